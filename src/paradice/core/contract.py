@@ -1,0 +1,281 @@
+"""The contract between a game and everything that plays it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from mypy_extensions import i64
+
+from paradice.core.rng import Rng
+
+Seat: TypeAlias = i64
+
+EVERYONE: Final[i64] = -1
+"""As a witness: all seats and spectators. As a seat that looks: a spectator."""
+
+
+class Rule:
+    """A paragraph of a rulebook. Its key names the paragraph and the sentence that refuses a move."""
+
+    def __init__(self, key: str) -> None:
+        self.key: Final = key
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+NOT_YOUR_DECISION: Final = Rule("not-your-decision")
+NOT_ASKED_NOW: Final = Rule("not-asked-now")
+GAME_IS_OVER: Final = Rule("game-is-over")
+
+
+class Move:
+    """A verb and up to two numbers: ``take 3``, ``carry 2 5``, ``pass``."""
+
+    def __init__(self, index: i64, verb: str, what: i64, where: i64) -> None:
+        self.index: Final = index
+        self.verb: Final = verb
+        self.what: Final = what
+        self.where: Final = where
+
+    def __repr__(self) -> str:
+        words = [self.verb]
+        if self.what >= 0:
+            words.append(str(self.what))
+        if self.where >= 0:
+            words.append(str(self.where))
+        return " ".join(words)
+
+
+class Catalogue:
+    """Every move a game can ever offer, made once and numbered; equal moves are the same object."""
+
+    def __init__(self) -> None:
+        self.moves: Final[list[Move]] = []
+        self.by_text: Final[dict[str, Move]] = {}
+
+    def add(self, verb: str, whats: int = 0, wheres: int = 0) -> list[Move]:
+        """Number the bare *verb*, or ``verb 0`` up, or ``verb 0 0`` up (the second number runs)."""
+        first = len(self.moves)
+        if whats == 0:
+            self.put(verb, -1, -1)
+        for what in range(whats):
+            if wheres == 0:
+                self.put(verb, what, -1)
+            for where in range(wheres):
+                self.put(verb, what, where)
+        return self.moves[first:]
+
+    def put(self, verb: str, what: i64, where: i64) -> None:
+        move = Move(len(self.moves), verb, what, where)
+        text = repr(move)
+        if text in self.by_text:
+            raise ValueError(f"the catalogue has {text!r} twice")
+        self.moves.append(move)
+        self.by_text[text] = move
+
+    def find(self, text: str) -> Move:
+        """Return the move written *text*; KeyError if the game has none."""
+        return self.by_text[text]
+
+
+class Cue:
+    """A kind of event: its key in the words, and what its numbers mean."""
+
+    def __init__(self, key: str, names: str = "") -> None:
+        self.key: Final = key
+        self.names: Final = names.split()
+
+
+class Event:
+    """Something that happened: a cue, who did it, its numbers, and who saw it."""
+
+    def __init__(self, cue: Cue, seat: i64, numbers: list[int], witness: i64) -> None:
+        self.cue: Final = cue
+        self.seat: Final = seat
+        self.numbers: Final = numbers
+        self.witness: Final = witness
+
+    def is_seen_by(self, seat: Seat) -> bool:
+        return self.witness == EVERYONE or self.witness == seat
+
+    def __repr__(self) -> str:
+        words = [self.cue.key]
+        for name, number in zip(self.cue.names, self.numbers, strict=True):
+            words.append(f"{name}={number}")
+        seat = f"{self.seat}: " if self.seat >= 0 else ""
+        return seat + " ".join(words)
+
+
+class Outcome:
+    """Why a game ended, who won (nobody, some seats or the whole table), and the scores."""
+
+    def __init__(self, reason: str, winners: list[int], scores: list[int]) -> None:
+        self.reason: Final = reason
+        self.winners: Final = winners
+        self.scores: Final = scores
+
+    def __repr__(self) -> str:
+        winners = " ".join([str(seat) for seat in self.winners]) or "nobody"
+        scores = " ".join([str(score) for score in self.scores])
+        return f"{self.reason}; winners {winners}; scores {scores}"
+
+
+ALONE: Final = [[seat] for seat in range(8)]
+
+
+def only(seat: Seat) -> list[int]:
+    """Return the list of this one seat: the usual answer to who decides."""
+    return ALONE[seat]
+
+
+T = TypeVar("T")
+
+
+class Step(Generic[T]):
+    """A thing on the agenda. Immutable, named and built from whole numbers, so positions share it.
+
+    Either it waits for a decision (deciders, candidates, why_not, play), or it needs none (run).
+    """
+
+    def numbers(self) -> list[int]:
+        """Return what the step was built from, so that it can be written and built again."""
+        return []
+
+    def run(self, table: T) -> bool:
+        """Take this step off the agenda and carry it out if it needs no decision; say if it did."""
+        return False
+
+    def deciders(self, table: T) -> list[int]:
+        """Return the seats that owe this decision; several decide at the same time."""
+        raise NotImplementedError
+
+    def candidates(self, table: T, seat: Seat) -> list[Move]:
+        """Return what *seat* could point at, legal or not, in a stable order."""
+        raise NotImplementedError
+
+    def why_not(self, table: T, seat: Seat, move: Move) -> Rule | None:
+        """Return the rule that forbids *move*, or ``None`` where it is legal."""
+        return None
+
+    def play(self, table: T, seat: Seat, move: Move) -> None:
+        """Carry out a legal move, and put on the agenda what follows from it."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return " ".join([type(self).__name__] + [str(number) for number in self.numbers()])
+
+
+class Table:
+    """One position of one game: mutable, complete, cheap to clone, ignorant of its players.
+
+    What is hidden from everybody (the order of a pile, dice to come) is not decided before it must
+    be: it is drawn from the table's random source at that moment.
+    """
+
+    def __init__(self, seats: i64, rng: Rng) -> None:
+        self.seats: i64 = seats
+        self.rng = rng
+        self.agenda: list[Step[Any]] = []
+        self.unveiled: i64 = 0
+        self.result: Outcome | None = None
+        self.events: list[Event] | None = None
+
+    def deciders(self) -> list[int]:
+        """Return the seats that owe a decision; none once the game is over. Not to be changed."""
+        if not self.agenda:
+            return []
+        return self.agenda[-1].deciders(self)
+
+    def candidates(self, seat: Seat) -> list[Move]:
+        """Return what *seat*, a decider, could point at, legal or not."""
+        return self.agenda[-1].candidates(self, seat)
+
+    def moves(self, seat: Seat) -> list[Move]:
+        """Return every legal move of *seat*, a decider, in a stable order; read it, do not write."""
+        step = self.agenda[-1]
+        offered = step.candidates(self, seat)
+        i: i64
+        for i in range(len(offered)):
+            if step.why_not(self, seat, offered[i]) is not None:
+                break
+        else:
+            return offered
+        legal = offered[:i]
+        for i in range(i + 1, len(offered)):
+            move = offered[i]
+            if step.why_not(self, seat, move) is None:
+                legal.append(move)
+        return legal
+
+    def why_not(self, seat: Seat, move: Move) -> Rule | None:
+        """Return the rule that forbids any move to any seat, or ``None`` where it is legal."""
+        if not self.agenda:
+            return GAME_IS_OVER
+        if seat not in self.deciders():
+            return NOT_YOUR_DECISION
+        step = self.agenda[-1]
+        if move not in step.candidates(self, seat):
+            return NOT_ASKED_NOW
+        return step.why_not(self, seat, move)
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Carry out a legal move, then run the rules up to the next decision."""
+        self.agenda[-1].play(self, seat, move)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run what needs no decision."""
+        while self.agenda and self.agenda[-1].run(self):
+            pass
+
+    def mark(self) -> i64:
+        """Return a number that changes when a die falls, a card is turned or a secret opens.
+
+        What was done before such a moment cannot be taken back.
+        """
+        return self.rng.d + self.unveiled
+
+    def tell(
+        self, cue: Cue, seat: Seat, a: i64 = 0, b: i64 = 0, c: i64 = 0, witness: Seat = EVERYONE
+    ) -> None:
+        """Say what happened, if anybody listens."""
+        if self.events is not None:
+            numbers: list[int] = [a, b, c]
+            self.events.append(Event(cue, seat, numbers[: len(cue.names)], witness))
+
+    def outcome(self) -> Outcome | None:
+        """Return the result, or ``None`` while the game goes on."""
+        return self.result
+
+    def end(self, result: Outcome) -> None:
+        """Close the game: nobody owes anything any more."""
+        self.result = result
+        self.agenda = []
+
+    def become(self, other: Table) -> None:
+        """Copy what every table has from *other*: the part of ``clone`` that games share."""
+        self.seats = other.seats
+        self.agenda = other.agenda[:]
+        self.unveiled = other.unveiled
+        self.result = other.result
+
+    def clone(self) -> Table:
+        """Return an independent copy, random source included; nobody listens to it."""
+        raise NotImplementedError
+
+    def imagine(self, seat: Seat, rng: Rng) -> Table:
+        """Return a position *seat* cannot tell from this one, hidden things redrawn from *rng*."""
+        raise NotImplementedError
+
+
+class Hints:
+    """What bots may believe about positions of one game. Never a rule."""
+
+    def worth(self, table: Table, seat: Seat) -> float:
+        """Return how well *seat* stands: 0 is lost, 1 is won."""
+        return 0.5
+
+    def appeal(self, table: Table, seat: Seat, move: Move) -> float:
+        """Return how natural a legal *move* looks at first sight; 1 is ordinary, 0 absurd."""
+        return 1.0

@@ -1,0 +1,125 @@
+"""The identity card of a game: what the house may ask of it, without knowing its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from paradice.core.contract import Catalogue, Cue, Event, Hints, Move, Rule, Table
+from paradice.core.facts import Facts
+from paradice.core.position import BadPosition, Steps, read_table, write_table
+from paradice.core.rng import Rng, seeded
+
+View: TypeAlias = dict[str, Any]
+"""What a seat may see, as plain data."""
+
+Options: TypeAlias = Mapping[str, str]
+
+T = TypeVar("T", bound=Table)
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A key of the words and its arguments: numbers, names, or other phrases."""
+
+    key: str
+    args: Mapping[str, int | str | Phrase | Sequence[Phrase]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A way to vary a game: its key and its choices, the usual one first."""
+
+    key: str
+    choices: tuple[str, ...]
+
+
+class BadSetup(ValueError):
+    """A table that cannot be set: what was asked, and what would be possible."""
+
+    def __init__(self, key: str, asked: str, possible: Sequence[str]) -> None:
+        super().__init__(f"{key}: {asked!r} is not possible; choose {', '.join(possible)}")
+        self.key: Final = key
+        self.asked: Final = asked
+        self.possible: Final = list(possible)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[T]):
+    """One title on the shelf: facts about it, and the functions that only the game can give."""
+
+    id: str
+    version: int
+    """Of the rules: records of another version are refused."""
+    fewest: int
+    most: int
+    """How many seats there may be."""
+    cooperative: bool
+    longest: int
+    """No game has more decisions than this."""
+    options: tuple[Option, ...]
+    catalogue: Catalogue
+    rules: Sequence[Rule]
+    cues: Sequence[Cue]
+    steps: Steps
+    fields: Sequence[str]
+    hints: Hints
+    facts: Callable[[], Sequence[Facts]]
+    """Its data files."""
+    deal: Callable[[int, Options, Rng], T]
+    """Lay out a new game; seats and options have been checked."""
+    blank: Callable[[int], T]
+    """Return a table with nothing on it, to be filled by :meth:`read`."""
+    view: Callable[[T, int], View]
+    """Return what a seat (or a spectator, EVERYONE) may see, as plain data."""
+    prompt: Callable[[View], Phrase]
+    """Return the one sentence that says what is awaited from whom."""
+    label: Callable[[View, Move], Phrase]
+    """Return what a move means in this view, for its button."""
+    thing: Callable[[str, int], str | None]
+    """Return the key of the name of a thing of a kind, or None where it is a mere number."""
+
+    def sides(self, seats: int, options: Options) -> list[int]:
+        """Return the side each seat plays for."""
+        return [0] * seats if self.cooperative else list(range(seats))
+
+    def complete(self, seats: int, options: Options) -> dict[str, str]:
+        """Check a set-up and return all options, the usual choice where none was made."""
+        if not self.fewest <= seats <= self.most:
+            possible = [str(number) for number in range(self.fewest, self.most + 1)]
+            raise BadSetup("seats", str(seats), possible)
+        known = {option.key: option for option in self.options}
+        for key, choice in options.items():
+            if key not in known:
+                raise BadSetup("option", key, list(known) or ["none"])
+            if choice not in known[key].choices:
+                raise BadSetup(key, choice, known[key].choices)
+        return {key: options.get(key, option.choices[0]) for key, option in known.items()}
+
+    def start(self, seats: int, options: Options, seed: int) -> T:
+        """Return a new table, run up to its first decision."""
+        table = self.deal(seats, self.complete(seats, options), seeded(seed))
+        table.settle()
+        return table
+
+    def write(self, table: T) -> dict[str, Any]:
+        """Return the whole position as plain data."""
+        return write_table(table, self.fields)
+
+    def read(self, data: Mapping[str, Any]) -> T:
+        """Return the position that :meth:`write` wrote."""
+        seats = data.get("seats")
+        if not isinstance(seats, int) or not self.fewest <= seats <= self.most:
+            raise BadPosition(f"this is no position of {self.id}: seats {seats!r}")
+        table = self.blank(seats)
+        read_table(table, data, self.fields, self.steps)
+        return table
+
+    def tale(self, event: Event) -> Phrase:
+        """Return an event as a line of the log; ``seat`` is left as a number for the teller."""
+        args: dict[str, int | str | Phrase | Sequence[Phrase]] = {"seat": int(event.seat)}
+        for name, number in zip(event.cue.names, event.numbers, strict=True):
+            key = self.thing(name, number)
+            args[name] = int(number) if key is None else Phrase(key)
+        return Phrase(f"log-{event.cue.key}", args)

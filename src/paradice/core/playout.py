@@ -1,0 +1,22 @@
+"""Play a table to its end without asking anybody."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from paradice.core.contract import Table
+from paradice.core.rng import Rng
+
+
+def play_out(table: Table, rng: Rng, limit: i64) -> i64:
+    """Let every decision fall at random, *limit* decisions at most; return how many there were."""
+    count: i64 = 0
+    while count < limit:
+        seats = table.deciders()
+        if not seats:
+            break
+        seat: i64 = seats[0]
+        moves = table.moves(seat)
+        table.play(seat, moves[rng.below(len(moves))])
+        count += 1
+    return count

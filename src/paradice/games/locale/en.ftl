@@ -1,0 +1,14 @@
+### The words of the house, for every game.
+
+seat = Seat { $number }
+list-and = { $first } and { $last }
+you = you
+
+rule-not-your-decision = It is not your decision now.
+rule-not-asked-now = That is not what is asked now.
+rule-game-is-over = The game is over.
+
+provenance-printed = printed in the rulebook
+provenance-found = found in another source
+provenance-derived = follows from what is printed or found
+provenance-reconstructed = reconstructed by us

@@ -1,0 +1,14 @@
+### Les mots de la maison, pour tous les jeux.
+
+seat = Place { $number }
+list-and = { $first } et { $last }
+you = vous
+
+rule-not-your-decision = Ce n’est pas à vous de décider maintenant.
+rule-not-asked-now = Ce n’est pas ce qui est demandé maintenant.
+rule-game-is-over = La partie est terminée.
+
+provenance-printed = imprimé dans le livret de règles
+provenance-found = trouvé dans une autre source
+provenance-derived = découle de ce qui est imprimé ou trouvé
+provenance-reconstructed = reconstitué par nous

@@ -1,0 +1,18 @@
+"""What lies in a game's room beside its code: data, words, drawings."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from paradice.core.facts import Facts
+
+
+def room(game: str) -> Traversable:
+    """Return the folder of a game."""
+    return files(f"paradice.games.{game}")
+
+
+def open_facts(game: str, name: str) -> Facts:
+    """Read a data file of a game."""
+    return Facts(name, room(game).joinpath("data", name).read_text("utf-8"))

@@ -1,0 +1,45 @@
+"""The identity card of Trekking Through History."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paradice.core.game import Game, Option, Options
+from paradice.core.rng import Rng
+from paradice.games.trekking.cards import read_box, read_facts
+from paradice.games.trekking.hints import TrekkingHints
+from paradice.games.trekking.rules import STEPS, deal
+from paradice.games.trekking.table import CUES, FIELDS, MOVES, RULES, Trekking
+from paradice.games.trekking.view import label, prompt, thing, view
+
+
+def lay_out(seats: int, options: Options, rng: Rng) -> Trekking:
+    return deal(read_box(), seats, options["first-itinerary"] == "chosen", rng)
+
+
+def blank(seats: int) -> Trekking:
+    return Trekking(read_box(), seats, Rng(0, 0, 0, 0))
+
+
+GAME: Final = Game(
+    id="trekking",
+    version=1,
+    fewest=1,
+    most=4,
+    cooperative=False,
+    longest=500,
+    options=(Option("first-itinerary", ("random", "chosen")),),
+    catalogue=MOVES,
+    rules=RULES,
+    cues=CUES,
+    steps=STEPS,
+    fields=FIELDS,
+    hints=TrekkingHints(),
+    facts=read_facts,
+    deal=lay_out,
+    blank=blank,
+    view=view,
+    prompt=prompt,
+    label=label,
+    thing=thing,
+)

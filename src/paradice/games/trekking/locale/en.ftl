@@ -1,0 +1,230 @@
+### Trekking Through History, in English.
+
+game-name = Trekking Through History
+game-about = Three days among the centuries: see great moments in the order of their years, follow your itinerary, be back at noon.
+
+## Options
+
+option-first-itinerary = First itinerary
+option-first-itinerary-about = For a first game the itinerary of the first day is drawn at random; later you may choose it.
+option-first-itinerary-random = drawn at random
+option-first-itinerary-chosen = chosen by each player
+
+## What is asked
+
+prompt-TakeCard = Choose a card of the row, or visit an ancestor.
+prompt-SpendCrystals = How many crystals do you spend on { $card }?
+prompt-PlaceJoker = Choose a column for your joker.
+prompt-ChooseItinerary = Choose your itinerary for day { $day }.
+prompt-waiting = { $others ->
+    [0] Waiting for { $seat }.
+   *[other] Waiting for { $seat } and { $others } more.
+}
+prompt-over = The journey is over.
+
+## Moves
+
+move-take = Take { $card }
+move-visit = Visit an ancestor
+move-spend = { $crystals ->
+    [0] Spend no crystal
+    [one] Spend { $crystals } crystal
+   *[other] Spend { $crystals } crystals
+}
+move-place = Place it under { $column }
+move-choose = Follow itinerary { $itinerary }
+
+## Refusals
+
+rule-slot-is-empty = There is no card in this slot.
+rule-no-ancestor-left = No ancestor is left to visit.
+rule-ancestor-opens-no-trek = An ancestor cannot open a trek: take a history card first.
+rule-at-least-one-hour = No event lasts less than one hour, so you cannot spend that many crystals.
+rule-column-is-full = This column has no free space left.
+
+## The log
+
+log-day-begins = Day { $day } begins.
+log-takes = { $seat } takes { $card }.
+log-visits = { $seat } visits an ancestor; { $left } left.
+log-spends = { $seat } spends { $crystals ->
+    [one] { $crystals } crystal
+   *[other] { $crystals } crystals
+}.
+log-travels = { $seat } travels { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+} and reaches { $hour } o’clock.
+log-is-punctual = { $seat } is on time at noon: { $points } points.
+log-places = { $seat } places a token ({ $token }) under { $column }.
+log-loses = { $seat } finds no space for a token ({ $token }).
+log-gains-crystal = { $seat } gains a crystal and has { $crystals }.
+log-scores-space = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for a space of { $column }.
+log-scores-row = { $seat } fills a row: { $points } points.
+log-continues = { $seat } continues the trek: { $length } cards.
+log-opens = { $seat } opens a trek with { $card }.
+log-closes = { $seat } closes a trek of { $length ->
+    [one] { $length } card
+   *[other] { $length } cards
+}: { $points } points.
+log-appears = { $card } comes into the row.
+log-leaves = { $card } leaves the row.
+log-rests = { $seat } finds nothing to see and rests until noon.
+log-has-chosen = { $seat } has chosen an itinerary.
+log-follows = { $seat } follows itinerary { $itinerary }.
+log-game-ends = The third day is over.
+
+reason-third-day = The third day is over.
+score-track = Track
+score-crystals = Crystals left
+score-treks = Treks
+score-total = Total
+solo-rank-0 = Left on the platform
+solo-rank-1 = Day tripper
+solo-rank-2 = Tourist
+solo-rank-3 = Traveller
+solo-rank-4 = Explorer
+solo-rank-5 = Master of time
+
+## The table
+
+day = Day { $day }
+row = The row
+ancestors = Ancestors: { $count }
+watch = Watch
+hour = { $hour } o’clock
+hours = { $hours } h
+points = { $points } points
+crystals = Crystals: { $crystals }
+itinerary = Itinerary { $itinerary }
+itineraries-held = { $count } more itineraries in hand
+trek = Trek
+treks-closed = Closed treks
+slot-bonus = Slot bonus
+no-bonus = no bonus
+year = { $year }
+full-row = the row pays { $points }
+deck-left = Cards below the deck: { $count }
+ends-trek = ends your trek
+
+## Things
+
+token-person = Person
+token-event = Event
+token-innovation = Innovation
+token-progress = Progress
+token-wild = Joker
+token-crystal = Crystal
+card-none = an empty slot
+card-ancestor = an ancestor
+card-cave-art-of-maros-pangkep = Cave art of Maros-Pangkep
+card-atlatl-hunt = Atlatl hunt
+card-great-bath-of-mohenjo-daro = Great Bath of Mohenjo-daro
+card-code-of-hammurabi = Code of Hammurabi
+card-reign-of-hatshepsut = Reign of Hatshepsut
+card-mayan-chocolate = Mayan chocolate
+card-ancient-olympic-games = Ancient Olympic Games
+card-sun-tzu-and-the-art-of-war = Sun Tzu and the art of war
+card-iron-of-the-nok = Iron of the Nok
+card-platos-cave = Plato's cave
+card-young-alexanders-lessons = Young Alexander's lessons
+card-building-the-great-wall = Building the Great Wall
+card-rosetta-stone = Rosetta Stone
+card-caesar-at-the-rubicon = Caesar at the Rubicon
+card-cleopatra = Cleopatra
+card-ulama-ball-game = Ulama ball game
+card-venus-over-chichen-itza = Venus over Chichén Itzá
+card-song-dynasty-fireworks = Song dynasty fireworks
+card-reliefs-of-angkor-wat = Reliefs of Angkor Wat
+card-trebuchet = Trebuchet
+card-marco-polos-silk-road = Marco Polo's Silk Road
+card-moai-of-easter-island = Moai of Easter Island
+card-market-of-great-zimbabwe = Market of Great Zimbabwe
+card-machu-picchu = Machu Picchu
+card-michelangelos-david = Michelangelo's David
+card-magellans-voyage = Magellan's voyage
+card-grand-kitano-tea-gathering = Grand Kitano tea gathering
+card-birth-of-kabuki = Birth of kabuki
+card-john-locke = John Locke
+card-the-first-sandwich = The first sandwich
+card-optical-telegraph = Optical telegraph
+card-zheng-yi-saos-pirate-fleet = Zheng Yi Sao's pirate fleet
+card-stephensons-rocket = Stephenson's Rocket
+card-harriet-tubman = Harriet Tubman
+card-teslas-laboratory = Tesla's laboratory
+card-wright-brothers-flight = Wright brothers' flight
+card-invention-of-the-wheel = Invention of the wheel
+card-senet-in-egypt = Senet in Egypt
+card-mycenaean-feast = Mycenaean feast
+card-the-buddha = The Buddha
+card-confucius = Confucius
+card-scythian-amazons = Scythian Amazons
+card-hippocrates = Hippocrates
+card-port-of-carthage = Port of Carthage
+card-colossus-of-rhodes = Colossus of Rhodes
+card-library-of-alexandria = Library of Alexandria
+card-the-trung-sisters = The Trưng sisters
+card-vikings-in-iceland = Vikings in Iceland
+card-polynesian-surfing = Polynesian surfing
+card-khutulun-the-wrestler = Khutulun the wrestler
+card-mansa-musa = Mansa Musa
+card-joan-of-arc = Joan of Arc
+card-scholars-of-timbuktu = Scholars of Timbuktu
+card-the-dodo-of-mauritius = The dodo of Mauritius
+card-cardanos-dice = Cardano's dice
+card-shakespeares-globe = Shakespeare's Globe
+card-way-of-the-samurai = Way of the samurai
+card-bach = Bach
+card-declaration-of-independence = Declaration of Independence
+card-darwin-in-the-galapagos = Darwin in the Galápagos
+card-gettysburg-address = Gettysburg Address
+card-ferris-wheel-of-chicago = Ferris wheel of Chicago
+card-einsteins-relativity = Einstein's relativity
+card-suffragettes-self-defence = Suffragettes' self-defence
+card-helen-keller = Helen Keller
+card-gandhis-salt-march = Gandhi's salt march
+card-krishnamacharyas-yoga = Krishnamacharya's yoga
+card-maria-tallchief = Maria Tallchief
+card-rosalind-franklin-and-dna = Rosalind Franklin and DNA
+card-jane-goodall = Jane Goodall
+card-martin-luther-kings-dream = Martin Luther King's dream
+card-live-aid = Live Aid
+card-markets-of-petra = Markets of Petra
+card-chariot-race = Chariot race
+card-avicenna = Avicenna
+card-genghis-khan = Genghis Khan
+card-maori-war-canoe = Māori war canoe
+card-gutenbergs-press = Gutenberg's press
+card-leonardo-da-vinci = Leonardo da Vinci
+card-causeways-of-tenochtitlan = Causeways of Tenochtitlan
+card-accession-day-tilt = Accession Day tilt
+card-galileo-and-jupiters-moons = Galileo and Jupiter's moons
+card-newtons-orchard = Newton's orchard
+card-franklins-kite = Franklin's kite
+card-balloon-over-the-channel = Balloon over the Channel
+card-toussaint-louverture = Toussaint Louverture
+card-sacagawea = Sacagawea
+card-napoleon = Napoleon
+card-mary-annings-fossils = Mary Anning's fossils
+card-ada-lovelace = Ada Lovelace
+card-california-gold-rush = California gold rush
+card-powell-on-the-colorado = Powell on the Colorado
+card-nellie-bly-around-the-world = Nellie Bly around the world
+card-paris-rouen-race = Paris–Rouen race
+card-vaudeville-night = Vaudeville night
+card-sigmund-freud = Sigmund Freud
+card-marie-curie = Marie Curie
+card-tutankhamuns-tomb = Tutankhamun's tomb
+card-hachiko-the-dog = Hachikō the dog
+card-alan-turing = Alan Turing
+card-breaking-the-sound-barrier = Breaking the sound barrier
+card-rosa-parks-and-the-boycott = Rosa Parks and the boycott
+card-cousteaus-ocean = Cousteau's ocean
+card-apollo-11 = Apollo 11
+card-wangari-maathai = Wangari Maathai
+card-fall-of-the-berlin-wall = Fall of the Berlin Wall
+card-sue-the-t-rex = "Sue" the T. rex
+card-vote-for-mandela = Vote for Mandela

@@ -1,0 +1,327 @@
+"""The flow of Trekking: who decides, what they may do, how it ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from paradice.core.contract import Move, Outcome, Rule, Seat, Step, only
+from paradice.core.rng import Rng
+from paradice.games.trekking.table import (
+    ANCESTOR,
+    ANCESTOR_OPENS_NO_TREK,
+    AT_LEAST_ONE_HOUR,
+    CHOOSE,
+    COLUMN_IS_FULL,
+    DAY_BEGINS,
+    DAYS,
+    DEALT,
+    EMPTY,
+    GAME_ENDS,
+    HAS_CHOSEN,
+    IS_PUNCTUAL,
+    LEAVES,
+    LONG_AGO,
+    NO_ANCESTOR_LEFT,
+    NOBODY,
+    NOON,
+    PLACE,
+    RESTS,
+    SLOT_IS_EMPTY,
+    SLOTS,
+    SPEND,
+    SPENDS,
+    TAKE,
+    TAKES,
+    TRAVELS,
+    VISIT,
+    VISITS,
+    Box,
+    Trekking,
+)
+
+JOKER: Final[i64] = 4
+"""As a token: the one without a colour."""
+
+OFFERS: Final = TAKE + VISIT
+
+
+class TakeCard(Step[Trekking]):
+    """1. Choose a card: one of the row of six, or an Ancestor."""
+
+    def run(self, table: Trekking) -> bool:
+        """Where nothing can be taken, the hindmost watch rests until noon."""
+        if table.has_cards():
+            return False
+        seat = table.hindmost()
+        if why_no_ancestor(table, seat) is None:
+            return False
+        table.tell(RESTS, seat)
+        table.move_watch(seat, NOON)
+        end_turn(table)
+        return True
+
+    def deciders(self, table: Trekking) -> list[int]:
+        return only(table.hindmost())
+
+    def candidates(self, table: Trekking, seat: Seat) -> list[Move]:
+        return OFFERS
+
+    def why_not(self, table: Trekking, seat: Seat, move: Move) -> Rule | None:
+        if move.what < 0:
+            return why_no_ancestor(table, seat)
+        return SLOT_IS_EMPTY if table.row[move.what] == EMPTY else None
+
+    def play(self, table: Trekking, seat: Seat, move: Move) -> None:
+        slot: i64 = move.what if move.what >= 0 else SLOTS
+        card: i64 = table.row[slot] if slot < SLOTS else ANCESTOR
+        if table.crystals[seat] > 0 and table.box.cards[card].hours > 1:
+            table.agenda.append(SpendCrystals(seat, slot))
+        else:
+            travel(table, seat, slot, 0)
+
+
+def why_no_ancestor(table: Trekking, seat: Seat) -> Rule | None:
+    """An Ancestor must be left, and cannot open a trek."""
+    if table.ancestors == 0:
+        return NO_ANCESTOR_LEFT
+    if table.length[seat] == 0:
+        return ANCESTOR_OPENS_NO_TREK
+    return None
+
+
+class SpendCrystals(Step[Trekking]):
+    """2. Move the watch: each crystal owned before saves an hour; none lasts less than one."""
+
+    def __init__(self, seat: i64, slot: i64) -> None:
+        self.seat: Final = seat
+        self.slot: Final = slot
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.slot]
+
+    def deciders(self, table: Trekking) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Trekking, seat: Seat) -> list[Move]:
+        owned: i64 = table.crystals[seat]
+        return SPEND[: owned + 1]
+
+    def why_not(self, table: Trekking, seat: Seat, move: Move) -> Rule | None:
+        if move.what >= table.box.cards[card_at(table, self.slot)].hours:
+            return AT_LEAST_ONE_HOUR
+        return None
+
+    def play(self, table: Trekking, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        travel(table, seat, self.slot, move.what)
+
+
+def card_at(table: Trekking, slot: i64) -> i64:
+    """Return the card of a slot; beyond the row lie the Ancestors."""
+    return table.row[slot] if slot < SLOTS else ANCESTOR
+
+
+def travel(table: Trekking, seat: Seat, slot: i64, crystals: i64) -> None:
+    """Take the card: the watch moves, the gains come in; jokers wait for a column."""
+    number = card_at(table, slot)
+    card = table.box.cards[number]
+    if slot < SLOTS:
+        table.tell(TAKES, seat, number, slot)
+    else:
+        table.ancestors -= 1
+        table.tell(VISITS, seat, table.ancestors)
+    if crystals > 0:
+        table.crystals[seat] -= crystals
+        table.tell(SPENDS, seat, crystals)
+    hour: i64 = table.hour[seat] + card.hours - crystals
+    table.move_watch(seat, min(hour, NOON))
+    table.tell(TRAVELS, seat, card.hours - crystals, table.hour[seat])
+    if hour == NOON:
+        table.score[seat] += table.box.punctuality
+        table.tell(IS_PUNCTUAL, seat, table.box.punctuality)
+    for gain in card.gains:
+        gain.apply(table, seat)
+    if slot < SLOTS:
+        for gain in table.box.slot_gains[slot]:
+            gain.apply(table, seat)
+    if table.jokers > 0:
+        table.agenda.append(PlaceJoker(seat, slot))
+    else:
+        settle_card(table, seat, slot)
+
+
+class PlaceJoker(Step[Trekking]):
+    """3. Receive the gains: a joker goes to any column with a free space."""
+
+    def __init__(self, seat: i64, slot: i64) -> None:
+        self.seat: Final = seat
+        self.slot: Final = slot
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.slot]
+
+    def run(self, table: Trekking) -> bool:
+        """What finds no space is lost without a question."""
+        if table.jokers > 0 and table.has_any_room(self.seat):
+            return False
+        while table.jokers > 0:
+            table.jokers -= 1
+            table.place_token(self.seat, JOKER, 0)
+        table.agenda.pop()
+        settle_card(table, self.seat, self.slot)
+        return True
+
+    def deciders(self, table: Trekking) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Trekking, seat: Seat) -> list[Move]:
+        return PLACE
+
+    def why_not(self, table: Trekking, seat: Seat, move: Move) -> Rule | None:
+        return None if table.has_room(seat, move.what) else COLUMN_IS_FULL
+
+    def play(self, table: Trekking, seat: Seat, move: Move) -> None:
+        table.jokers -= 1
+        table.place_token(seat, JOKER, move.what)
+
+
+def settle_card(table: Trekking, seat: Seat, slot: i64) -> None:
+    """4. Place the card in the trek. 5. Slide the row and refill it."""
+    table.add_to_trek(seat, card_at(table, slot))
+    if slot < SLOTS:
+        table.slide(slot)
+    if table.seats == 1:
+        lose_last_card(table)
+    end_turn(table)
+
+
+def lose_last_card(table: Trekking) -> None:
+    """Alone (our variant): after every turn the card of the last slot leaves as well."""
+    card: i64 = table.row[SLOTS - 1]
+    if card != EMPTY:
+        table.tell(LEAVES, NOBODY, card)
+        table.slide(SLOTS - 1)
+
+
+def end_turn(table: Trekking) -> None:
+    """The day is over when every watch has reached noon; after the third, so is the game."""
+    if not table.is_day_over():
+        return
+    if table.day == DAYS - 1:
+        finish(table)
+        return
+    table.day += 1
+    begin_day(table)
+    table.agenda.append(ChooseItinerary())
+
+
+def begin_day(table: Trekking) -> None:
+    """Open the deck of the day; the watches stay stacked as they are."""
+    seat: i64
+    for seat in range(table.seats):
+        table.hour[seat] = 0
+    table.tell(DAY_BEGINS, NOBODY, table.day + 1)
+    table.lay_out()
+
+
+class ChooseItinerary(Step[Trekking]):
+    """Night: everybody chooses one of the itineraries left, in secret until all have chosen."""
+
+    def deciders(self, table: Trekking) -> list[int]:
+        waiting: list[int] = []
+        seat: i64
+        for seat in range(table.seats):
+            if table.chosen[seat] == EMPTY:
+                waiting.append(seat)
+        return waiting
+
+    def candidates(self, table: Trekking, seat: Seat) -> list[Move]:
+        return CHOOSE[: table.in_hand(seat)]
+
+    def play(self, table: Trekking, seat: Seat, move: Move) -> None:
+        table.chosen[seat] = move.what
+        table.tell(HAS_CHOSEN, seat)
+        other: i64
+        for other in range(table.seats):
+            if table.chosen[other] == EMPTY:
+                return
+        table.agenda.pop()
+        table.unveiled += 1
+        for other in range(table.seats):
+            table.follow(other, table.chosen[other])
+            table.chosen[other] = EMPTY
+
+
+def finish(table: Trekking) -> None:
+    """Most points win; then the longest trek, the second longest and so on; else the win is shared."""
+    scores: list[int] = []
+    best: i64 = LONG_AGO
+    seat: i64
+    for seat in range(table.seats):
+        score = final_score(table, seat)
+        scores.append(score)
+        best = max(best, score)
+    tied = [seat for seat in range(table.seats) if scores[seat] == best]
+    table.tell(GAME_ENDS, NOBODY)
+    table.end(Outcome("third-day", break_tie(table, tied), scores))
+
+
+def break_tie(table: Trekking, tied: list[int]) -> list[int]:
+    if len(tied) == 1:
+        return tied
+    longest = [sorted(table.trek_lengths(seat), reverse=True) for seat in tied]
+    best = max(longest)
+    return [seat for seat, lengths in zip(tied, longest, strict=True) if lengths == best]
+
+
+def trek_score(table: Trekking, seat: Seat) -> i64:
+    """Every trek pays by its length, the current one too."""
+    total: i64 = 0
+    for length in table.trek_lengths(seat):
+        total += table.box.points_of_trek(length)
+    return total
+
+
+def final_score(table: Trekking, seat: Seat) -> i64:
+    """The track, a point for each crystal left, and the treks."""
+    return table.score[seat] + table.crystals[seat] + trek_score(table, seat)
+
+
+def deal(box: Box, seats: int, chosen_first: bool, rng: Rng) -> Trekking:
+    """Lay out a new game; the first itinerary is chosen, or random as for a first game."""
+    table = Trekking(box, seats, rng)
+    table.agenda = [TakeCard()]
+    table.ancestors = box.ancestors_a_player * seats
+    order = vec[i64]([0] * seats)
+    seat: i64
+    for seat in range(seats):
+        order[seat] = seat
+        table.crystals[seat] = box.first_crystals
+    rng.shuffle(order)
+    for seat in range(seats):
+        table.move_watch(order[seat], 0)
+    sheets = vec[i64]()
+    place: i64
+    for place in range(len(box.itineraries)):
+        sheets = append(sheets, place)
+    for place in range(seats * DEALT):
+        sheets, sheet = pop(sheets, rng.below(len(sheets)))
+        table.hand[place] = sheet
+    begin_day(table)
+    if chosen_first:
+        table.agenda.append(ChooseItinerary())
+    else:
+        for seat in range(seats):
+            table.follow(seat, rng.below(DEALT))
+    return table
+
+
+STEPS: Final = {
+    "TakeCard": TakeCard,
+    "SpendCrystals": SpendCrystals,
+    "PlaceJoker": PlaceJoker,
+    "ChooseItinerary": ChooseItinerary,
+}

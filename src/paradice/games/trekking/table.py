@@ -1,0 +1,435 @@
+"""What lies on a Trekking table, and the small honest operations upon it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from paradice.core.contract import EVERYONE, Catalogue, Cue, Rule, Seat, Table
+from paradice.core.rng import Rng
+
+DAYS: Final[i64] = 3
+NOON: Final[i64] = 12
+SLOTS: Final[i64] = 6
+COLUMNS: Final[i64] = 4
+ROWS: Final[i64] = 6
+DEALT: Final[i64] = 4
+NOBODY: Final[i64] = -1
+EMPTY: Final[i64] = -1
+CRYSTAL: Final[i64] = -1
+LONG_AGO: Final[i64] = -1_000_000
+ANCESTOR: Final[i64] = 108
+
+MOVES: Final = Catalogue()
+TAKE: Final = MOVES.add("take", SLOTS)
+VISIT: Final = MOVES.add("visit")
+SPEND: Final = MOVES.add("spend", 6)
+PLACE: Final = MOVES.add("place", COLUMNS)
+CHOOSE: Final = MOVES.add("choose", DEALT)
+
+SLOT_IS_EMPTY: Final = Rule("slot-is-empty")
+NO_ANCESTOR_LEFT: Final = Rule("no-ancestor-left")
+ANCESTOR_OPENS_NO_TREK: Final = Rule("ancestor-opens-no-trek")
+AT_LEAST_ONE_HOUR: Final = Rule("at-least-one-hour")
+COLUMN_IS_FULL: Final = Rule("column-is-full")
+RULES: Final = [
+    SLOT_IS_EMPTY,
+    NO_ANCESTOR_LEFT,
+    ANCESTOR_OPENS_NO_TREK,
+    AT_LEAST_ONE_HOUR,
+    COLUMN_IS_FULL,
+]
+
+DAY_BEGINS: Final = Cue("day-begins", "day")
+TAKES: Final = Cue("takes", "card slot")
+VISITS: Final = Cue("visits", "left")
+SPENDS: Final = Cue("spends", "crystals")
+TRAVELS: Final = Cue("travels", "hours hour")
+IS_PUNCTUAL: Final = Cue("is-punctual", "points")
+PLACES: Final = Cue("places", "token column")
+LOSES: Final = Cue("loses", "token")
+GAINS_CRYSTAL: Final = Cue("gains-crystal", "crystals")
+SCORES_SPACE: Final = Cue("scores-space", "points column")
+SCORES_ROW: Final = Cue("scores-row", "points line")
+CONTINUES: Final = Cue("continues", "length")
+OPENS: Final = Cue("opens", "card")
+CLOSES: Final = Cue("closes", "length points")
+APPEARS: Final = Cue("appears", "card")
+LEAVES: Final = Cue("leaves", "card")
+RESTS: Final = Cue("rests")
+HAS_CHOSEN: Final = Cue("has-chosen")
+FOLLOWS: Final = Cue("follows", "itinerary")
+GAME_ENDS: Final = Cue("game-ends")
+CUES: Final = [
+    DAY_BEGINS,
+    TAKES,
+    VISITS,
+    SPENDS,
+    TRAVELS,
+    IS_PUNCTUAL,
+    PLACES,
+    LOSES,
+    GAINS_CRYSTAL,
+    SCORES_SPACE,
+    SCORES_ROW,
+    CONTINUES,
+    OPENS,
+    CLOSES,
+    APPEARS,
+    LEAVES,
+    RESTS,
+    HAS_CHOSEN,
+    FOLLOWS,
+    GAME_ENDS,
+]
+
+FIELDS: Final = (
+    "day hour arrival arrivals score crystals hand worn chosen filled jokers "
+    "row deck ancestors taken year length"
+).split()
+
+
+class Gain:
+    """Something a card or a slot gives. Immutable, and shared by all that give it."""
+
+    def apply(self, table: Trekking, seat: Seat) -> None:
+        raise NotImplementedError
+
+
+class Card:
+    """A History card, or the Ancestor."""
+
+    def __init__(self, name: str, day: i64, year: i64, hours: i64, gains: list[Gain]) -> None:
+        self.name: Final = name
+        self.day: Final = day
+        self.year: Final = year
+        self.hours: Final = hours
+        self.gains: Final = gains
+
+
+class Itinerary:
+    """A sheet of spaces: each column is filled from the top, icons and full rows pay."""
+
+    def __init__(self, name: str, rows: list[str]) -> None:
+        self.name: Final = name
+        self.rows: Final = rows
+        self.height = vec[i64]([0] * COLUMNS)
+        self.pays = vec[i64]([0] * (COLUMNS * ROWS))
+        self.line = vec[i64]([0] * (COLUMNS * ROWS))
+        self.need = vec[i64]([0] * (COLUMNS * ROWS))
+        self.bonus = vec[i64]([0] * ROWS)
+        for row, text in enumerate(rows):
+            spaces, _, bonus = text.partition("=")
+            self.bonus[row] = read_icon(bonus) if bonus else 0
+            for column, space in enumerate(spaces):
+                if space != ".":
+                    place = self.height[column]
+                    self.height[column] = place + 1
+                    self.pays[column * ROWS + place] = read_icon(space)
+                    self.line[column * ROWS + place] = row
+                    self.need[row * COLUMNS + column] = place + 1
+
+
+def read_icon(text: str) -> int:
+    """Turn ``o``, ``c`` or ``12`` into nothing, a crystal or points."""
+    if text == "o":
+        return 0
+    if text == "c":
+        return -1
+    return int(text)
+
+
+class Box:
+    """What comes in the box, the same for every table."""
+
+    def __init__(
+        self,
+        cards: list[Card],
+        itineraries: list[Itinerary],
+        slot_gains: list[list[Gain]],
+        trek_points: list[int],
+        figures: dict[str, int],
+        solo_ranks: list[int],
+    ) -> None:
+        self.cards: Final = cards
+        self.itineraries: Final = itineraries
+        self.slot_gains: Final = slot_gains
+        self.trek_points: Final = trek_points
+        self.beyond: Final = figures["trek-beyond-the-table"]
+        self.punctuality: Final[i64] = figures["punctuality"]
+        self.first_crystals: Final = figures["first-crystals"]
+        self.ancestors_a_player: Final = figures["ancestors-a-player"]
+        self.solo_ranks: Final = solo_ranks
+        self.decks: Final = [
+            vec[i64]([n for n, card in enumerate(cards) if card.day == day]) for day in range(DAYS)
+        ]
+
+    def points_of_trek(self, length: i64) -> i64:
+        """A trek pays by its number of cards; beyond the table each further card pays the same."""
+        if length <= 0:
+            return 0
+        known: i64 = len(self.trek_points)
+        if length <= known:
+            return self.trek_points[length - 1]
+        return self.trek_points[known - 1] + (length - known) * self.beyond
+
+
+class Trekking(Table):
+    """One position of Trekking Through History.
+
+    ``hour`` is 0 to 12 for each watch, ``arrival`` grows with each arrival: the greatest lies on top.
+    ``row`` holds six slots, the first being the face-up deck; ``deck`` the cards below it, unordered.
+    ``hand`` holds four places for each seat, ``worn`` the itinerary of each seat and day.
+    ``filled`` counts the tokens of each column; ``jokers`` those still to be placed.
+    ``taken`` tells all cards taken, in order; :meth:`treks` reads it.
+    """
+
+    def __init__(self, box: Box, seats: i64, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.box: Final = box
+        self.day: i64 = 0
+        self.arrivals: i64 = 0
+        self.ancestors: i64 = 0
+        self.jokers: i64 = 0
+        self.hour = vec[i64]([0] * seats)
+        self.arrival = vec[i64]([0] * seats)
+        self.score = vec[i64]([0] * seats)
+        self.crystals = vec[i64]([0] * seats)
+        self.hand = vec[i64]([EMPTY] * (seats * DEALT))
+        self.worn = vec[i64]([EMPTY] * (seats * DAYS))
+        self.chosen = vec[i64]([EMPTY] * seats)
+        self.filled = vec[i64]([0] * (seats * COLUMNS))
+        self.row = vec[i64]([EMPTY] * SLOTS)
+        self.deck = vec[i64]()
+        self.taken = vec[i64]()
+        self.year = vec[i64]([LONG_AGO] * seats)
+        self.length = vec[i64]([0] * seats)
+
+    # The clock
+
+    def hindmost(self) -> i64:
+        """The hindmost watch plays; on one hour, the watch on top of the stack."""
+        seat: i64 = 0
+        rival: i64
+        for rival in range(1, self.seats):
+            if self.hour[rival] < self.hour[seat] or (
+                self.hour[rival] == self.hour[seat] and self.arrival[rival] > self.arrival[seat]
+            ):
+                seat = rival
+        return seat
+
+    def move_watch(self, seat: Seat, hour: i64) -> None:
+        """Put a watch on *hour*, on top of those that are there."""
+        self.hour[seat] = hour
+        self.arrivals += 1
+        self.arrival[seat] = self.arrivals
+
+    def is_day_over(self) -> bool:
+        seat: i64
+        for seat in range(self.seats):
+            if self.hour[seat] < NOON:
+                return False
+        return True
+
+    # The row
+
+    def has_cards(self) -> bool:
+        return self.row[SLOTS - 1] != EMPTY
+
+    def lay_out(self) -> None:
+        """Open the deck of the day: each card slides to the right, the last is the face-up deck."""
+        self.deck = self.box.decks[self.day][:]
+        slot: i64
+        for slot in range(SLOTS - 1, -1, -1):
+            self.row[slot] = self.draw()
+
+    def draw(self) -> i64:
+        """Turn the next card of the deck; nothing if it is dry."""
+        size: i64 = len(self.deck)
+        if size == 0:
+            return EMPTY
+        self.deck, card = pop(self.deck, self.rng.below(size))
+        self.tell(APPEARS, NOBODY, card)
+        return card
+
+    def slide(self, slot: i64) -> None:
+        """Fill an empty slot from the left, and the leftmost from the deck."""
+        while slot > 0:
+            self.row[slot] = self.row[slot - 1]
+            slot -= 1
+        self.row[0] = self.draw()
+
+    # Gains
+
+    def pay(self, seat: Seat, icon: i64) -> None:
+        """Give what an icon shows: points or a crystal."""
+        if icon == CRYSTAL:
+            self.gain_crystal(seat)
+        else:
+            self.score[seat] += icon
+
+    def gain_crystal(self, seat: Seat) -> None:
+        self.crystals[seat] += 1
+        self.tell(GAINS_CRYSTAL, seat, self.crystals[seat])
+
+    def sheet(self, seat: Seat) -> Itinerary:
+        """Return the itinerary that *seat* follows today."""
+        return self.box.itineraries[self.worn[seat * DAYS + self.day]]
+
+    def has_room(self, seat: Seat, column: i64) -> bool:
+        return self.filled[seat * COLUMNS + column] < self.sheet(seat).height[column]
+
+    def has_any_room(self, seat: Seat) -> bool:
+        column: i64
+        for column in range(COLUMNS):
+            if self.has_room(seat, column):
+                return True
+        return False
+
+    def place_token(self, seat: Seat, token: i64, column: i64) -> None:
+        """A token fills the topmost free space of its column, or is lost; icons and rows pay."""
+        sheet = self.sheet(seat)
+        cell: i64 = seat * COLUMNS + column
+        place: i64 = self.filled[cell]
+        if place >= sheet.height[column]:
+            self.tell(LOSES, seat, token)
+            return
+        self.filled[cell] = place + 1
+        self.tell(PLACES, seat, token, column)
+        icon: i64 = sheet.pays[column * ROWS + place]
+        if icon != 0:
+            if icon != CRYSTAL:
+                self.tell(SCORES_SPACE, seat, icon, column)
+            self.pay(seat, icon)
+        line: i64 = sheet.line[column * ROWS + place]
+        if sheet.bonus[line] != 0 and self.has_full_row(seat, sheet, line):
+            if sheet.bonus[line] != CRYSTAL:
+                self.tell(SCORES_ROW, seat, sheet.bonus[line], line)
+            self.pay(seat, sheet.bonus[line])
+
+    def has_full_row(self, seat: Seat, sheet: Itinerary, line: i64) -> bool:
+        column: i64
+        for column in range(COLUMNS):
+            if self.filled[seat * COLUMNS + column] < sheet.need[line * COLUMNS + column]:
+                return False
+        return True
+
+    # Treks
+
+    def add_to_trek(self, seat: Seat, card: i64) -> None:
+        """A later year continues the trek, an earlier one opens a new one, an Ancestor continues."""
+        opens: i64 = 0
+        if card != ANCESTOR:
+            year = self.box.cards[card].year
+            if year < self.year[seat]:
+                self.tell(
+                    CLOSES, seat, self.length[seat], self.box.points_of_trek(self.length[seat])
+                )
+                opens = 1
+            elif self.length[seat] == 0:
+                opens = 1
+            self.year[seat] = year
+        if opens == 1:
+            self.length[seat] = 0
+            self.tell(OPENS, seat, card)
+        self.length[seat] += 1
+        if opens == 0:
+            self.tell(CONTINUES, seat, self.length[seat])
+        self.taken = append(self.taken, (card * 8 + seat) * 2 + opens)
+
+    def trek_lengths(self, seat: Seat) -> list[int]:
+        """Return the number of cards of each trek of *seat*; the last is the current one."""
+        lengths: list[int] = []
+        entry: i64
+        for entry in self.taken:
+            if (entry >> 1) & 7 == seat:
+                if entry & 1 == 1:
+                    lengths.append(0)
+                lengths[-1] += 1
+        return lengths
+
+    def treks(self, seat: Seat) -> list[list[int]]:
+        """Return the treks of *seat* as lists of cards; the last is the current one."""
+        treks: list[list[int]] = []
+        entry: i64
+        for entry in self.taken:
+            if (entry >> 1) & 7 == seat:
+                if entry & 1 == 1:
+                    treks.append([])
+                treks[-1].append(entry >> 4)
+        return treks
+
+    # Itineraries
+
+    def in_hand(self, seat: Seat) -> i64:
+        """Return how many itineraries *seat* still holds."""
+        count: i64 = 0
+        while count < DEALT and self.hand[seat * DEALT + count] != EMPTY:
+            count += 1
+        return count
+
+    def follow(self, seat: Seat, place: i64) -> None:
+        """Lay an itinerary of the hand open for today."""
+        start: i64 = seat * DEALT
+        sheet: i64 = self.hand[start + place]
+        self.worn[seat * DAYS + self.day] = sheet
+        i: i64
+        for i in range(place, DEALT - 1):
+            self.hand[start + i] = self.hand[start + i + 1]
+        self.hand[start + DEALT - 1] = EMPTY
+        for i in range(COLUMNS):
+            self.filled[seat * COLUMNS + i] = 0
+        self.tell(FOLLOWS, seat, sheet + 1)
+
+    # Copies
+
+    def clone(self) -> Trekking:
+        twin = Trekking(self.box, 0, self.rng.clone())
+        twin.become(self)
+        twin.day = self.day
+        twin.arrivals = self.arrivals
+        twin.ancestors = self.ancestors
+        twin.jokers = self.jokers
+        twin.hour = self.hour[:]
+        twin.arrival = self.arrival[:]
+        twin.score = self.score[:]
+        twin.crystals = self.crystals[:]
+        twin.hand = self.hand[:]
+        twin.worn = self.worn[:]
+        twin.chosen = self.chosen[:]
+        twin.filled = self.filled[:]
+        twin.row = self.row[:]
+        twin.deck = self.deck[:]
+        twin.taken = self.taken[:]
+        twin.year = self.year[:]
+        twin.length = self.length[:]
+        return twin
+
+    def imagine(self, seat: Seat, rng: Rng) -> Trekking:
+        """What *seat* cannot know: the itineraries others hold, and which they choose tonight."""
+        twin = self.clone()
+        twin.rng = rng
+        pool = vec[i64]([1] * len(self.box.itineraries))
+        rival: i64
+        place: i64
+        for place in self.worn:
+            if place != EMPTY:
+                pool[place] = 0
+        if seat != EVERYONE:
+            for place in range(self.in_hand(seat)):
+                pool[self.hand[seat * DEALT + place]] = 0
+        unseen = vec[i64]()
+        for place in range(len(pool)):
+            if pool[place] == 1:
+                unseen = append(unseen, place)
+        for rival in range(self.seats):
+            if rival != seat:
+                held: i64 = self.in_hand(rival)
+                for place in range(held):
+                    unseen, sheet = pop(unseen, rng.below(len(unseen)))
+                    twin.hand[rival * DEALT + place] = sheet
+                if twin.chosen[rival] != EMPTY:
+                    twin.chosen[rival] = rng.below(held)
+        return twin

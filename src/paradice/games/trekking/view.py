@@ -1,0 +1,129 @@
+"""What a seat may see of a Trekking table, and how its moves are called there."""
+
+from __future__ import annotations
+
+from paradice.core.contract import EVERYONE, Move
+from paradice.core.game import Phrase, View
+from paradice.games.trekking.cards import TOKENS, read_box
+from paradice.games.trekking.rules import final_score, trek_score
+from paradice.games.trekking.table import (
+    ANCESTOR,
+    COLUMNS,
+    DAYS,
+    DEALT,
+    EMPTY,
+    LONG_AGO,
+    SLOTS,
+    Trekking,
+)
+
+
+def view(table: Trekking, seat: int) -> View:
+    step = table.agenda[-1] if table.agenda else None
+    return {
+        "game": "trekking",
+        "seat": seat,
+        "deciders": list(table.deciders()),
+        "step": type(step).__name__ if step else "",
+        "slot": step.numbers()[1] if step and step.numbers() else EMPTY,
+        "day": int(table.day),
+        "row": list(table.row),
+        "deck": len(table.deck),
+        "ancestors": int(table.ancestors),
+        "jokers": int(table.jokers),
+        "players": [player(table, other, seat) for other in range(table.seats)],
+        "result": result(table),
+    }
+
+
+def player(table: Trekking, seat: int, viewer: int) -> View:
+    """What *viewer* may see of *seat*: all but the itineraries held, and the one chosen tonight."""
+    held = table.in_hand(seat)
+    own = seat == viewer
+    worn = [table.worn[seat * DAYS + day] for day in range(DAYS)]
+    return {
+        "hour": int(table.hour[seat]),
+        "arrival": int(table.arrival[seat]),
+        "score": int(table.score[seat]),
+        "crystals": int(table.crystals[seat]),
+        "worn": worn,
+        "filled": [table.filled[seat * COLUMNS + column] for column in range(COLUMNS)],
+        "held": int(held),
+        "hand": [table.hand[seat * DEALT + place] for place in range(held)] if own else [],
+        "has_chosen": table.chosen[seat] != EMPTY,
+        "choice": int(table.chosen[seat]) if own else EMPTY,
+        "treks": table.treks(seat),
+        "year": None if table.year[seat] == LONG_AGO else int(table.year[seat]),
+    }
+
+
+def result(table: Trekking) -> View | None:
+    """At the end: the winners, and each score with its parts."""
+    outcome = table.outcome()
+    if outcome is None:
+        return None
+    sheets = []
+    for seat in range(table.seats):
+        sheets.append(
+            {
+                "track": int(table.score[seat]),
+                "crystals": int(table.crystals[seat]),
+                "treks": int(trek_score(table, seat)),
+                "total": int(final_score(table, seat)),
+            }
+        )
+    rank = EMPTY
+    if table.seats == 1:
+        rank = len([least for least in table.box.solo_ranks if outcome.scores[0] >= least])
+    return {
+        "reason": outcome.reason,
+        "winners": list(outcome.winners),
+        "scores": list(outcome.scores),
+        "sheets": sheets,
+        "rank": rank,
+    }
+
+
+def prompt(view: View) -> Phrase:
+    if view["result"] is not None:
+        return Phrase("prompt-over")
+    seat: int = view["seat"]
+    deciders: list[int] = view["deciders"]
+    if seat == EVERYONE or seat not in deciders:
+        return Phrase("prompt-waiting", {"seat": deciders[0], "others": len(deciders) - 1})
+    if view["step"] == "SpendCrystals":
+        return Phrase("prompt-SpendCrystals", {"card": Phrase(card_key(card_of(view)))})
+    return Phrase(f"prompt-{view['step']}", {"day": view["day"] + 1})
+
+
+def label(view: View, move: Move) -> Phrase:
+    if move.verb == "take":
+        return Phrase("move-take", {"card": Phrase(card_key(view["row"][move.what]))})
+    if move.verb == "spend":
+        return Phrase("move-spend", {"crystals": int(move.what)})
+    if move.verb == "place":
+        return Phrase("move-place", {"column": Phrase(f"token-{TOKENS[move.what]}")})
+    if move.verb == "choose":
+        hand: list[int] = view["players"][view["seat"]]["hand"]
+        return Phrase("move-choose", {"itinerary": hand[move.what] + 1})
+    return Phrase("move-visit")
+
+
+def card_of(view: View) -> int:
+    """Return the card that is being paid for."""
+    slot: int = view["slot"]
+    card: int = view["row"][slot] if slot < SLOTS else ANCESTOR
+    return card
+
+
+def card_key(card: int) -> str:
+    """Return the key of a card's name."""
+    return f"card-{read_box().cards[card].name}" if card != EMPTY else "card-none"
+
+
+def thing(kind: str, number: int) -> str | None:
+    if kind == "card":
+        return card_key(number)
+    if kind in ("token", "column"):
+        return f"token-{TOKENS[number]}"
+    return None

@@ -1,0 +1,87 @@
+"""The words of a game in one language: Project Fluent messages, found by key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import as_file, files
+from typing import Final
+
+import rustfluent
+
+from paradice.core.game import Phrase
+from paradice.games.room import room
+
+LANGUAGES: Final = ("en", "fr")
+
+
+class Words:
+    """What can be said in one language about one game, or about the house alone."""
+
+    def __init__(self, language: str, game: str = "") -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"language {language!r}: choose {', '.join(LANGUAGES)}")
+        self.language: Final = language
+        self.game: Final = game
+        house = files("paradice.games").joinpath("locale", f"{language}.ftl")
+        paths = [house]
+        if game:
+            paths.append(room(game).joinpath("locale", f"{language}.ftl"))
+        names: list[str] = []
+        for path in paths:
+            with as_file(path) as file:
+                names.append(str(file))
+        self.bundle: Final = rustfluent.Bundle(language, names, strict=True)
+        self.said: Final[dict[str, str]] = {}
+
+    def has(self, key: str) -> bool:
+        try:
+            self.bundle.get_translation(key)
+        except ValueError:
+            return False
+        return True
+
+    def __call__(self, key: str, **args: int | str) -> str:
+        """Return the message *key*, its places filled with *args*."""
+        if not args:
+            said = self.said.get(key)
+            if said is None:
+                said = self.bundle.get_translation(key, use_isolating=False)
+                self.said[key] = said
+            return said
+        return str(self.bundle.get_translation(key, variables=args, use_isolating=False))
+
+    def say(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
+        """Return a phrase in words; a ``seat`` becomes its name, phrases within it are said first.
+
+        Where the seat is nobody's, the message is told without a name.
+        """
+        args: dict[str, int | str] = {}
+        for name, value in phrase.args.items():
+            if isinstance(value, Phrase):
+                args[name] = self.say(value, names)
+            elif name in ("seat", "other") and isinstance(value, int):
+                args[name] = self.name(value, names)
+            elif isinstance(value, int | str):
+                args[name] = value
+            else:
+                args[name] = self.join([self.say(part, names) for part in value])
+        return self(phrase.key, **args)
+
+    def name(self, seat: int, names: Sequence[str]) -> str:
+        """Return the name of a seat."""
+        if 0 <= seat < len(names):
+            return names[seat]
+        return self("seat", number=seat + 1)
+
+    def join(self, parts: Sequence[str]) -> str:
+        """Return a list in words: one, two and three."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+@cache
+def words(language: str, game: str = "") -> Words:
+    """Return the words of a game in a language, loaded once."""
+    return Words(language, game)
