@@ -15,7 +15,7 @@ EVERYONE: Final[i64] = -1
 
 
 class Rule:
-    """A paragraph of a rulebook. Its key names the paragraph and the sentence that refuses a move."""
+    """A paragraph of a rulebook; its key names it and the sentence that refuses a move."""
 
     def __init__(self, key: str) -> None:
         self.key: Final = key
@@ -192,7 +192,7 @@ class Table:
         return self.agenda[-1].candidates(self, seat)
 
     def moves(self, seat: Seat) -> list[Move]:
-        """Return every legal move of *seat*, a decider, in a stable order; read it, do not write."""
+        """Return every legal move of *seat*, a decider, in a stable order. Not to be changed."""
         step = self.agenda[-1]
         offered = step.candidates(self, seat)
         i: i64

@@ -1,1 +1,1 @@
-"""Trekking Through History: three days among the centuries, from the earliest year to the latest."""
+"""Trekking Through History: three days among the centuries, as far as possible in their order."""

@@ -256,7 +256,7 @@ class ChooseItinerary(Step[Trekking]):
 
 
 def finish(table: Trekking) -> None:
-    """Most points win; then the longest trek, the second longest and so on; else the win is shared."""
+    """Most points win; then the longest trek, the second longest and so on; else all share."""
     scores: list[int] = []
     best: i64 = LONG_AGO
     seat: i64

@@ -179,8 +179,8 @@ class Box:
 class Trekking(Table):
     """One position of Trekking Through History.
 
-    ``hour`` is 0 to 12 for each watch, ``arrival`` grows with each arrival: the greatest lies on top.
-    ``row`` holds six slots, the first being the face-up deck; ``deck`` the cards below it, unordered.
+    ``hour`` is 0 to 12 for each watch; the greatest ``arrival`` lies on top of a stack.
+    ``row`` holds six slots, the first is the face-up deck; ``deck`` the cards below it, unordered.
     ``hand`` holds four places for each seat, ``worn`` the itinerary of each seat and day.
     ``filled`` counts the tokens of each column; ``jokers`` those still to be placed.
     ``taken`` tells all cards taken, in order; :meth:`treks` reads it.
@@ -319,7 +319,7 @@ class Trekking(Table):
     # Treks
 
     def add_to_trek(self, seat: Seat, card: i64) -> None:
-        """A later year continues the trek, an earlier one opens a new one, an Ancestor continues."""
+        """A later year continues the trek, an earlier one opens another, an Ancestor continues."""
         opens: i64 = 0
         if card != ANCESTOR:
             year = self.box.cards[card].year
