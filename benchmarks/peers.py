@@ -129,9 +129,7 @@ def openspiel_crazy_eights(seconds: float = SECONDS) -> float | None:
     pyspiel = _module("peer.openspiel.crazy_eights", "pyspiel", "open_spiel")
     if pyspiel is None:
         return None
-    return best_rate(
-        _openspiel_play(pyspiel, pyspiel.load_game("crazy_eights")), seconds
-    )
+    return best_rate(_openspiel_play(pyspiel, pyspiel.load_game("crazy_eights")), seconds)
 
 
 def openspiel_backgammon(seconds: float = SECONDS) -> float | None:
@@ -154,9 +152,7 @@ def openspiel_python_game(seconds: float = SECONDS) -> float | None:
     if _module(name, "open_spiel.python.games.ant_foraging", "open_spiel") is None:
         return None
     pyspiel = importlib.import_module("pyspiel")
-    return best_rate(
-        _openspiel_play(pyspiel, pyspiel.load_game("python_ant_foraging")), seconds
-    )
+    return best_rate(_openspiel_play(pyspiel, pyspiel.load_game("python_ant_foraging")), seconds)
 
 
 def openspiel_mcts_backgammon(seconds: float = SECONDS) -> float | None:
@@ -247,9 +243,7 @@ def pettingzoo_connect_four(seconds: float = SECONDS) -> float | None:
 
 def pettingzoo_go(seconds: float = SECONDS) -> float | None:
     """PettingZoo's go on its own 19 by 19 board, several hundred steps a game."""
-    module = _module(
-        "peer.pettingzoo.go", "pettingzoo.classic.go_v5", "pettingzoo[classic]"
-    )
+    module = _module("peer.pettingzoo.go", "pettingzoo.classic.go_v5", "pettingzoo[classic]")
     if module is None:
         return None
     return best_rate(_pettingzoo_play(module.env()), seconds)
@@ -357,20 +351,12 @@ class Peer(NamedTuple):
 
 
 PEERS: dict[str, Peer] = {
-    "peer.openspiel.crazy_eights": Peer(
-        openspiel_crazy_eights, "decisions", "open_spiel"
-    ),
+    "peer.openspiel.crazy_eights": Peer(openspiel_crazy_eights, "decisions", "open_spiel"),
     "peer.openspiel.backgammon": Peer(openspiel_backgammon, "decisions", "open_spiel"),
-    "peer.openspiel.python_game": Peer(
-        openspiel_python_game, "decisions", "open_spiel"
-    ),
-    "peer.openspiel.mcts_backgammon": Peer(
-        openspiel_mcts_backgammon, "simulations", "open_spiel"
-    ),
+    "peer.openspiel.python_game": Peer(openspiel_python_game, "decisions", "open_spiel"),
+    "peer.openspiel.mcts_backgammon": Peer(openspiel_mcts_backgammon, "simulations", "open_spiel"),
     "peer.catanatron": Peer(catanatron, "decisions", "catanatron"),
-    "peer.pettingzoo.connect_four": Peer(
-        pettingzoo_connect_four, "steps", "pettingzoo"
-    ),
+    "peer.pettingzoo.connect_four": Peer(pettingzoo_connect_four, "steps", "pettingzoo"),
     "peer.pettingzoo.go": Peer(pettingzoo_go, "steps", "pettingzoo"),
     "peer.boardgameio.moves_50": Peer(boardgameio_moves_50, "moves", "boardgame.io"),
 }
@@ -400,8 +386,7 @@ def measure(only: str = "", seconds: float = SECONDS) -> dict[str, float]:
             continue
         rates[name] = round(rate, 1)
         print(
-            f"{name}: {rate:,.1f} {peer.unit} a second"
-            f" ({peer.package} {_version(peer.package)})",
+            f"{name}: {rate:,.1f} {peer.unit} a second ({peer.package} {_version(peer.package)})",
             file=sys.stderr,
         )
     return rates
@@ -460,9 +445,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.seconds <= 0.0:
         parser.error("--seconds must be more than 0")
     if not any(name.startswith(options.only) for name in PEERS):
-        parser.error(
-            f"no peer begins with {options.only!r}; there are {', '.join(PEERS)}"
-        )
+        parser.error(f"no peer begins with {options.only!r}; there are {', '.join(PEERS)}")
     print(json.dumps(measure(options.only, options.seconds), indent=2))
     return 0
 
