@@ -1,0 +1,120 @@
+"""Laws that every game obeys, checked along random play."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from paradice.core.contract import EVERYONE, Event, Move, Table
+from paradice.core.game import Game
+from paradice.core.rng import Rng, seeded
+
+
+class Broken(AssertionError):
+    """A law that does not hold, and where."""
+
+
+def hold(law: str, holds: bool, table: Table) -> None:
+    if not holds:
+        raise Broken(f"{law}; agenda {table.agenda}")
+
+
+def walk(
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, str],
+    seed: int,
+    visit: Callable[[Any, int, list[Move]], None] | None = None,
+    events: list[Event] | None = None,
+) -> tuple[Any, list[tuple[int, str]]]:
+    """Play a game at random; *visit* sees every decision before it falls. Return end and moves."""
+    table = game.start(seats, options, seed)
+    table.events = events
+    rng = seeded(seed ^ 0x5EED)
+    played: list[tuple[int, str]] = []
+    while who := table.deciders():
+        hold(f"the game is over within {game.longest} decisions", len(played) < game.longest, table)
+        seat = who[rng.below(len(who))]
+        moves = table.moves(seat)
+        hold("a decider has a move", len(moves) > 0, table)
+        if visit is not None:
+            visit(table, seat, moves)
+        move = moves[rng.below(len(moves))]
+        table.play(seat, move)
+        played.append((seat, repr(move)))
+    hold("when nobody decides there is an outcome", table.outcome() is not None, table)
+    return table, played
+
+
+def check_decision(game: Game[Any], table: Any, seat: int, moves: list[Move]) -> None:
+    """The laws of one decision."""
+    hold("while somebody decides there is no outcome", table.outcome() is None, table)
+    hold("moves are distinct", len({move.index for move in moves}) == len(moves), table)
+    hold("moves are stable", table.moves(seat) == moves, table)
+    hold("a clone offers the same", table.clone().moves(seat) == moves, table)
+    for move in table.candidates(seat):
+        hold("a candidate is in the catalogue", game.catalogue.moves[move.index] is move, table)
+        rule = table.why_not(seat, move)
+        hold("what is not forbidden is a move", (rule is None) == (move in moves), table)
+        hold(f"a refusal is a rule of the game: {rule}", rule is None or rule in game.rules, table)
+
+
+def check_copies(game: Game[Any], table: Any) -> None:
+    """A clone is the same and goes its own way; writing and reading return the same."""
+    before = game.write(table)
+    twin = table.clone()
+    hold("a clone writes the same", game.write(twin) == before, table)
+    seat = twin.deciders()[0]
+    twin.play(seat, twin.moves(seat)[0])
+    hold("a clone goes its own way", game.write(table) == before, table)
+    again = game.read(json.loads(json.dumps(before)))
+    hold("what is read writes the same", game.write(again) == before, table)
+
+
+def check_secrets(game: Game[Any], table: Any, seed: int) -> None:
+    """What a seat imagines looks to that seat like the truth; no eye but its own matters."""
+    for seat in (EVERYONE, *range(table.seats)):
+        imagined = table.imagine(seat, seeded(seed))
+        hold(
+            f"seat {seat} sees no difference in what it imagines",
+            game.view(imagined, seat) == game.view(table, seat),
+            table,
+        )
+        hold("a view is plain data", is_plain(game.view(table, seat)), table)
+        if seat in table.deciders():
+            hold(
+                "imagined moves are the true ones", imagined.moves(seat) == table.moves(seat), table
+            )
+
+
+def is_plain(data: Any) -> bool:
+    return bool(json.loads(json.dumps(data)) == data)
+
+
+def check_alike(game: Game[Any], table: Any, actor: int, moves: list[Move], seed: int) -> None:
+    """Positions a seat cannot tell apart are imagined alike."""
+    nexts = []
+    for move in moves[:6]:
+        twin = table.clone()
+        twin.play(actor, move)
+        nexts.append(twin)
+    for seat in (EVERYONE, *range(table.seats)):
+        if seat == actor:
+            continue
+        views = [game.view(twin, seat) for twin in nexts]
+        first: dict[str, Any] = {}
+        for twin, view in zip(nexts, views, strict=True):
+            key = json.dumps(view, sort_keys=True)
+            dreamt = dream(game, twin, seat, seed)
+            hold(
+                f"positions seat {seat} cannot tell apart are imagined alike",
+                first.setdefault(key, dreamt) == dreamt,
+                table,
+            )
+
+
+def dream(game: Game[Any], table: Any, seat: int, seed: int) -> dict[str, Any]:
+    """Return what *seat* imagines, written; its random source is the dreamer's own."""
+    rng: Rng = seeded(seed)
+    return game.write(table.imagine(seat, rng))

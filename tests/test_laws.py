@@ -1,0 +1,130 @@
+"""The laws of every game on the shelf, along random play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from paradice.core.contract import Event, Move
+from paradice.core.laws import (
+    check_alike,
+    check_copies,
+    check_decision,
+    check_secrets,
+    walk,
+)
+from paradice.core.record import Record, read_record, replay, write_record
+from paradice.games import TITLES, find_game
+
+
+@st.composite
+def setups(draw: st.DrawFn, name: str) -> tuple[int, dict[str, str], int]:
+    """Any number of seats, any options, any seed."""
+    game = find_game(name)
+    seats = draw(st.integers(game.fewest, game.most))
+    options = {option.key: draw(st.sampled_from(option.choices)) for option in game.options}
+    return seats, options, draw(st.integers(0, (1 << 128) - 1))
+
+
+def some_games(count: int) -> Any:
+    return settings(
+        max_examples=count,
+        deadline=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+    )
+
+
+def legal(name: str, setup: tuple[int, dict[str, str], int]) -> bool:
+    """Some games refuse some options together with some seats; they say so in ``complete``."""
+    seats, options, _ = setup
+    try:
+        find_game(name).complete(seats, options)
+    except ValueError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_somebody_decides_until_there_is_an_outcome_and_refusals_are_rules(name: str) -> None:
+    game = find_game(name)
+
+    @some_games(12)
+    @given(setups(name))
+    def check(setup: tuple[int, dict[str, str], int]) -> None:
+        if legal(name, setup):
+            walk(game, *setup, lambda t, seat, moves: check_decision(game, t, seat, moves))
+
+    check()
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_copies_are_the_same_and_go_their_own_way(name: str) -> None:
+    game = find_game(name)
+
+    @some_games(6)
+    @given(setups(name))
+    def check(setup: tuple[int, dict[str, str], int]) -> None:
+        if legal(name, setup):
+            walk(game, *setup, lambda t, seat, moves: check_copies(game, t))
+
+    check()
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_nobody_sees_through_what_is_imagined(name: str) -> None:
+    game = find_game(name)
+
+    @some_games(6)
+    @given(setups(name))
+    def check(setup: tuple[int, dict[str, str], int]) -> None:
+        if legal(name, setup):
+            walk(game, *setup, lambda t, seat, moves: check_secrets(game, t, setup[2] ^ 9))
+
+    check()
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_positions_a_seat_cannot_tell_apart_are_imagined_alike(name: str) -> None:
+    game = find_game(name)
+
+    def look(table: Any, seat: int, moves: list[Move]) -> None:
+        check_alike(game, table, seat, moves, 9)
+
+    @some_games(5)
+    @given(setups(name))
+    def check(setup: tuple[int, dict[str, str], int]) -> None:
+        if legal(name, setup):
+            walk(game, *setup, look)
+
+    check()
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_same_seed_and_moves_tell_the_same_game(name: str) -> None:
+    game = find_game(name)
+    seats = min(game.most, 3)
+    events: list[Event] = []
+    table, moves = walk(game, seats, {}, 7, events=events)
+    record = Record(name, game.version, seats, game.complete(seats, {}), 7, [], moves)
+    again: list[Event] = []
+    twin = replay(game, record, events=again)
+    assert game.write(twin) == game.write(table)
+    assert [repr(event) for event in again] == [repr(event) for event in events]
+    text = write_record(game, record)
+    assert write_record(game, read_record(text, find_game)) == text
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_every_seat_count_and_every_option_can_be_played(name: str) -> None:
+    game = find_game(name)
+    for seats in range(game.fewest, game.most + 1):
+        walk(game, seats, {}, seats)
+    for option in game.options:
+        for choice in option.choices:
+            for seats in range(game.fewest, game.most + 1):
+                if legal(name, (seats, {option.key: choice}, 0)):
+                    walk(game, seats, {option.key: choice}, 3)
