@@ -16,20 +16,21 @@ LANGUAGES: Final = ("en", "fr")
 
 
 class Words:
-    """What can be said in one language about one game, or about the house alone."""
+    """What can be said in one language: by the house, about a game, in a wing such as the web."""
 
-    def __init__(self, language: str, game: str = "") -> None:
+    def __init__(self, language: str, game: str = "", wing: str = "") -> None:
         if language not in LANGUAGES:
             raise ValueError(f"language {language!r}: choose {', '.join(LANGUAGES)}")
         self.language: Final = language
         self.game: Final = game
-        house = files("paradice.games").joinpath("locale", f"{language}.ftl")
-        paths = [house]
+        folders = [files("paradice.games")]
+        if wing:
+            folders.append(files(f"paradice.{wing}"))
         if game:
-            paths.append(room(game).joinpath("locale", f"{language}.ftl"))
+            folders.append(room(game))
         names: list[str] = []
-        for path in paths:
-            with as_file(path) as file:
+        for folder in folders:
+            with as_file(folder.joinpath("locale", f"{language}.ftl")) as file:
                 names.append(str(file))
         self.bundle: Final = rustfluent.Bundle(language, names, strict=True)
         self.said: Final[dict[str, str]] = {}
@@ -82,6 +83,6 @@ class Words:
 
 
 @cache
-def words(language: str, game: str = "") -> Words:
-    """Return the words of a game in a language, loaded once."""
-    return Words(language, game)
+def words(language: str, game: str = "", wing: str = "") -> Words:
+    """Return the words of a language, loaded once."""
+    return Words(language, game, wing)

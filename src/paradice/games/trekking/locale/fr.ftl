@@ -1,19 +1,19 @@
 ### Trekking Through History, en français.
 
 game-name = Trekking Through History
-game-about = Trois jours parmi les siècles : assistez aux grands moments dans l’ordre des années, suivez votre itinéraire, soyez de retour à midi.
+game-about = Trois jours parmi les siècles : assistez aux grands moments dans l’ordre des années, suivez votre itinéraire, soyez de retour à midi.
 
 ## Options
 
 option-first-itinerary = Premier itinéraire
-option-first-itinerary-about = Pour une première partie, l’itinéraire du premier jour est tiré au hasard ; ensuite vous pourrez le choisir.
+option-first-itinerary-about = Pour une première partie, l’itinéraire du premier jour est tiré au hasard ; ensuite vous pourrez le choisir.
 option-first-itinerary-random = tiré au hasard
 option-first-itinerary-chosen = choisi par chacun
 
 ## Ce qui est demandé
 
 prompt-TakeCard = Choisissez une carte de la rangée, ou rendez visite à un ancêtre.
-prompt-SpendCrystals = Combien de cristaux dépensez-vous pour { $card } ?
+prompt-SpendCrystals = Combien de cristaux dépensez-vous pour { $card } ?
 prompt-PlaceJoker = Choisissez une colonne pour votre joker.
 prompt-ChooseItinerary = Choisissez votre itinéraire pour le jour { $day }.
 prompt-waiting = { $others ->
@@ -39,15 +39,15 @@ move-choose = Suivre l’itinéraire { $itinerary }
 
 rule-slot-is-empty = Il n’y a pas de carte dans cette case.
 rule-no-ancestor-left = Il ne reste aucun ancêtre à visiter.
-rule-ancestor-opens-no-trek = Un ancêtre ne peut pas commencer un voyage : prenez d’abord une carte Histoire.
-rule-at-least-one-hour = Aucun événement ne dure moins d’une heure : vous ne pouvez pas dépenser autant de cristaux.
+rule-ancestor-opens-no-trek = Un ancêtre ne peut pas commencer un voyage : prenez d’abord une carte Histoire.
+rule-at-least-one-hour = Aucun événement ne dure moins d’une heure : vous ne pouvez pas dépenser autant de cristaux.
 rule-column-is-full = Cette colonne n’a plus de case libre.
 
 ## Le journal
 
 log-day-begins = Le jour { $day } commence.
 log-takes = { $seat } prend { $card }.
-log-visits = { $seat } rend visite à un ancêtre ; il en reste { $left }.
+log-visits = { $seat } rend visite à un ancêtre ; il en reste { $left }.
 log-spends = { $seat } dépense { $crystals ->
     [one] { $crystals } cristal
    *[other] { $crystals } cristaux
@@ -56,7 +56,7 @@ log-travels = { $seat } voyage { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 } et arrive à { $hour } h.
-log-is-punctual = { $seat } est à l’heure à midi : { $points } points.
+log-is-punctual = { $seat } est à l’heure à midi : { $points } points.
 log-places = { $seat } place un pion ({ $token }) sous { $column }.
 log-loses = { $seat } ne trouve pas de case pour un pion ({ $token }).
 log-gains-crystal = { $seat } gagne un cristal et en a { $crystals }.
@@ -64,13 +64,13 @@ log-scores-space = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour une case de { $column }.
-log-scores-row = { $seat } remplit une ligne : { $points } points.
-log-continues = { $seat } poursuit son voyage : { $length } cartes.
+log-scores-row = { $seat } remplit une ligne : { $points } points.
+log-continues = { $seat } poursuit son voyage : { $length } cartes.
 log-opens = { $seat } commence un voyage avec { $card }.
 log-closes = { $seat } termine un voyage de { $length ->
     [one] { $length } carte
    *[other] { $length } cartes
-} : { $points } points.
+} : { $points } points.
 log-appears = { $card } arrive dans la rangée.
 log-leaves = { $card } quitte la rangée.
 log-rests = { $seat } n’a plus rien à voir et se repose jusqu’à midi.
@@ -94,12 +94,12 @@ solo-rank-5 = Maître du temps
 
 day = Jour { $day }
 row = La rangée
-ancestors = Ancêtres : { $count }
+ancestors = Ancêtres : { $count }
 watch = Montre
 hour = { $hour } h
 hours = { $hours } h
 points = { $points } points
-crystals = Cristaux : { $crystals }
+crystals = Cristaux : { $crystals }
 itinerary = Itinéraire { $itinerary }
 itineraries-held = encore { $count } itinéraires en main
 trek = Voyage
@@ -108,8 +108,23 @@ slot-bonus = Gain de la case
 no-bonus = aucun gain
 year = { $year }
 full-row = la ligne rapporte { $points }
-deck-left = Cartes sous le paquet : { $count }
+deck-left = Cartes sous le paquet : { $count }
 ends-trek = termine votre voyage
+head-card = Carte
+head-year = Année
+head-hours = Heures
+head-gains = Gains
+head-clock = L’horloge
+head-traveller = Voyageur
+head-points = Points
+head-row = Ligne
+no-trek = pas encore de voyage
+trek-so-far = { $length ->
+    [one] { $length } carte, { $year }
+   *[other] { $length } cartes, { $year }
+}
+itinerary-none = Pas encore d’itinéraire
+solo-rank = Votre rang : { $rank }
 
 ## Choses
 
@@ -125,10 +140,10 @@ card-cave-art-of-maros-pangkep = Art pariétal de Maros-Pangkep
 card-atlatl-hunt = Chasse au propulseur
 card-great-bath-of-mohenjo-daro = Grand bain de Mohenjo-daro
 card-code-of-hammurabi = Code de Hammurabi
-card-reign-of-hatshepsut = Règne d'Hatchepsout
+card-reign-of-hatshepsut = Règne d’Hatchepsout
 card-mayan-chocolate = Chocolat des Mayas
 card-ancient-olympic-games = Jeux olympiques antiques
-card-sun-tzu-and-the-art-of-war = Sun Tzu et l'art de la guerre
+card-sun-tzu-and-the-art-of-war = Sun Tzu et l’art de la guerre
 card-iron-of-the-nok = Le fer des Nok
 card-platos-cave = La caverne de Platon
 card-young-alexanders-lessons = Les leçons du jeune Alexandre
@@ -138,11 +153,11 @@ card-caesar-at-the-rubicon = César au Rubicon
 card-cleopatra = Cléopâtre
 card-ulama-ball-game = Le jeu de balle ulama
 card-venus-over-chichen-itza = Vénus sur Chichén Itzá
-card-song-dynasty-fireworks = Feux d'artifice des Song
-card-reliefs-of-angkor-wat = Bas-reliefs d'Angkor Vat
+card-song-dynasty-fireworks = Feux d’artifice des Song
+card-reliefs-of-angkor-wat = Bas-reliefs d’Angkor Vat
 card-trebuchet = Trébuchet
 card-marco-polos-silk-road = La route de la soie de Marco Polo
-card-moai-of-easter-island = Moaï de l'île de Pâques
+card-moai-of-easter-island = Moaï de l’île de Pâques
 card-market-of-great-zimbabwe = Marché du Grand Zimbabwe
 card-machu-picchu = Machu Picchu
 card-michelangelos-david = Le David de Michel-Ange
@@ -166,30 +181,30 @@ card-scythian-amazons = Les Amazones scythes
 card-hippocrates = Hippocrate
 card-port-of-carthage = Le port de Carthage
 card-colossus-of-rhodes = Le colosse de Rhodes
-card-library-of-alexandria = La bibliothèque d'Alexandrie
+card-library-of-alexandria = La bibliothèque d’Alexandrie
 card-the-trung-sisters = Les sœurs Trưng
 card-vikings-in-iceland = Les Vikings en Islande
 card-polynesian-surfing = Le surf polynésien
 card-khutulun-the-wrestler = Khutulun la lutteuse
 card-mansa-musa = Mansa Moussa
-card-joan-of-arc = Jeanne d'Arc
+card-joan-of-arc = Jeanne d’Arc
 card-scholars-of-timbuktu = Les savants de Tombouctou
 card-the-dodo-of-mauritius = Le dodo de Maurice
 card-cardanos-dice = Les dés de Cardan
 card-shakespeares-globe = Le Globe de Shakespeare
 card-way-of-the-samurai = La voie du samouraï
 card-bach = Bach
-card-declaration-of-independence = Déclaration d'indépendance
+card-declaration-of-independence = Déclaration d’indépendance
 card-darwin-in-the-galapagos = Darwin aux Galápagos
 card-gettysburg-address = Discours de Gettysburg
 card-ferris-wheel-of-chicago = La grande roue de Chicago
-card-einsteins-relativity = La relativité d'Einstein
-card-suffragettes-self-defence = L'autodéfense des suffragettes
+card-einsteins-relativity = La relativité d’Einstein
+card-suffragettes-self-defence = L’autodéfense des suffragettes
 card-helen-keller = Helen Keller
 card-gandhis-salt-march = La marche du sel de Gandhi
 card-krishnamacharyas-yoga = Le yoga de Krishnamacharya
 card-maria-tallchief = Maria Tallchief
-card-rosalind-franklin-and-dna = Rosalind Franklin et l'ADN
+card-rosalind-franklin-and-dna = Rosalind Franklin et l’ADN
 card-jane-goodall = Jane Goodall
 card-martin-luther-kings-dream = Le rêve de Martin Luther King
 card-live-aid = Live Aid
@@ -201,7 +216,7 @@ card-maori-war-canoe = Pirogue de guerre maorie
 card-gutenbergs-press = La presse de Gutenberg
 card-leonardo-da-vinci = Léonard de Vinci
 card-causeways-of-tenochtitlan = Les chaussées de Tenochtitlan
-card-accession-day-tilt = Joute du jour de l'Avènement
+card-accession-day-tilt = Joute du jour de l’Avènement
 card-galileo-and-jupiters-moons = Galilée et les lunes de Jupiter
 card-newtons-orchard = Le verger de Newton
 card-franklins-kite = Le cerf-volant de Franklin
@@ -211,7 +226,7 @@ card-sacagawea = Sacagawea
 card-napoleon = Napoléon
 card-mary-annings-fossils = Les fossiles de Mary Anning
 card-ada-lovelace = Ada Lovelace
-card-california-gold-rush = La ruée vers l'or
+card-california-gold-rush = La ruée vers l’or
 card-powell-on-the-colorado = Powell sur le Colorado
 card-nellie-bly-around-the-world = Nellie Bly autour du monde
 card-paris-rouen-race = Course Paris-Rouen
@@ -223,7 +238,7 @@ card-hachiko-the-dog = Le chien Hachikō
 card-alan-turing = Alan Turing
 card-breaking-the-sound-barrier = Le mur du son
 card-rosa-parks-and-the-boycott = Rosa Parks et le boycott
-card-cousteaus-ocean = L'océan de Cousteau
+card-cousteaus-ocean = L’océan de Cousteau
 card-apollo-11 = Apollo 11
 card-wangari-maathai = Wangari Maathai
 card-fall-of-the-berlin-wall = Chute du mur de Berlin

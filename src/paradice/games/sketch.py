@@ -1,0 +1,46 @@
+"""A table drawn in text: titled sections of rows, for the terminal and for plain pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+from paradice.core.game import View
+from paradice.games.words import Words
+
+
+@dataclass
+class Section:
+    """A title and rows of cells; rows may be headed. ``hue`` is a colour for those who see it."""
+
+    title: str
+    rows: list[list[str]] = field(default_factory=list)
+    head: list[str] = field(default_factory=list)
+    hue: str = ""
+
+    def plain(self) -> list[str]:
+        """Return the section as lines a screen reader can read: each cell with its heading."""
+        lines = [self.title]
+        for row in self.rows:
+            if self.head:
+                cells = [
+                    f"{head}: {cell}" if head else cell
+                    for head, cell in zip(self.head, row, strict=True)
+                    if cell
+                ]
+            else:
+                cells = [cell for cell in row if cell]
+            lines.append("  " + "; ".join(cells))
+        return lines
+
+
+Sketch = Callable[[View, Words, Sequence[str]], list[Section]]
+
+
+def sketch(game: str, view: View, words: Words, names: Sequence[str]) -> list[Section]:
+    """Return the table as *view* shows it, in the words of a language."""
+    module: Any = import_module(f"paradice.games.{game}.face.text")
+    sections: list[Section] = module.sketch(view, words, names)
+    return sections

@@ -1,0 +1,1 @@
+"""How Trekking is drawn."""

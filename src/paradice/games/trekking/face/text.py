@@ -1,0 +1,160 @@
+"""Trekking in text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from paradice.core.game import View
+from paradice.games.sketch import Section
+from paradice.games.trekking.cards import TOKENS, read_box, read_facts
+from paradice.games.trekking.table import COLUMNS, EMPTY, NOON, ROWS
+from paradice.games.trekking.view import card_key
+from paradice.games.words import Words
+
+
+def sketch(view: View, words: Words, names: Sequence[str]) -> list[Section]:
+    sections = [row(view, words), clock(view, words, names)]
+    if view["result"] is not None:
+        return [scores(view, words, names)]
+    me: int = view["seat"]
+    if me >= 0:
+        sections.append(itinerary(view["players"][me], view, words))
+        sections.append(trek(view["players"][me], words))
+        if view["step"] == "ChooseItinerary":
+            sections.extend(hand(view["players"][me], words))
+    return sections
+
+
+def row(view: View, words: Words) -> Section:
+    """The row of six with what each card costs and gives, and the bonus of its slot."""
+    section = Section(f"{words('row')} · {words('day', day=view['day'] + 1)}", hue="cyan")
+    section.head = [
+        "#", words("head-card"), words("head-year"), words("head-hours"), words("head-gains"),
+        words("slot-bonus"),
+    ]  # fmt: skip
+    me: int = view["seat"]
+    year = view["players"][me]["year"] if me >= 0 else None
+    gains = {fact["id"]: fact["gains"] for fact in read_facts()[0].kinds["card"]}
+    bonuses: list[str] = read_facts()[2].figure("slot-bonuses")
+    for slot, number in enumerate(view["row"]):
+        if number == EMPTY:
+            section.rows.append([str(slot + 1), words("card-none"), "", "", "", ""])
+            continue
+        card = read_box().cards[number]
+        ends = year is not None and card.year < year
+        section.rows.append(
+            [
+                str(slot + 1),
+                words(card_key(number)),
+                f"{tell_year(card.year)}{f' ({words("ends-trek")})' if ends else ''}",
+                words("hours", hours=int(card.hours)),
+                ", ".join(words(f"token-{gain}") for gain in gains[card.name]),
+                words("no-bonus") if bonuses[slot] == "none" else words(f"token-{bonuses[slot]}"),
+            ]
+        )
+    section.rows.append(
+        ["", words("ancestors", count=view["ancestors"]), "", words("hours", hours=3),
+         words("token-wild"), words("deck-left", count=view["deck"])]
+    )  # fmt: skip
+    return section
+
+
+def tell_year(year: int) -> str:
+    """Return a year with a true minus sign."""
+    return f"−{-year}" if year < 0 else str(year)
+
+
+def clock(view: View, words: Words, names: Sequence[str]) -> Section:
+    """The watches, the hindmost first, and what each traveller has."""
+    section = Section(words("head-clock"), hue="yellow")
+    section.head = [
+        words("head-traveller"), words("watch"), words("head-points"), words("token-crystal"),
+        words("trek"), words("treks-closed"),
+    ]  # fmt: skip
+    players = list(enumerate(view["players"]))
+    for seat, player in sorted(players, key=lambda each: (each[1]["hour"], -each[1]["arrival"])):
+        treks: list[list[int]] = player["treks"]
+        mark = "▶ " if seat in view["deciders"] else ""
+        section.rows.append(
+            [
+                mark + words.name(seat, names),
+                words("hour", hour=player["hour"] or NOON),
+                str(player["score"]),
+                str(player["crystals"]),
+                tell_trek(treks[-1], player["year"], words) if treks else words("no-trek"),
+                ", ".join(str(len(trek)) for trek in treks[:-1]),
+            ]
+        )
+    return section
+
+
+def tell_trek(cards: list[int], year: int, words: Words) -> str:
+    return words("trek-so-far", length=len(cards), year=tell_year(year))
+
+
+def itinerary(player: View, view: View, words: Words) -> Section:
+    """The sheet of today: how far each column is filled, and what the rows pay."""
+    number: int = player["worn"][view["day"]]
+    if number == EMPTY:
+        return Section(words("itinerary-none"), hue="green")
+    section = draw_sheet(number, player["filled"], words)
+    section.title += f" · {words('itineraries-held', count=player['held'])}"
+    return section
+
+
+def draw_sheet(number: int, filled: list[int], words: Words) -> Section:
+    sheet = read_box().itineraries[number]
+    section = Section(words("itinerary", itinerary=number + 1), hue="green")
+    section.head = [words(f"token-{token}") for token in TOKENS[:COLUMNS]] + [words("head-row")]
+    for line in range(ROWS):
+        cells: list[str] = []
+        for column in range(COLUMNS):
+            need = sheet.need[line * COLUMNS + column]
+            if need == 0:
+                cells.append("")
+            elif filled[column] >= need:
+                cells.append("●")
+            else:
+                cells.append(icon(sheet.pays[column * ROWS + need - 1], words))
+        cells.append(f"+{sheet.bonus[line]}" if sheet.bonus[line] else "")
+        section.rows.append(cells)
+    return section
+
+
+def icon(pays: int, words: Words) -> str:
+    if pays == 0:
+        return "○"
+    return words("token-crystal") if pays < 0 else f"+{pays}"
+
+
+def trek(player: View, words: Words) -> Section:
+    """The cards of the current trek, in order."""
+    section = Section(words("trek"), hue="magenta")
+    for number in player["treks"][-1] if player["treks"] else []:
+        card = read_box().cards[number]
+        year = tell_year(card.year) if card.day >= 0 else "…"
+        section.rows.append([year, words(card_key(number))])
+    if not section.rows:
+        section.rows.append([words("no-trek")])
+    return section
+
+
+def hand(player: View, words: Words) -> list[Section]:
+    return [draw_sheet(number, [0] * COLUMNS, words) for number in player["hand"]]
+
+
+def scores(view: View, words: Words, names: Sequence[str]) -> Section:
+    """The score sheet with its parts."""
+    result = view["result"]
+    section = Section(words(f"reason-{result['reason']}"), hue="yellow")
+    parts = ("track", "crystals", "treks", "total")
+    section.head = [words("head-traveller")] + [words(f"score-{part}") for part in parts]
+    order = sorted(range(len(view["players"])), key=lambda seat: -result["scores"][seat])
+    for seat in order:
+        star = "★ " if seat in result["winners"] and len(order) > 1 else ""
+        sheet = result["sheets"][seat]
+        section.rows.append([star + words.name(seat, names)] + [str(sheet[part]) for part in parts])
+    if result["rank"] != EMPTY:
+        rank = words(f"solo-rank-{result['rank']}")
+        section.rows.append([words("solo-rank", rank=rank), "", "", "", ""])
+    return section
