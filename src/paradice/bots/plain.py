@@ -1,0 +1,91 @@
+"""Players that look no further than one move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paradice.bots.player import Advice, Choice, Judge, Player, follow
+from paradice.core.contract import Move, Seat, Table
+from paradice.core.rng import Rng
+
+OWN_DECISIONS: Final[i64] = 8
+"""So many decisions of one turn are followed before the position is judged."""
+
+
+class Random(Player):
+    """Any legal move, all alike."""
+
+    def advise(self, table: Table, seat: Seat, rng: Rng) -> Advice:
+        moves = table.imagine(seat, rng).moves(seat)[:]
+        first: i64 = rng.below(len(moves))
+        even = self.judge.each_seat([0.5] * self.judge.count)
+        ranked = [Choice(moves[first], 0, even, [])]
+        i: i64
+        for i in range(len(moves)):
+            if i != first:
+                ranked.append(Choice(moves[i], 0, even, []))
+        return Advice(seat, ranked, 0)
+
+    def choose(self, table: Table, seat: Seat, rng: Rng) -> Move:
+        moves = table.imagine(seat, rng).moves(seat)
+        return moves[rng.below(len(moves))]
+
+
+class Greedy(Player):
+    """Each move tried on some imagined tables, up to the end of the turn; the best mean wins.
+
+    Where ``slips`` is above zero, so often the move that merely looks natural is played instead.
+    """
+
+    def __init__(self, judge: Judge, samples: i64, slips: float = 0.0) -> None:
+        super().__init__(judge)
+        self.samples: Final = samples
+        self.slips: Final = slips
+
+    def advise(self, table: Table, seat: Seat, rng: Rng) -> Advice:
+        judge = self.judge
+        known = table.imagine(seat, rng)
+        moves = known.moves(seat)
+        asked: type = type(known.agenda[-1])
+        depth: i64 = len(known.agenda)
+        sums = vec[float]([0.0] * (len(moves) * judge.count))
+        i: i64
+        side: i64
+        for _ in range(self.samples):
+            for i in range(len(moves)):
+                world = table.imagine(seat, rng)
+                world.play(seat, moves[i])
+                finish_turn(judge, world, seat, asked, depth, rng)
+                for side in range(judge.count):
+                    sums[i * judge.count + side] += judge.value(world, side)
+        own: i64 = judge.side[seat]
+        ranked: list[Choice] = []
+        for i in sorted(range(len(moves)), key=lambda i: -sums[i * judge.count + own]):
+            means = [
+                sums[i * judge.count + side] / float(self.samples) for side in range(judge.count)
+            ]
+            ranked.append(Choice(moves[i], self.samples, judge.each_seat(means), []))
+        return Advice(seat, ranked, self.samples * len(moves))
+
+    def choose(self, table: Table, seat: Seat, rng: Rng) -> Move:
+        if self.slips > 0.0 and rng.unit() < self.slips:
+            return follow(self.judge, table.imagine(seat, rng), seat, rng)
+        return self.advise(table, seat, rng).best()
+
+
+def finish_turn(judge: Judge, table: Table, seat: Seat, asked: type, depth: i64, rng: Rng) -> None:
+    """Let *seat* take the decisions that still belong to its move as they look natural.
+
+    They are over when somebody else decides, when less waits than before, or when the same
+    question comes again.
+    """
+    for _ in range(OWN_DECISIONS):
+        deciders = table.deciders()
+        if len(deciders) != 1 or deciders[0] != seat:
+            break
+        if len(table.agenda) < depth or type(table.agenda[-1]) is asked:
+            break
+        table.play(seat, follow(judge, table, seat, rng))

@@ -1,0 +1,153 @@
+"""Many hands for one plan: this process, several processes, or a cluster."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Final, Protocol
+
+from paradice.lab.plan import Plan, Played, play_game
+
+A_PIECE: Final = 0.25
+"""Seconds that one errand of a worker should take."""
+
+MOST_IN_A_PIECE: Final = 2_000
+
+PATIENCE: Final = 3
+"""So often may the same piece of work break its worker."""
+
+
+class Crew(Protocol):
+    """Whoever carries out a plan: games come back in any order, each once."""
+
+    def carry_out(self, plan: Plan, numbers: Sequence[int]) -> Iterator[Played]: ...
+
+
+class Alone:
+    """This process, one game after the other."""
+
+    def carry_out(self, plan: Plan, numbers: Sequence[int]) -> Iterator[Played]:
+        for number in numbers:
+            yield play_game(plan, number)
+
+
+class Pieces:
+    """Hands out numbers in pieces that grow until one takes a worker long enough."""
+
+    def __init__(self, numbers: Sequence[int], hands: int) -> None:
+        self.left: Final = list(reversed(numbers))
+        self.hands: Final = hands
+        self.size = 1
+
+    def next(self) -> list[int]:
+        """Return the next piece; empty when nothing is left."""
+        fair = max(1, len(self.left) // (2 * self.hands))
+        piece: list[int] = []
+        while self.left and len(piece) < min(self.size, fair):
+            piece.append(self.left.pop())
+        return piece
+
+    def learn(self, games: int, seconds: float) -> None:
+        """Take notice of how long a piece took."""
+        wanted = games * A_PIECE / max(seconds, 1e-6)
+        self.size = max(1, min(MOST_IN_A_PIECE, 2 * self.size, int(wanted)))
+
+    def give_back(self, piece: Iterable[int]) -> None:
+        """What was lost is handed out again."""
+        self.left.extend(sorted(piece, reverse=True))
+
+
+def errand(plan: Plan, piece: Sequence[int]) -> tuple[list[Played], float]:
+    """Play a piece of the plan; return the games and the seconds they took."""
+    begun = perf_counter()
+    games = [play_game(plan, number) for number in piece]
+    return games, perf_counter() - begun
+
+
+class Processes:
+    """Several processes of this machine. One that dies is replaced, and its work done again."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers: Final = workers
+
+    def carry_out(self, plan: Plan, numbers: Sequence[int]) -> Iterator[Played]:
+        pieces = Pieces(numbers, self.workers)
+        breaks: dict[int, int] = {}
+        while pieces.left:
+            pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=deafen)
+            owed: dict[Future[tuple[list[Played], float]], list[int]] = {}
+            try:
+                yield from self.drive(pool, plan, pieces, owed)
+            except BrokenProcessPool:
+                for piece in owed.values():
+                    breaks[piece[0]] = breaks.get(piece[0], 0) + 1
+                    if breaks[piece[0]] >= PATIENCE:
+                        raise
+                    pieces.give_back(piece)
+                pieces.size = 1
+            finally:
+                dismiss(pool)
+
+    def drive(
+        self,
+        pool: ProcessPoolExecutor,
+        plan: Plan,
+        pieces: Pieces,
+        owed: dict[Future[tuple[list[Played], float]], list[int]],
+    ) -> Iterator[Played]:
+        """Keep every worker busy; what is owed stays noted until it has come back."""
+        while True:
+            while len(owed) < 2 * self.workers and (piece := pieces.next()):
+                owed[pool.submit(errand, plan, piece)] = piece
+            if not owed:
+                return
+            done, _ = wait(owed, return_when=FIRST_COMPLETED)
+            for future in done:
+                games, seconds = future.result()
+                del owed[future]
+                pieces.learn(len(games), seconds)
+                yield from games
+
+
+def deafen() -> None:
+    """A worker leaves Ctrl-C to the process that leads it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def dismiss(pool: ProcessPoolExecutor) -> None:
+    """End the workers at once: what they have not sent back is not wanted any more."""
+    processes = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
+def find_crew(workers: int | None) -> Crew:
+    """Return hands for so many workers; all cores but none too many where nothing is said."""
+    count = len(os.sched_getaffinity(0)) if workers is None else workers
+    return Alone() if count <= 1 else Processes(count)
+
+
+def gather(
+    crew: Crew, plan: Plan, games: int, notice: Callable[[Played], None] | None = None
+) -> tuple[list[Played], bool]:
+    """Play so many games; return those finished, in order, and whether all are.
+
+    An interruption (Ctrl-C) ends it; what was finished before is kept.
+    """
+    finished: dict[int, Played] = {}
+    whole = False
+    try:
+        for played in crew.carry_out(plan, range(games)):
+            finished.setdefault(played.number, played)
+            if notice is not None:
+                notice(played)
+        whole = True
+    except KeyboardInterrupt:
+        pass
+    return [finished[number] for number in sorted(finished)], whole

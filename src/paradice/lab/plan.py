@@ -1,0 +1,139 @@
+"""What is to be played, and one game of it: the same in every process on every machine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+from paradice.bots.levels import check_bots, find_bot
+from paradice.core.contract import Event
+from paradice.core.game import BadSetup, Game
+from paradice.core.rng import seeded
+from paradice.games import find_game
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A series of games: each is told by its number alone, whoever plays it."""
+
+    game: str
+    bots: tuple[str, ...]
+    """Who sits down; in the next game everybody moves one seat on, unless seats are kept."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 0
+    rotate: bool = True
+    keep_moves: bool = False
+    keep_deeds: bool = False
+    """Note which things each seat had to do with (which cards it took, and the like)."""
+
+    def seating(self, number: int) -> list[str]:
+        """Return who has which seat in a game."""
+        count = len(self.bots)
+        turn = number % count if self.rotate else 0
+        return [self.bots[(seat + turn) % count] for seat in range(count)]
+
+    def seed_of(self, number: int, purpose: str = "deal") -> int:
+        """Return 128 bits that nothing but the plan's seed, the game's number and use decide."""
+        text = f"{self.seed} {number} {purpose}"
+        return int.from_bytes(blake2b(text.encode(), digest_size=16).digest(), "big")
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game: plain data, so that it can travel between processes."""
+
+    number: int
+    seed: int
+    bots: list[str]
+    reason: str
+    winners: list[int]
+    scores: list[int]
+    decisions: int
+    moves: list[tuple[int, str]] = field(default_factory=list)
+    deeds: list[tuple[int, str, str, int]] = field(default_factory=list)
+    """Seat, cue, kind of thing, its number: each once."""
+
+    def share(self, seat: int, cooperative: bool) -> float:
+        """Return the part of the win that a seat has."""
+        if seat not in self.winners:
+            return 0.0
+        return 1.0 if cooperative else 1 / len(self.winners)
+
+
+class Endless(RuntimeError):
+    """A game that went on beyond the length its card states."""
+
+
+def make_plan(
+    game: str,
+    bots: Sequence[str],
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    rotate: bool = True,
+    keep_moves: bool = False,
+    keep_deeds: bool = False,
+) -> Plan:
+    """Return a plan that can be carried out; ValueError tells what is wrong with it."""
+    title = find_game(game)
+    check_bots(bots)
+    if seats is None:
+        seats = len(bots) if len(bots) > 1 else max(2, title.fewest)
+    if len(bots) == 1:
+        bots = [bots[0]] * seats
+    if len(bots) != seats:
+        raise BadSetup("bots", ",".join(bots), [f"one for all {seats} seats", f"{seats} of them"])
+    complete = title.complete(seats, options or {})
+    return Plan(game, tuple(bots), complete, seed, rotate, keep_moves, keep_deeds)
+
+
+def play_game(plan: Plan, number: int) -> Played:
+    """Play one game of the plan to its end."""
+    game: Game[Any] = find_game(plan.game)
+    seating = plan.seating(number)
+    seats = len(seating)
+    seed = plan.seed_of(number)
+    players = [find_bot(name, game, seats, plan.options) for name in seating]
+    sources = [seeded(plan.seed_of(number, f"seat {seat}")) for seat in range(seats)]
+    table = game.start(seats, plan.options, seed)
+    events: list[Event] = []
+    if plan.keep_deeds:
+        table.events = events
+    moves: list[tuple[int, str]] = []
+    decisions = 0
+    while deciders := table.deciders():
+        if decisions >= game.longest:
+            raise Endless(f"{plan.game}, seed {seed:032x}: more than {game.longest} decisions")
+        seat = deciders[0]
+        move = players[seat].choose(table, seat, sources[seat])
+        table.play(seat, move)
+        decisions += 1
+        if plan.keep_moves:
+            moves.append((seat, repr(move)))
+    outcome = table.outcome()
+    assert outcome is not None
+    return Played(
+        number,
+        seed,
+        seating,
+        outcome.reason,
+        list(outcome.winners),
+        list(outcome.scores),
+        decisions,
+        moves,
+        deeds_of(game, events),
+    )
+
+
+def deeds_of(game: Game[Any], events: Sequence[Event]) -> list[tuple[int, str, str, int]]:
+    """Return what each seat had to do with which thing, each once, in a stable order."""
+    deeds: set[tuple[int, str, str, int]] = set()
+    for event in events:
+        if event.seat < 0:
+            continue
+        for kind, number in zip(event.cue.names, event.numbers, strict=True):
+            if game.thing(kind, number) is not None:
+                deeds.add((int(event.seat), event.cue.key, kind, int(number)))
+    return sorted(deeds)

@@ -1,0 +1,72 @@
+"""Players decide from what their seat may know, and the same source decides alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from paradice.bots.levels import BOTS, BadBot, find_bot
+from paradice.core.game import Game
+from paradice.core.laws import walk
+from paradice.core.rng import seeded
+from paradice.games import TITLES, find_game
+
+
+def positions(game: Game[Any], seed: int, every: int) -> list[tuple[Any, int]]:
+    """Some positions of a random game, each with a seat that decides there."""
+    found: list[tuple[Any, int]] = []
+    seen = [0]
+
+    def visit(table: Any, seat: int, moves: list[Any]) -> None:
+        seen[0] += 1
+        if seen[0] % every == 0 and len(moves) > 1:
+            found.append((table.clone(), seat))
+
+    walk(game, max(2, game.fewest), {}, seed, visit)
+    return found
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("title", TITLES)
+def test_a_bot_ranks_every_legal_move_once_and_plays_one(title: str, name: str) -> None:
+    game = find_game(title)
+    player = find_bot(name, game, 2, {})
+    for table, seat in positions(game, 3, 9):
+        advice = player.advise(table, seat, seeded(1))
+        assert sorted(choice.move.index for choice in advice.choices) == sorted(
+            move.index for move in table.moves(seat)
+        )
+        assert all(len(choice.expected) == table.seats for choice in advice.choices)
+        assert player.choose(table, seat, seeded(1)) in table.moves(seat)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("title", TITLES)
+def test_a_bot_leaves_the_table_as_it_is(title: str, name: str) -> None:
+    game = find_game(title)
+    player = find_bot(name, game, 2, {})
+    for table, seat in positions(game, 4, 25):
+        before = game.write(table)
+        player.choose(table, seat, seeded(1))
+        assert game.write(table) == before
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("title", TITLES)
+def test_tables_a_seat_cannot_tell_apart_are_played_alike(title: str, name: str) -> None:
+    game = find_game(title)
+    player = find_bot(name, game, 2, {})
+    for table, seat in positions(game, 5, 9):
+        other = table.imagine(seat, seeded(77))
+        for source in range(3):
+            chosen = player.choose(table, seat, seeded(source))
+            assert player.choose(other, seat, seeded(source)) is chosen
+            assert repr(player.advise(other, seat, seeded(source))) == repr(
+                player.advise(table, seat, seeded(source))
+            )
+
+
+def test_an_unknown_bot_is_refused_with_the_choices() -> None:
+    with pytest.raises(BadBot, match="'gredy' is not possible; choose random, greedy"):
+        find_bot("gredy", find_game("trekking"), 2, {})
