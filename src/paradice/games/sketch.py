@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from paradice.core.game import View
 from paradice.games.words import Words
@@ -20,10 +20,11 @@ class Section:
     head: list[str] = field(default_factory=list)
     hue: str = ""
 
-    def plain(self) -> list[str]:
-        """Return the section as lines a screen reader can read: each cell with its heading."""
+    def plain(self, words: Words) -> list[str]:
+        """Return the section as lines a screen reader can read: signs in words, cells headed."""
         lines = [self.title]
-        for row in self.rows:
+        for signs in self.rows:
+            row = [in_words(cell, words) for cell in signs]
             if self.head:
                 cells = [
                     f"{head}: {cell}" if head else cell
@@ -36,7 +37,14 @@ class Section:
         return lines
 
 
-Sketch = Callable[[View, Words, Sequence[str]], list[Section]]
+SIGNS: Final = {"○": "sign-free", "●": "sign-full", "▶": "sign-turn", "★": "sign-winner"}
+"""Signs that cells may use, and their words."""
+
+
+def in_words(cell: str, words: Words) -> str:
+    for sign, key in SIGNS.items():
+        cell = cell.replace(sign, words(key))
+    return cell
 
 
 def sketch(game: str, view: View, words: Words, names: Sequence[str]) -> list[Section]:

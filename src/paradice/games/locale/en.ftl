@@ -2,7 +2,10 @@
 
 seat = Seat { $number }
 list-and = { $first } and { $last }
-you = you
+sign-free = free
+sign-full = filled
+sign-turn = to play:
+sign-winner = winner:
 
 rule-not-your-decision = It is not your decision now.
 rule-not-asked-now = That is not what is asked now.

@@ -2,7 +2,10 @@
 
 seat = Place { $number }
 list-and = { $first } et { $last }
-you = vous
+sign-free = libre
+sign-full = occupé
+sign-turn = à jouer :
+sign-winner = gagnant :
 
 rule-not-your-decision = Ce n’est pas à vous de décider maintenant.
 rule-not-asked-now = Ce n’est pas ce qui est demandé maintenant.

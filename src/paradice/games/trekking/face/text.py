@@ -41,12 +41,14 @@ def row(view: View, words: Words) -> Section:
             section.rows.append([str(slot + 1), words("card-none"), "", "", "", ""])
             continue
         card = read_box().cards[number]
-        ends = year is not None and card.year < year
+        told = tell_year(card.year)
+        if year is not None and card.year < year:
+            told += f" ({words('ends-trek')})"
         section.rows.append(
             [
                 str(slot + 1),
                 words(card_key(number)),
-                f"{tell_year(card.year)}{f' ({words("ends-trek")})' if ends else ''}",
+                told,
                 words("hours", hours=int(card.hours)),
                 ", ".join(words(f"token-{gain}") for gain in gains[card.name]),
                 words("no-bonus") if bonuses[slot] == "none" else words(f"token-{bonuses[slot]}"),

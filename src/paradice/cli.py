@@ -1,0 +1,231 @@
+"""The command ``paradice``: one way in for players, hosts and researchers."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module, util
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+import click
+
+from paradice import __version__
+from paradice.core.contract import EVERYONE, Event
+from paradice.core.game import BadSetup, Game
+from paradice.core.record import BadRecord, Record, clean, read_record, replay
+from paradice.games import TITLES, NoSuchGame, find_game
+from paradice.games.pages import explain, rules_page
+from paradice.games.sketch import sketch
+from paradice.games.words import LANGUAGES, words
+from paradice.terminal.match import new_match
+from paradice.terminal.play import Parlour
+from paradice.terminal.screen import Screen
+
+WINGS: Final = ("paradice.server.commands", "paradice.lab.commands", "paradice.envs.commands")
+"""Where further commands come from, if that wing is there."""
+
+
+class House(click.Group):
+    """The commands here, and those of the wings, which are opened only when asked for."""
+
+    def wings(self) -> dict[str, click.Command]:
+        commands: dict[str, click.Command] = {}
+        for name in WINGS:
+            if util.find_spec(name.rpartition(".")[0]) and util.find_spec(name):
+                for command in import_module(name).COMMANDS:
+                    commands[command.name] = command
+        return commands
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [*super().list_commands(ctx), *self.wings()]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        return super().get_command(ctx, cmd_name) or self.wings().get(cmd_name)
+
+
+def fail(sentence: str) -> NoReturn:
+    """Say what is wrong in one sentence and leave with code 2."""
+    click.echo(sentence, err=True)
+    sys.exit(2)
+
+
+def open_game(name: str) -> Game[Any]:
+    try:
+        return find_game(name)
+    except NoSuchGame as error:
+        fail(str(error))
+
+
+def open_record(file: str) -> Record:
+    try:
+        return read_record(Path(file).read_text("utf-8"), find_game)
+    except OSError as error:
+        fail(f"{file}: {error.strerror}")
+    except UnicodeDecodeError:
+        fail(f"{file}: line 1: this is no text in UTF-8, so it is no Paradice record")
+    except BadRecord as error:
+        fail(f"{file}: {error}")
+
+
+def read_options(pairs: tuple[str, ...]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for pair in pairs:
+        key, sign, choice = pair.partition("=")
+        if not sign:
+            fail(f"option {pair!r}: write it as KEY=CHOICE")
+        options[key] = choice
+    return options
+
+
+language = click.option(
+    "--lang", type=click.Choice(LANGUAGES), default="en", help="Language of the words."
+)
+plain = click.option("--plain", is_flag=True, help="Plain lines, made for screen readers.")
+
+
+@click.group(cls=House, invoke_without_command=True)
+@click.version_option(__version__)
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Paradice: four board games about lost time. Without a command it opens the parlour."""
+    if ctx.invoked_subcommand is None:
+        opener = main.get_command(ctx, "serve")
+        if opener is None:
+            click.echo(ctx.get_help())
+        else:
+            ctx.invoke(opener)
+
+
+@main.command()
+@click.argument("game")
+@click.option("--seats", type=int, default=None, help="How many sit at the table (2 if possible).")
+@click.option("--people", type=int, default=1, show_default=True, help="How many are people here.")
+@click.option("--name", default=None, help="Your name at the table.")
+@click.option("--seed", default=None, help="Seed, a whole number or hexadecimal 0x…; else random.")
+@click.option("--option", "options", multiple=True, metavar="KEY=CHOICE", help="Vary the game.")
+@click.option("--load", "file", default=None, help="Go on with a saved record.")
+@language
+@plain
+def play(
+    game: str,
+    seats: int | None,
+    people: int,
+    name: str | None,
+    seed: str | None,
+    options: tuple[str, ...],
+    file: str | None,
+    lang: str,
+    plain: bool,
+) -> None:
+    """Play GAME at the terminal, against bots or with others at one keyboard.
+
+    \b
+    paradice play trekking
+    paradice play trekking --seats 4 --people 2 --lang fr
+    paradice play trekking --option first-itinerary=chosen --seed 7
+    """
+    title = open_game(game)
+    if seats is None:
+        seats = max(2, title.fewest)
+    number: int | None = None
+    if seed is not None:
+        try:
+            number = int(seed, 0)
+        except ValueError:
+            fail(f"seed {seed!r}: a whole number is expected, such as 7 or 0x2a")
+        if not 0 <= number < 1 << 128:
+            fail(f"seed {seed!r}: it must lie between 0 and 2^128 - 1")
+    record = open_record(file) if file else None
+    if record is not None:
+        if record.game != title.id:
+            fail(f"{file}: line 2: a record of {record.game}, not of {title.id}")
+        seats = record.seats
+    if not 1 <= people <= seats:
+        fail(f"people: {people} is not possible; choose 1 to {seats}")
+    say = words(lang, title.id, "terminal")
+    names = [
+        clean(name or say("terminal-me"))[:40] if seat == 0 and people == 1
+        else say("seat", number=seat + 1) if seat < people
+        else say("terminal-bot", number=seat + 1 - people)
+        for seat in range(seats)
+    ]  # fmt: skip
+    try:
+        match = new_match(title, seats, read_options(options), number, names, range(people))
+    except BadSetup as error:
+        fail(str(error))
+    if record is not None:
+        match = type(match)(title, record, range(people))
+    Parlour(match, lang, Screen(plain)).run()
+
+
+@main.command()
+@click.argument("file")
+def verify(file: str) -> None:
+    """Check that the record FILE replays to the position and the outcome it tells.
+
+    Answers in one sentence; leaves with code 2 where the file is cut, edited or foreign.
+    """
+    record = open_record(file)
+    table = replay(open_game(record.game), record)
+    click.echo(f"{file}: true: {len(record.moves)} moves, {table.outcome() or 'unfinished'}")
+
+
+@main.command(name="replay")
+@click.argument("file")
+@click.option("--to", "upto", type=int, default=None, help="Stop after so many moves.")
+@click.option("--seat", type=int, default=EVERYONE, help="Through whose eyes; else a spectator's.")
+@language
+@plain
+def replay_command(file: str, upto: int | None, seat: int, lang: str, plain: bool) -> None:
+    """Tell the record FILE in words, and show the table at the end (or after --to moves)."""
+    record = open_record(file)
+    if upto is not None and not 0 <= upto <= len(record.moves):
+        fail(f"--to {upto}: choose 0 to {len(record.moves)}")
+    if not EVERYONE <= seat < record.seats:
+        fail(f"--seat {seat}: choose 0 to {record.seats - 1}")
+    game = open_game(record.game)
+    say = words(lang, record.game, "terminal")
+    events: list[Event] = []
+    table = replay(game, record, upto, events)
+    for event in events:
+        if event.is_seen_by(seat):
+            click.echo(say.say(game.tale(event), record.names))
+    view = game.view(table, seat)
+    screen = Screen(plain)
+    screen.sections(sketch(record.game, view, say, record.names), say)
+    screen.prompt(say.say(game.prompt(view), record.names))
+
+
+@main.command()
+@click.argument("game")
+@click.argument("key", required=False)
+@language
+def rules(game: str, key: str | None, lang: str) -> None:
+    """Show the rules of GAME, or the paragraph of one rule by its KEY."""
+    title = open_game(game)
+    if key is None:
+        click.echo_via_pager(rules_page(title.id, lang).text)
+        return
+    paragraph = explain(title.id, lang, key)
+    if paragraph is None:
+        known = ", ".join(rule.key for rule in title.rules)
+        fail(f"{game} has no rule {key!r}; choose {known}")
+    click.echo(f"{paragraph.title}\n\n{paragraph.text}")
+
+
+@main.command()
+@language
+def games(lang: str) -> None:
+    """List the games on the shelf, with their options."""
+    for name in TITLES:
+        game = find_game(name)
+        say = words(lang, name)
+        click.echo(f"{name:10} {say('game-name')} ({game.fewest}-{game.most})")
+        click.echo(f"{'':10} {say('game-about')}")
+        for option in game.options:
+            click.echo(f"{'':10} --option {option.key}={'|'.join(option.choices)}")
+            click.echo(f"{'':12} {say(f'option-{option.key}-about')}")
+
+
+if __name__ == "__main__":
+    main()

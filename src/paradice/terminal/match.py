@@ -1,0 +1,80 @@
+"""A game at the terminal: its record, its table, and what may be taken back."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from paradice.core.contract import Event, Move, Table
+from paradice.core.game import Game
+from paradice.core.record import Record, write_record
+
+
+class Match:
+    """The true table with its record; people sit on some seats, bots on the others."""
+
+    def __init__(self, game: Game[Any], record: Record, people: Sequence[int]) -> None:
+        self.game: Final = game
+        self.record: Final = record
+        self.people: Final = list(people)
+        self.table: Table = game.start(record.seats, record.options, record.seed)
+        self.table.events = []
+        self.past: list[tuple[Table, int, int]] = []
+        moves = list(record.moves)
+        record.moves.clear()
+        for seat, text in moves:
+            self.play(seat, game.catalogue.find(text))
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        """Carry out a legal move and return what happened."""
+        if seat in self.people:
+            self.past.append((self.table.clone(), len(self.record.moves), seat))
+        events: list[Event] = []
+        self.table.events = events
+        self.table.play(seat, move)
+        self.record.moves.append((seat, repr(move)))
+        return events
+
+    def deciding_person(self) -> int | None:
+        """Return a person that owes a decision."""
+        for seat in self.table.deciders():
+            if seat in self.people:
+                return seat
+        return None
+
+    def deciding_bot(self) -> int | None:
+        """Return a bot that owes a decision."""
+        for seat in self.table.deciders():
+            if seat not in self.people:
+                return seat
+        return None
+
+    def can_undo(self) -> bool:
+        """A step can be taken back until a die falls, a card is turned or a secret opens."""
+        return bool(self.past) and self.past[-1][0].mark() == self.table.mark()
+
+    def undo(self) -> None:
+        """Return to the last decision of a person."""
+        table, count, _ = self.past.pop()
+        self.table = table
+        self.table.events = []
+        del self.record.moves[count:]
+
+    def text(self) -> str:
+        return write_record(self.game, self.record)
+
+
+def new_match(
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, str],
+    seed: int | None,
+    names: Sequence[str],
+    people: Sequence[int],
+) -> Match:
+    """Set a table; without a seed, the operating system gives one of 128 bits."""
+    if seed is None:
+        seed = secrets.randbits(128)
+    complete = game.complete(seats, options)
+    return Match(game, Record(game.id, game.version, seats, complete, seed, names), people)

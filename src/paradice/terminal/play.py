@@ -1,0 +1,240 @@
+"""Play at the terminal: the table, the prompt, numbered moves, and a few words to type."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from paradice.core.contract import Event, Move, Rule
+from paradice.core.game import View
+from paradice.core.record import BadRecord, read_record
+from paradice.core.rng import Rng, seeded
+from paradice.games import find_game
+from paradice.games.pages import explain
+from paradice.games.sketch import sketch
+from paradice.games.words import LANGUAGES, Words, words
+from paradice.terminal.match import Match
+from paradice.terminal.screen import Screen
+
+
+class Parlour:
+    """One person, or several at one keyboard, at a terminal table."""
+
+    def __init__(self, match: Match, language: str, screen: Screen) -> None:
+        self.match = match
+        self.screen: Final = screen
+        self.words: Words = words(language, match.game.id, "terminal")
+        self.rng: Rng = seeded(match.record.seed ^ 0xB075)
+        self.shown: int | None = None
+        self.goes_on = False
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        self.screen.say(self.words("game-name"), "bold yellow")
+        self.screen.say(self.words("terminal-welcome"))
+        try:
+            while self.match.table.deciders():
+                bot = self.match.deciding_bot()
+                if bot is not None:
+                    self.tell(self.match.play(bot, self.think(bot)))
+                    self.goes_on = False
+                    continue
+                person = self.match.deciding_person()
+                if person is None or not self.decide(person):
+                    return
+        except (EOFError, KeyboardInterrupt):
+            self.screen.say("")
+            self.screen.say(self.words("terminal-left"))
+            return
+        self.finish()
+
+    def think(self, seat: int) -> Move:
+        """Let a bot choose, on an imagined table."""
+        table = self.match.table.imagine(seat, self.rng)
+        moves = table.moves(seat)
+        return moves[self.rng.below(len(moves))]
+
+    # What is shown
+
+    def names(self) -> list[str]:
+        return list(self.match.record.names)
+
+    def view(self, seat: int) -> View:
+        view: View = self.match.game.view(self.match.table, seat)
+        return view
+
+    def tell(self, events: list[Event]) -> None:
+        """Tell what happened, as far as those at the keyboard saw it."""
+        for event in events:
+            if any(event.is_seen_by(seat) for seat in self.match.people):
+                line = self.words.say(self.match.game.tale(event), self.names())
+                self.screen.say(f"  {line}", "dim")
+
+    def show(self, seat: int) -> None:
+        view = self.view(seat)
+        self.screen.sections(sketch(self.match.game.id, view, self.words, self.names()), self.words)
+        self.ask(seat)
+
+    def ask(self, seat: int) -> None:
+        view = self.view(seat)
+        self.screen.prompt(self.words.say(self.match.game.prompt(view), self.names()))
+        self.list_moves(seat)
+
+    def list_moves(self, seat: int) -> None:
+        view = self.view(seat)
+        rows = []
+        for move in self.match.table.candidates(seat):
+            label = self.words.say(self.match.game.label(view, move), self.names())
+            rows.append((label, self.match.table.why_not(seat, move) is None))
+        self.screen.moves(rows)
+
+    def curtain(self, seat: int) -> None:
+        """Hand the keyboard over, so that nobody reads another's hand."""
+        if len(self.match.people) > 1 and self.shown is not None and self.shown != seat:
+            if not self.screen.plain:
+                self.screen.console.clear()
+            self.screen.say(
+                self.words("terminal-curtain", seat=self.words.name(seat, self.names()))
+            )
+            self.screen.ask()
+        self.shown = seat
+
+    # What is typed
+
+    def decide(self, seat: int) -> bool:
+        """Ask *seat* until something was played or taken back; False to leave."""
+        self.curtain(seat)
+        if self.goes_on:
+            self.ask(seat)
+        else:
+            self.show(seat)
+        while True:
+            verb, _, rest = self.screen.ask().strip().partition(" ")
+            rest = rest.strip()
+            if verb.isdigit():
+                if self.play(seat, verb):
+                    return True
+            elif verb in ("quit", "q", "exit"):
+                self.screen.say(self.words("terminal-left"))
+                return False
+            elif verb in ("why", "w"):
+                self.why(seat, rest)
+            elif verb in ("undo", "u"):
+                if self.undo():
+                    return True
+            elif verb == "save":
+                self.save(rest)
+            elif verb == "load":
+                if self.load(rest):
+                    return True
+            elif verb in ("table", "t", ""):
+                self.show(seat)
+            elif verb in ("moves", "m"):
+                self.list_moves(seat)
+            elif verb in ("lang", "language"):
+                self.speak(rest, seat)
+            elif verb in ("help", "h", "?"):
+                self.screen.lines(self.words("terminal-help").splitlines())
+            else:
+                self.screen.say(self.words("terminal-unknown", typed=verb[:40]))
+
+    def pointed(self, seat: int, text: str) -> Move | None:
+        candidates = self.match.table.candidates(seat)
+        if text.isdigit() and len(text) < 6 and 1 <= int(text) <= len(candidates):
+            return candidates[int(text) - 1]
+        self.screen.say(self.words("terminal-no-such-move", most=len(candidates)))
+        return None
+
+    def play(self, seat: int, text: str) -> bool:
+        move = self.pointed(seat, text)
+        if move is None:
+            return False
+        rule = self.match.table.why_not(seat, move)
+        if rule is not None:
+            self.refuse(rule)
+            return False
+        self.tell(self.match.play(seat, move))
+        self.goes_on = self.match.deciding_person() == seat and self.match.deciding_bot() is None
+        return True
+
+    def why(self, seat: int, text: str) -> None:
+        move = self.pointed(seat, text)
+        if move is None:
+            return
+        rule = self.match.table.why_not(seat, move)
+        if rule is None:
+            self.screen.say(self.words("terminal-legal"))
+        else:
+            self.refuse(rule)
+
+    def refuse(self, rule: Rule) -> None:
+        """Say why not, and the paragraph it rests on."""
+        self.screen.say(self.words(f"rule-{rule.key}"), "bold red")
+        paragraph = explain(self.match.game.id, self.words.language, rule.key)
+        if paragraph is not None:
+            self.screen.say(f"§ {paragraph.title}", "bold")
+            self.screen.lines(paragraph.text.splitlines())
+
+    def undo(self) -> bool:
+        if not self.match.past:
+            self.screen.say(self.words("terminal-nothing-to-undo"))
+        elif not self.match.can_undo():
+            self.screen.say(self.words("terminal-cannot-undo"))
+        else:
+            self.match.undo()
+            self.screen.say(self.words("terminal-undone"))
+            self.goes_on = False
+            return True
+        return False
+
+    def save(self, name: str) -> None:
+        path = Path(name or f"{self.match.game.id}.txt").expanduser()
+        try:
+            path.write_text(self.match.text(), "utf-8")
+        except OSError as error:
+            self.screen.say(
+                self.words("terminal-not-saved", file=str(path), why=error.strerror or "")
+            )
+        else:
+            self.screen.say(self.words("terminal-saved", file=str(path)))
+
+    def load(self, name: str) -> bool:
+        path = Path(name or f"{self.match.game.id}.txt").expanduser()
+        try:
+            record = read_record(path.read_text("utf-8"), find_game)
+            if record.game != self.match.game.id:
+                raise BadRecord(2, f"a record of {record.game}, not of {self.match.game.id}")
+        except (OSError, UnicodeDecodeError) as error:
+            why = getattr(error, "strerror", None) or "not UTF-8"
+            self.screen.say(self.words("terminal-not-loaded", file=str(path), why=str(why)))
+            return False
+        except BadRecord as error:
+            self.screen.say(self.words("terminal-not-loaded", file=str(path), why=str(error)))
+            return False
+        people = [seat for seat in self.match.people if seat < record.seats]
+        self.match = Match(self.match.game, record, people)
+        self.goes_on = False
+        self.screen.say(self.words("terminal-loaded", file=str(path)))
+        return True
+
+    def speak(self, language: str, seat: int) -> None:
+        if language not in LANGUAGES:
+            self.screen.say(self.words("terminal-languages", languages=", ".join(LANGUAGES)))
+            return
+        self.words = words(language, self.match.game.id, "terminal")
+        self.show(seat)
+
+    def finish(self) -> None:
+        """Who won, and why."""
+        view = self.view(self.match.people[0])
+        sections = sketch(self.match.game.id, view, self.words, self.names())
+        self.screen.sections(sections, self.words)
+        self.screen.prompt(self.verdict(view["result"]))
+
+    def verdict(self, result: dict[str, Any]) -> str:
+        winners = [self.words.name(seat, self.names()) for seat in result["winners"]]
+        if not winners:
+            return self.words("terminal-lost")
+        if len(winners) == self.match.record.seats:
+            return self.words("terminal-won-together")
+        return self.words("terminal-won", names=self.words.join(winners), count=len(winners))
