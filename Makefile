@@ -1,0 +1,45 @@
+# One way in for everything. The two commands of the README: make play, make test.
+
+VENV ?= .venv
+PY = $(VENV)/bin/python
+READY = $(VENV)/.ready
+
+.PHONY: help play test check fast test-fast bench golden clean
+
+help: ## say what can be made
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
+
+$(READY): pyproject.toml constraints.txt tools/setup.sh
+	@tools/setup.sh $(VENV) dev
+	@touch $@
+
+play: $(READY) ## set everything up and open the parlour
+	@mkdir -p build
+	@[ "$$($(PY) tools/fast.py path)" = "$(CURDIR)/build/fast" ] || \
+		(nice $(PY) tools/fast.py build >build/fast.out 2>&1 &)
+	@PYTHONPATH=$$($(PY) tools/fast.py path) $(PY) -m paradice.cli
+
+test: $(READY) ## set everything up and run the tests, interpreted
+	@$(PY) -m pytest -n 2 --dist worksteal
+
+check: $(READY) ## formatting, lint, types, import arrows, both languages
+	@$(VENV)/bin/ruff format --check .
+	@$(VENV)/bin/ruff check .
+	@$(VENV)/bin/mypy
+	@$(VENV)/bin/lint-imports
+	@$(PY) -m pytest -q tests/test_words.py tests/test_pages.py
+
+fast: $(READY) ## the compiled build, in build/fast
+	@$(PY) tools/fast.py build
+
+test-fast: fast ## laws, told games and records against the compiled build
+	@PARADICE_FAST=1 PYTHONPATH=build/fast $(PY) -m pytest -n 2 tests/test_fast.py tests/test_laws.py tests/test_told.py tests/games
+
+bench: fast ## measure everything (ONLY=engine for a part)
+	@PYTHONPATH=build/fast:. $(PY) -m benchmarks $(if $(ONLY),--only $(ONLY))
+
+golden: $(READY) ## tell the told games anew, after a change of rules
+	@$(PY) -m tests.tell
+
+clean: ## remove what was built
+	@rm -rf build .venv .mypy_cache .ruff_cache .pytest_cache

@@ -1,0 +1,33 @@
+"""Three lines to set up, one to act: how tests speak to a table of any game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from paradice.core.contract import Event, Move, Rule, Table
+from paradice.core.game import Game
+
+
+def play(game: Game[Any], table: Table, *lines: str) -> list[Event]:
+    """Play lines such as ``0: take 1``, each of which must be legal; return what happened."""
+    events: list[Event] = []
+    table.events = events
+    for line in lines:
+        seat, _, text = line.partition(": ")
+        move = game.catalogue.find(text)
+        rule = table.why_not(int(seat), move)
+        assert rule is None, f"{line}: {rule}"
+        table.play(int(seat), move)
+    return events
+
+
+def refusal(game: Game[Any], table: Table, line: str) -> Rule | None:
+    """Return the rule that forbids a line."""
+    seat, _, text = line.partition(": ")
+    return table.why_not(int(seat), game.catalogue.find(text))
+
+
+def offered(table: Table, seat: int) -> list[str]:
+    """Return the legal moves of a seat as text."""
+    moves: list[Move] = table.moves(seat)
+    return [repr(move) for move in moves]

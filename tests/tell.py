@@ -1,0 +1,82 @@
+"""Tell the told games: one whole game of each title, event by event, as golden text.
+
+Run ``make golden`` after a change of rules, and read the difference before you commit it. Records
+of endings are kept as they were found; those that no longer replay are found anew.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from paradice.core.contract import Event
+from paradice.core.game import Game
+from paradice.core.laws import walk
+from paradice.core.position import fingerprint
+from paradice.core.record import BadRecord, Record, read_record, write_record
+from paradice.games import TITLES, find_game
+from tests.endings import ENDINGS, Ending
+
+HERE = Path(__file__).parent
+
+
+def tell(game: Game[Any], seats: int, seed: int) -> str:
+    """Return a random game as text: each move, what it caused, and the position it led to."""
+    events: list[Event] = []
+    lines = [f"{game.id}, {seats} seats, seed {seed}", ""]
+
+    def look(table: Any, seat: int, moves: list[Any]) -> None:
+        lines.extend(f"    {event!r}" for event in events)
+        events.clear()
+        lines.append(f"{fingerprint(game.write(table))} {seat}: {len(moves)} moves")
+
+    table, moves = walk(game, seats, {}, seed, look, events)
+    lines.extend(f"    {event!r}" for event in events)
+    lines += [fingerprint(game.write(table)), repr(table.outcome()), ""]
+    lines += [f"{seat}: {text}" for seat, text in moves]
+    return "\n".join(lines) + "\n"
+
+
+def told_file(name: str) -> Path:
+    return HERE / "told" / f"{name}.txt"
+
+
+def tell_all(name: str) -> str:
+    game = find_game(name)
+    counts = sorted({game.fewest, min(2, game.most), game.most})
+    return "\n".join(tell(game, seats, 100 + seats) for seats in counts)
+
+
+def record_file(name: str, ending: str) -> Path:
+    return HERE / "records" / name / f"{ending}.txt"
+
+
+def find_ending(game: Game[Any], ending: Ending) -> Record:
+    """Search seeds until random play comes to the ending."""
+    options = game.complete(ending.seats, ending.options)
+    for seed in range(200_000):
+        table, moves = walk(game, ending.seats, options, seed)
+        outcome = table.outcome()
+        if outcome is not None and ending.is_reached(outcome):
+            return Record(game.id, game.version, ending.seats, options, seed, [], moves)
+    raise LookupError(f"{game.id}: random play never comes to {ending.name!r}")
+
+
+def main() -> None:
+    for name in TITLES:
+        told_file(name).parent.mkdir(exist_ok=True)
+        told_file(name).write_text(tell_all(name), "utf-8")
+        print(f"told {name}")
+        for ending in ENDINGS.get(name, ()):
+            file = record_file(name, ending.name)
+            try:
+                read_record(file.read_text("utf-8"), find_game)
+            except (OSError, BadRecord):
+                record = find_ending(find_game(name), ending)
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(write_record(find_game(name), record), "utf-8")
+                print(f"  found {ending.name}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,50 @@
+"""The rules pages: a paragraph for every refusal, resting on the rulebook, in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from paradice.core.contract import GAME_IS_OVER, NOT_ASKED_NOW, NOT_YOUR_DECISION
+from paradice.games import TITLES, find_game
+from paradice.games.pages import explain, read_page, rules_page
+from paradice.games.words import LANGUAGES
+
+CITES = {"en": r"\((rulebook|ruling)\b", "fr": r"\((livret|décision)\b"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [*TITLES, "house"])
+def test_every_rule_has_a_paragraph_that_says_what_it_rests_on(name: str, language: str) -> None:
+    rules = [NOT_YOUR_DECISION, NOT_ASKED_NOW, GAME_IS_OVER]
+    if name != "house":
+        rules = [*rules, *find_game(name).rules]
+    for rule in rules:
+        paragraph = explain(name, language, rule.key)
+        assert paragraph is not None, f"{rule.key} has no paragraph"
+        assert re.search(CITES[language], paragraph.text), f"{rule.key} rests on nothing"
+
+
+@pytest.mark.parametrize("name", [*TITLES, "house"])
+def test_both_languages_explain_the_same_rules_in_the_same_order(name: str) -> None:
+    pages = [rules_page(name, language) for language in LANGUAGES]
+    english, french = ([p.anchors for p in page.paragraphs if p.anchors] for page in pages)
+    assert english == french
+    assert len(pages[0].paragraphs) == len(pages[1].paragraphs)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TITLES)
+def test_every_anchor_is_a_rule_of_the_game(name: str, language: str) -> None:
+    keys = {rule.key for rule in find_game(name).rules}
+    for paragraph in rules_page(name, language).paragraphs:
+        assert set(paragraph.anchors) <= keys, paragraph.title
+
+
+def test_a_page_is_cut_into_paragraphs() -> None:
+    page = read_page('# A\n\nx\n\n## B <a id="b"></a> <a id="c"></a>\n\ny\nz\n')
+    assert [p.title for p in page.paragraphs] == ["A", "B"]
+    assert page.paragraphs[1].anchors == ("b", "c")
+    assert page.find("c") is page.paragraphs[1]
+    assert page.paragraphs[1].text == "y\nz"

@@ -1,0 +1,48 @@
+"""Told games and records: the same text, interpreted or compiled, on any machine."""
+
+from __future__ import annotations
+
+import pytest
+
+from paradice.core.record import read_record, replay, write_record
+from paradice.games import TITLES, find_game
+from paradice.games.words import words
+from tests.endings import ENDINGS
+from tests.tell import record_file, tell_all, told_file
+from tests.test_words import messages
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_the_told_game_is_told_the_same(name: str) -> None:
+    assert told_file(name).exists(), "make golden"
+    assert tell_all(name) == told_file(name).read_text("utf-8")
+
+
+RECORDS = [(name, ending) for name in TITLES for ending in ENDINGS.get(name, ())]
+
+
+@pytest.mark.parametrize(("name", "ending"), RECORDS, ids=[f"{n}-{e.name}" for n, e in RECORDS])
+def test_the_record_of_each_ending_replays(name: str, ending: object) -> None:
+    assert hasattr(ending, "name")
+    text = record_file(name, ending.name).read_text("utf-8")
+    record = read_record(text, find_game)
+    outcome = replay(find_game(name), record).outcome()
+    assert outcome is not None
+    assert ending.is_reached(outcome)  # type: ignore[attr-defined]
+    assert write_record(find_game(name), record) == text
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_there_is_a_record_for_each_reason_a_game_can_end(name: str) -> None:
+    from paradice.games.room import room
+
+    keys = messages(room(name).joinpath("locale", "en.ftl"))  # type: ignore[arg-type]
+    reasons = {key.removeprefix("reason-") for key in keys if key.startswith("reason-")}
+    met = set()
+    for ending in ENDINGS[name]:
+        record = read_record(record_file(name, ending.name).read_text("utf-8"), find_game)
+        outcome = replay(find_game(name), record).outcome()
+        assert outcome is not None
+        met.add(outcome.reason)
+    assert met == reasons
+    assert all(words("fr", name).has(f"reason-{reason}") for reason in reasons)
