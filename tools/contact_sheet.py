@@ -15,7 +15,8 @@ from pathlib import Path
 
 SYMBOL = re.compile(r"<symbol\b[^>]*>", re.S)
 STYLE = """
-body{margin:0;padding:12px;background:var(--bg,#eee);color:var(--ink,#111);font:11px/1.25 sans-serif}
+body{margin:0;padding:12px;background:var(--bg,#eee);color:var(--ink,#111);
+font:11px/1.25 sans-serif}
 ul{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:10px}
 li{display:flex;flex-direction:column;align-items:center;gap:4px;max-width:132px;text-align:center;
  overflow-wrap:anywhere}
@@ -64,7 +65,8 @@ def sheet(sprite: str, game: str = "", tokens: str = "", title: str = "Sprite") 
     body = re.sub(r"<\?xml.*?\?>", "", sprite, flags=re.S).replace("<svg", '<svg class="defs"', 1)
     items = "\n".join(entry(*each) for each in found)
     return (
-        f'<!doctype html>\n<html lang="en" data-game="{html.escape(game)}">\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="en" data-game="{html.escape(game)}">\n'
+        '<meta charset="utf-8">\n'
         f"<title>{html.escape(title)}</title>\n<style>{tokens}{STYLE}</style>\n{body}\n"
         f"<ul>\n{items}\n</ul>\n</html>\n"
     )
@@ -74,7 +76,7 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("sprite", type=Path)
     parser.add_argument("sheet", type=Path)
-    parser.add_argument("--game", default="", help="value of data-game, for the colours of that world")
+    parser.add_argument("--game", default="", help="value of data-game")
     parser.add_argument("--tokens", type=Path, help="style sheet with the colours")
     args = parser.parse_args(argv)
     sprite = args.sprite.read_text(encoding="utf-8")
