@@ -1,0 +1,127 @@
+"""The command: bad input is answered with what was expected, and nothing is lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from paradice.cli import main
+from tests.tell import record_file
+
+RECORD = str(record_file("trekking", "one-winner"))
+
+
+def run(*words: str, typed: str = "") -> Result:
+    return CliRunner().invoke(main, list(words), input=typed)
+
+
+def test_a_true_record_is_verified() -> None:
+    result = run("verify", RECORD)
+    assert result.exit_code == 0
+    assert "true" in result.output
+
+
+def test_a_bad_record_leaves_with_code_2_and_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "bad.txt"
+    file.write_text("hello")
+    result = run("verify", str(file))
+    assert result.exit_code == 2
+    assert result.output.count("\n") == 1
+    assert "line 1" in result.output
+
+
+def test_a_missing_or_binary_file_leaves_with_code_2(tmp_path: Path) -> None:
+    assert run("verify", str(tmp_path / "none.txt")).exit_code == 2
+    file = tmp_path / "noise"
+    file.write_bytes(b"\xff\xfe\x00")
+    assert run("verify", str(file)).exit_code == 2
+
+
+def test_a_replay_tells_the_game_in_both_languages() -> None:
+    assert "takes" in run("replay", RECORD, "--plain").output
+    assert "prend" in run("replay", RECORD, "--plain", "--lang", "fr", "--to", "5").output
+    assert run("replay", RECORD, "--to", "9999").exit_code == 2
+    assert run("replay", RECORD, "--seat", "7").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("play", "chess"), "trekking"),
+        (("play", "trekking", "--seats", "9"), "1, 2, 3, 4"),
+        (("play", "trekking", "--people", "3"), "1 to 2"),
+        (("play", "trekking", "--seed", "moon"), "whole number"),
+        (("play", "trekking", "--option", "moon=full"), "first-itinerary"),
+        (("play", "trekking", "--option", "first-itinerary=best"), "random, chosen"),
+        (("play", "trekking", "--option", "moon"), "KEY=CHOICE"),
+        (("rules", "trekking", "moon"), "slot-is-empty"),
+    ],
+)
+def test_bad_input_is_answered_with_what_was_expected(
+    words: tuple[str, ...], expected: str
+) -> None:
+    result = run(*words)
+    assert result.exit_code == 2
+    assert expected in result.output
+
+
+def test_a_whole_game_can_be_played_by_typing(tmp_path: Path) -> None:
+    result = run("play", "trekking", "--seed", "4", "--plain", typed="1\n" * 500)
+    assert result.exit_code == 0, result.output[-500:]
+    assert "wins" in result.output
+
+
+def test_a_refused_move_says_why_with_its_paragraph() -> None:
+    result = run("play", "trekking", "--seed", "4", "--plain", "--lang", "fr", typed="7\nwhy 7\n")
+    assert "Un ancêtre ne peut pas commencer un voyage" in result.output
+    assert "livret" in result.output
+
+
+def test_a_step_is_taken_back_until_a_card_is_turned() -> None:
+    typed = "undo\n1\nundo\n1\n1\nundo\n"
+    result = run("play", "trekking", "--seed", "4", "--seats", "1", "--plain", typed=typed)
+    assert "You have not played yet" in result.output
+    assert "Taken back" in result.output
+    assert "Too late" in result.output
+
+
+def test_a_game_is_saved_and_loaded(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    typed = f"1\n1\n1\nsave {file}\nload {file}\nsave /nowhere/x\nload /nowhere/y\n"
+    typed += "fly\n99\nhelp\nquit\n"
+    result = run("play", "trekking", "--seed", "4", "--plain", typed=typed)
+    assert "Saved" in result.output
+    assert "Loaded" in result.output
+    assert "Not saved" in result.output
+    assert "Not loaded" in result.output
+    assert "“fly” is not known here" in result.output
+    assert "from 1 to" in result.output
+    assert run("verify", str(file)).exit_code == 0
+    again = run("play", "trekking", "--load", str(file), "--plain", typed="quit\n")
+    assert again.exit_code == 0
+
+
+def test_an_edited_save_does_not_lose_the_game_on_the_table(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("paradice record 1\ngame: trekking\n")
+    result = run("play", "trekking", "--seed", "4", "--plain", typed=f"load {file}\ntable\nquit\n")
+    assert "The game here goes on" in result.output
+    assert result.output.count("Choose a card") >= 2
+
+
+def test_plain_output_has_no_frames_or_colours() -> None:
+    output = run("play", "trekking", "--seed", "4", "--plain", typed="quit\n").output
+    assert not set(output) & set("│╭╮╰╯─○●▶\x1b")
+
+
+def test_people_at_one_keyboard_are_parted_by_a_curtain() -> None:
+    result = run("play", "trekking", "--seed", "4", "--people", "2", "--plain", typed="1\n" * 60)
+    assert "the keyboard is yours" in result.output
+
+
+def test_the_rules_can_be_read() -> None:
+    assert "hindmost" in run("rules", "trekking").output
+    assert "ancêtre" in run("rules", "trekking", "ancestor-opens-no-trek", "--lang", "fr").output
+    assert "trekking" in run("games").output

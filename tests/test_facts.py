@@ -1,0 +1,42 @@
+"""Data files are refused with the file, the row and what is wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from paradice.core.facts import BadFact, Facts
+from paradice.games import TITLES, find_game
+
+GOOD = '[provenance.card]\nhours = "printed"\n[[card]]\nid = "a"\nhours = 3\n'
+
+
+def test_a_figure_without_provenance_is_refused() -> None:
+    with pytest.raises(BadFact, match=r"x\.toml: card 'a' says not where its 'hours' comes from"):
+        Facts("x.toml", '[[card]]\nid = "a"\nhours = 3\n')
+
+
+def test_a_row_may_have_a_provenance_of_its_own() -> None:
+    facts = Facts("x.toml", GOOD + 'provenance = { hours = "derived" }\n')
+    assert [fact.provenance for fact in facts.sources] == ["derived"]
+
+
+def test_a_provenance_of_nothing_is_refused() -> None:
+    with pytest.raises(BadFact, match="year"):
+        Facts("x.toml", GOOD + 'provenance = { year = "found" }\n')
+
+
+def test_a_row_that_stands_twice_is_refused() -> None:
+    with pytest.raises(BadFact, match="stands twice"):
+        Facts("x.toml", GOOD + '[[card]]\nid = "a"\nhours = 2\n')
+
+
+def test_missing_and_unknown_fields_are_refused() -> None:
+    with pytest.raises(BadFact, match="lacks"):
+        Facts("x.toml", GOOD).rows("card", "hours year")
+    with pytest.raises(BadFact, match="unknown"):
+        Facts("x.toml", GOOD).rows("card", "")
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_every_figure_of_every_game_says_where_it_comes_from(name: str) -> None:
+    assert sum(len(facts.sources) for facts in find_game(name).facts()) > 20

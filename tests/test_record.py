@@ -1,0 +1,121 @@
+"""A cut, edited or foreign record gets one clear sentence: the line, and what is wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from paradice.core.record import BadRecord, Record, read_record, replay, write_record
+from paradice.games import find_game
+from tests.tell import record_file
+
+TEXT = record_file("trekking", "one-winner").read_text("utf-8")
+LINES = TEXT.split("\n")
+
+
+def fault(text: str) -> BadRecord:
+    with pytest.raises(BadRecord) as caught:
+        read_record(text, find_game)
+    return caught.value
+
+
+def changed(line: int, text: str) -> str:
+    """The record with one line (counted from 1) written anew."""
+    lines = list(LINES)
+    lines[line - 1] = text
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize(
+    "kept", [0, 1, 3, 7, 8, 20, len(LINES) - 4, len(LINES) - 3, len(LINES) - 2]
+)
+def test_a_cut_file_is_refused_where_it_ends(kept: int) -> None:
+    error = fault("\n".join(LINES[:kept]))
+    assert error.line <= kept + 1
+
+
+def test_a_foreign_file_is_told_what_a_record_begins_with() -> None:
+    error = fault('[Event "F/S Return Match"]\n1. e4 e5')
+    assert error.line == 1
+    assert "paradice record 1" in error.fault
+
+
+def test_an_unknown_game_is_answered_with_those_on_the_shelf() -> None:
+    error = fault(changed(2, "game: chess"))
+    assert error.line == 2
+    assert "trekking" in error.fault
+
+
+def test_another_version_of_the_rules_is_refused() -> None:
+    assert "this house plays rules" in fault(changed(3, "rules: 99")).fault
+
+
+def test_an_impossible_number_of_seats_is_answered_with_what_is_possible() -> None:
+    assert "choose 1, 2, 3, 4" in fault(changed(4, "seats: 9")).fault
+    assert "whole number" in fault(changed(4, "seats: many")).fault
+
+
+def test_an_unknown_option_is_answered_with_those_there_are() -> None:
+    assert "first-itinerary" in fault(changed(6, "options: moon=full")).fault
+
+
+def test_a_seed_out_of_range_is_refused() -> None:
+    assert "out of range" in fault(changed(7, f"seed: {1 << 130:x}")).fault
+
+
+def test_an_illegal_move_is_refused_with_its_rule_and_line() -> None:
+    error = fault(changed(9, f"{LINES[8][0]}: visit"))
+    assert error.line == 9
+    assert "ancestor-opens-no-trek" in error.fault
+
+
+def test_a_move_of_another_seat_is_refused() -> None:
+    other = (int(LINES[8][0]) + 1) % 4
+    assert "not-your-decision" in fault(changed(9, f"{other}: take 0")).fault
+
+
+def test_a_move_the_game_does_not_have_is_refused() -> None:
+    assert "no move 'castle'" in fault(changed(9, "0: castle")).fault
+    assert "such as '0: take 3'" in fault(changed(9, "castle")).fault
+
+
+def test_an_edited_move_that_is_legal_is_found_by_the_position() -> None:
+    seat, _, move = LINES[8].partition(": ")
+    other = "take 1" if move != "take 1" else "take 2"
+    assert fault(changed(9, f"{seat}: {other}")).line > 9
+
+
+def test_an_edited_outcome_is_refused() -> None:
+    line = next(n for n, text in enumerate(LINES, 1) if text.startswith("outcome"))
+    assert "but the moves lead to" in fault(changed(line, "outcome: third-day; winners 0")).fault
+
+
+def test_an_edited_seed_is_found() -> None:
+    fault(changed(7, f"seed: {7:032x}"))
+
+
+def test_nothing_may_follow_the_position() -> None:
+    assert "nothing is expected" in fault(TEXT + "0: take 3\n").fault
+
+
+def test_windows_line_ends_are_read() -> None:
+    assert read_record(TEXT.replace("\n", "\r\n"), find_game).moves
+
+
+def test_an_unfinished_game_is_a_record_too() -> None:
+    record = read_record(TEXT, find_game)
+    record.moves = record.moves[:10]
+    text = write_record(find_game("trekking"), record)
+    assert "outcome: unfinished" in text
+    assert read_record(text, find_game).moves == record.moves
+
+
+def test_a_replay_can_stop_anywhere() -> None:
+    game, record = find_game("trekking"), read_record(TEXT, find_game)
+    assert replay(game, record, 0).deciders()
+    assert replay(game, record).deciders() == []
+
+
+def test_names_cannot_break_the_line() -> None:
+    game = find_game("trekking")
+    record = Record("trekking", game.version, 2, game.complete(2, {}), 5, ["A,\nB: x", "Zoë"])
+    assert list(read_record(write_record(game, record), find_game).names) == ["A B: x", "Zoë"]
