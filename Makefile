@@ -36,7 +36,7 @@ test-fast: fast ## laws, told games and records against the compiled build
 	@PARADICE_FAST=1 PYTHONPATH=build/fast $(PY) -m pytest -n 2 tests/test_fast.py tests/test_laws.py tests/test_told.py tests/games
 
 bench: fast ## measure everything (ONLY=engine for a part)
-	@PYTHONPATH=build/fast:. $(PY) -m benchmarks $(if $(ONLY),--only $(ONLY))
+	@PYTHONPATH=build/fast:. $(PY) -m benchmarks $(if $(ONLY),--only $(ONLY)) $(if $(KEEP),--keep "$(KEEP)")
 
 golden: $(READY) ## tell the told games anew, after a change of rules
 	@$(PY) -m tests.tell

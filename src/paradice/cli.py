@@ -10,6 +10,7 @@ from typing import Any, Final, NoReturn
 import click
 
 from paradice import __version__
+from paradice.bots.levels import BOTS
 from paradice.core.contract import EVERYONE, Event
 from paradice.core.game import BadSetup, Game
 from paradice.core.record import BadRecord, Record, clean, read_record, replay
@@ -103,6 +104,9 @@ def main(ctx: click.Context) -> None:
 @click.option("--name", default=None, help="Your name at the table.")
 @click.option("--seed", default=None, help="Seed, a whole number or hexadecimal 0x…; else random.")
 @click.option("--option", "options", multiple=True, metavar="KEY=CHOICE", help="Vary the game.")
+@click.option(
+    "--bot", type=click.Choice(BOTS), default="novice", show_default=True, help="Who else plays."
+)
 @click.option("--load", "file", default=None, help="Go on with a saved record.")
 @language
 @plain
@@ -113,6 +117,7 @@ def play(
     name: str | None,
     seed: str | None,
     options: tuple[str, ...],
+    bot: str,
     file: str | None,
     lang: str,
     plain: bool,
@@ -155,7 +160,7 @@ def play(
         fail(str(error))
     if record is not None:
         match = type(match)(title, record, range(people))
-    Parlour(match, lang, Screen(plain)).run()
+    Parlour(match, lang, Screen(plain), bot).run()
 
 
 @main.command()

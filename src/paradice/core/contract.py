@@ -195,17 +195,15 @@ class Table:
         """Return every legal move of *seat*, a decider, in a stable order. Not to be changed."""
         step = self.agenda[-1]
         offered = step.candidates(self, seat)
-        i: i64
-        for i in range(len(offered)):
-            if step.why_not(self, seat, offered[i]) is not None:
-                break
-        else:
-            return offered
-        legal = offered[:i]
-        for i in range(i + 1, len(offered)):
-            move = offered[i]
-            if step.why_not(self, seat, move) is None:
+        legal = offered
+        count: i64 = 0
+        for move in offered:
+            if step.why_not(self, seat, move) is not None:
+                if legal is offered:
+                    legal = offered[:count]
+            elif legal is not offered:
                 legal.append(move)
+            count += 1
         return legal
 
     def why_not(self, seat: Seat, move: Move) -> Rule | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from paradice.bots.levels import find_bot
 from paradice.core.contract import Event, Move, Rule
 from paradice.core.game import View
 from paradice.core.record import BadRecord, read_record
@@ -20,8 +21,9 @@ from paradice.terminal.screen import Screen
 class Parlour:
     """One person, or several at one keyboard, at a terminal table."""
 
-    def __init__(self, match: Match, language: str, screen: Screen) -> None:
+    def __init__(self, match: Match, language: str, screen: Screen, bot: str = "novice") -> None:
         self.match = match
+        self.bot: Final = bot
         self.screen: Final = screen
         self.words: Words = words(language, match.game.id, "terminal")
         self.rng: Rng = seeded(match.record.seed ^ 0xB075)
@@ -49,10 +51,10 @@ class Parlour:
         self.finish()
 
     def think(self, seat: int) -> Move:
-        """Let a bot choose, on an imagined table."""
-        table = self.match.table.imagine(seat, self.rng)
-        moves = table.moves(seat)
-        return moves[self.rng.below(len(moves))]
+        """Let a bot choose; it looks at imagined tables only."""
+        record = self.match.record
+        player = find_bot(self.bot, self.match.game, record.seats, record.options)
+        return player.choose(self.match.table, seat, self.rng)
 
     # What is shown
 

@@ -46,6 +46,7 @@ JOKER: Final[i64] = 4
 """As a token: the one without a colour."""
 
 OFFERS: Final = TAKE + VISIT
+PAYMENTS: Final = [SPEND[: owned + 1] for owned in range(len(SPEND))]
 
 
 class TakeCard(Step[Trekking]):
@@ -106,8 +107,7 @@ class SpendCrystals(Step[Trekking]):
         return only(self.seat)
 
     def candidates(self, table: Trekking, seat: Seat) -> list[Move]:
-        owned: i64 = table.crystals[seat]
-        return SPEND[: owned + 1]
+        return PAYMENTS[min(table.crystals[seat], len(PAYMENTS) - 1)]
 
     def why_not(self, table: Trekking, seat: Seat, move: Move) -> Rule | None:
         if move.what >= table.box.cards[card_at(table, self.slot)].hours:
@@ -128,17 +128,20 @@ def travel(table: Trekking, seat: Seat, slot: i64, crystals: i64) -> None:
     """Take the card: the watch moves, the gains come in; jokers wait for a column."""
     number = card_at(table, slot)
     card = table.box.cards[number]
-    if slot < SLOTS:
-        table.tell(TAKES, seat, number, slot)
-    else:
-        table.ancestors -= 1
-        table.tell(VISITS, seat, table.ancestors)
-    if crystals > 0:
-        table.crystals[seat] -= crystals
-        table.tell(SPENDS, seat, crystals)
-    hour: i64 = table.hour[seat] + card.hours - crystals
+    hours: i64 = card.hours - crystals
+    hour: i64 = table.hour[seat] + hours
+    table.crystals[seat] -= crystals
     table.move_watch(seat, min(hour, NOON))
-    table.tell(TRAVELS, seat, card.hours - crystals, table.hour[seat])
+    if slot == SLOTS:
+        table.ancestors -= 1
+    if table.events is not None:
+        if slot < SLOTS:
+            table.tell(TAKES, seat, number, slot)
+        else:
+            table.tell(VISITS, seat, table.ancestors)
+        if crystals > 0:
+            table.tell(SPENDS, seat, crystals)
+        table.tell(TRAVELS, seat, hours, table.hour[seat])
     if hour == NOON:
         table.score[seat] += table.box.punctuality
         table.tell(IS_PUNCTUAL, seat, table.box.punctuality)

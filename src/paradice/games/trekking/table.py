@@ -251,7 +251,8 @@ class Trekking(Table):
         if size == 0:
             return EMPTY
         self.deck, card = pop(self.deck, self.rng.below(size))
-        self.tell(APPEARS, NOBODY, card)
+        if self.events is not None:
+            self.tell(APPEARS, NOBODY, card)
         return card
 
     def slide(self, slot: i64) -> None:
@@ -297,7 +298,8 @@ class Trekking(Table):
             self.tell(LOSES, seat, token)
             return
         self.filled[cell] = place + 1
-        self.tell(PLACES, seat, token, column)
+        if self.events is not None:
+            self.tell(PLACES, seat, token, column)
         icon: i64 = sheet.pays[column * ROWS + place]
         if icon != 0:
             if icon != CRYSTAL:
@@ -333,10 +335,12 @@ class Trekking(Table):
             self.year[seat] = year
         if opens == 1:
             self.length[seat] = 0
-            self.tell(OPENS, seat, card)
         self.length[seat] += 1
-        if opens == 0:
-            self.tell(CONTINUES, seat, self.length[seat])
+        if self.events is not None:
+            if opens == 1:
+                self.tell(OPENS, seat, card)
+            else:
+                self.tell(CONTINUES, seat, self.length[seat])
         self.taken = append(self.taken, (card * 8 + seat) * 2 + opens)
 
     def trek_lengths(self, seat: Seat) -> list[int]:
