@@ -154,6 +154,13 @@ class Step(Generic[T]):
         """Return what *seat* could point at, legal or not, in a stable order."""
         raise NotImplementedError
 
+    def at_hand(self, table: T, seat: Seat) -> list[Move]:
+        """Return those candidates, in their order, outside which nothing can be legal.
+
+        A step that has many candidates may leave out at once what is far from being legal.
+        """
+        return self.candidates(table, seat)
+
     def why_not(self, table: T, seat: Seat, move: Move) -> Rule | None:
         """Return the rule that forbids *move*, or ``None`` where it is legal."""
         return None
@@ -194,7 +201,7 @@ class Table:
     def moves(self, seat: Seat) -> list[Move]:
         """Return every legal move of *seat*, a decider, in a stable order. Not to be changed."""
         step = self.agenda[-1]
-        offered = step.candidates(self, seat)
+        offered = step.at_hand(self, seat)
         legal = offered
         count: i64 = 0
         for move in offered:
