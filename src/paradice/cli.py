@@ -92,7 +92,7 @@ def main(ctx: click.Context) -> None:
     if ctx.invoked_subcommand is None:
         opener = main.get_command(ctx, "serve")
         if opener is None:
-            click.echo(ctx.get_help())
+            ctx.invoke(play, game=TITLES[0])
         else:
             ctx.invoke(opener)
 
