@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import time
 from typing import Any
 
 import pytest
 
-from paradice.bots.levels import BOTS, BadBot, find_bot
+from paradice.bots.levels import BadBot, find_bot, read_budget
 from paradice.core.game import Game
 from paradice.core.laws import walk
 from paradice.core.rng import seeded
 from paradice.games import TITLES, find_game
+
+FAST = "PARADICE_FAST" in os.environ
+PLAYERS = ("random", "greedy", "novice", *(("adept:", "master:600") if FAST else ("adept:20",)))
+"""Every level, held to its iterations; fewer of them where nothing is compiled."""
 
 
 def positions(game: Game[Any], seed: int, every: int) -> list[tuple[Any, int]]:
@@ -27,7 +33,7 @@ def positions(game: Game[Any], seed: int, every: int) -> list[tuple[Any, int]]:
     return found
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("title", TITLES)
 def test_a_bot_ranks_every_legal_move_once_and_plays_one(title: str, name: str) -> None:
     game = find_game(title)
@@ -41,7 +47,7 @@ def test_a_bot_ranks_every_legal_move_once_and_plays_one(title: str, name: str) 
         assert player.choose(table, seat, seeded(1)) in table.moves(seat)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("title", TITLES)
 def test_a_bot_leaves_the_table_as_it_is(title: str, name: str) -> None:
     game = find_game(title)
@@ -52,14 +58,14 @@ def test_a_bot_leaves_the_table_as_it_is(title: str, name: str) -> None:
         assert game.write(table) == before
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("title", TITLES)
 def test_tables_a_seat_cannot_tell_apart_are_played_alike(title: str, name: str) -> None:
     game = find_game(title)
     player = find_bot(name, game, 2, {})
-    for table, seat in positions(game, 5, 9):
+    for table, seat in positions(game, 5, 12):
         other = table.imagine(seat, seeded(77))
-        for source in range(3):
+        for source in range(2):
             chosen = player.choose(table, seat, seeded(source))
             assert player.choose(other, seat, seeded(source)) is chosen
             assert repr(player.advise(other, seat, seeded(source))) == repr(
@@ -68,5 +74,28 @@ def test_tables_a_seat_cannot_tell_apart_are_played_alike(title: str, name: str)
 
 
 def test_an_unknown_bot_is_refused_with_the_choices() -> None:
-    with pytest.raises(BadBot, match="'gredy' is not possible; choose random, greedy"):
-        find_bot("gredy", find_game("trekking"), 2, {})
+    for name in ("gredy", "search:many", "search:0", "novice:5", "master:-3ms", ""):
+        with pytest.raises(BadBot, match="is not possible; choose random, greedy, search, novice"):
+            find_bot(name, find_game("trekking"), 2, {})
+
+
+def test_a_budget_is_told_with_the_name() -> None:
+    assert read_budget("search:500") == (500, 0)
+    assert read_budget("search:20ms") == (0, 20)
+    assert read_budget("greedy") is None
+    iterations, milliseconds = read_budget("master") or (0, 0)
+    assert milliseconds == 2_000
+    assert read_budget("master:") == (iterations, 0)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_adept_answers_within_its_time(title: str) -> None:
+    game = find_game(title)
+    player = find_bot("adept", game, 2, {})
+    took: list[float] = []
+    for table, seat in positions(game, 6, 7):
+        begun = time.perf_counter()
+        player.choose(table, seat, seeded(2))
+        took.append(time.perf_counter() - begun)
+    took.sort()
+    assert took[len(took) // 2] < 0.1

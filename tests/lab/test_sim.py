@@ -153,7 +153,7 @@ def test_parquet_holds_the_same_as_csv(tmp_path: Path) -> None:
     ("words", "complaint"),
     [
         (("chess",), "choose trekking"),
-        (("trekking", "--bots", "clever"), "choose random, greedy, novice"),
+        (("trekking", "--bots", "clever"), "choose random, greedy, search, novice"),
         (("trekking", "--option", "speed=high"), "choose first-itinerary"),
         (("trekking", "--option", "first-itinerary=best"), "choose random, chosen"),
         (("trekking", "--option", "speed"), "say KEY=CHOICE"),

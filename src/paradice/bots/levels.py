@@ -7,37 +7,65 @@ from typing import Any, Final
 
 from paradice.bots.plain import Greedy, Random
 from paradice.bots.player import Judge, Player
+from paradice.bots.search import Search
 from paradice.core.game import Game, Options
 
-KINDS: Final = ("random", "greedy")
-LEVELS: Final = ("novice",)
+KINDS: Final = ("random", "greedy", "search")
+LEVELS: Final = ("novice", "adept", "master")
 BOTS: Final = (*KINDS, *LEVELS)
 
 GREEDY_SAMPLES: Final = 16
 NOVICE_SAMPLES: Final = 2
 NOVICE_SLIPS: Final = 0.2
+ADEPT: Final = (200, 50)
+MASTER: Final = (6_000, 2_000)
+"""Iterations, and the milliseconds after which they end in any case."""
+SEARCH: Final = (1_000, 0)
 
 
 class BadBot(ValueError):
     """A player nobody knows: what was asked, and what would be possible."""
 
     def __init__(self, asked: str) -> None:
-        super().__init__(f"bot: {asked!r} is not possible; choose {', '.join(BOTS)}")
+        possible = f"{', '.join(BOTS)}, or a search with its budget: search:5000, search:200ms"
+        super().__init__(f"bot: {asked!r} is not possible; choose {possible}")
         self.asked: Final = asked
         self.possible: Final = list(BOTS)
+
+
+def read_budget(name: str) -> tuple[int, int] | None:
+    """Read the iterations and milliseconds of a player that searches; others have none.
+
+    A level may be held to its iterations alone, whatever the time: ``master:`` does that.
+    """
+    kind, colon, budget = name.partition(":")
+    known = {"search": SEARCH, "adept": ADEPT, "master": MASTER}
+    if kind not in known:
+        if name not in BOTS:
+            raise BadBot(name)
+        return None
+    if not colon:
+        return known[kind]
+    if not budget:
+        return known[kind][0], 0
+    number = budget.removesuffix("ms")
+    if not number.isdecimal() or not 0 < int(number) < 10**9:
+        raise BadBot(name)
+    return (0, int(number)) if budget.endswith("ms") else (int(number), 0)
 
 
 def check_bots(names: Sequence[str]) -> None:
     """Refuse the first name that is no player's."""
     for name in names:
-        if name not in BOTS:
-            raise BadBot(name)
+        read_budget(name)
 
 
 def find_bot(name: str, game: Game[Any], seats: int, options: Options) -> Player:
     """Return the player called *name* for a table of *game*."""
-    check_bots([name])
+    budget = read_budget(name)
     judge = Judge(game.hints, game.sides(seats, options))
+    if budget is not None:
+        return Search(judge, *budget)
     if name == "random":
         return Random(judge)
     if name == "greedy":

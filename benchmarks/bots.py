@@ -1,0 +1,59 @@
+"""How fast bots think: complete random games, and iterations of the search, a second."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from paradice.bots.player import Judge
+from paradice.bots.search import Search
+from paradice.core.playout import play_out
+from paradice.core.rng import seeded
+from paradice.games import TITLES, find_game
+
+SECONDS = 1.0
+RUNS = 3
+
+
+def rollouts(title: str, seats: int = 2, seconds: float = SECONDS) -> float:
+    """Complete random games a second from the start of a game."""
+    game = find_game(title)
+    table = game.start(seats, {}, 1)
+    rng = seeded(2)
+    best = 0.0
+    for _ in range(RUNS):
+        games, begun = 0, perf_counter()
+        while (took := perf_counter() - begun) < seconds:
+            for _ in range(50):
+                play_out(table.clone(), rng, game.longest)
+            games += 50
+        best = max(best, games / took)
+    return best
+
+
+def iterations(title: str, seats: int = 2, seconds: float = SECONDS) -> float:
+    """Iterations of the search a second, at the start of a game, as the levels search."""
+    game = find_game(title)
+    table = game.start(seats, {}, 1)
+    seat = table.deciders()[0]
+    search = Search(Judge(game.hints, game.sides(seats, {})), 500)
+    best = 0.0
+    for run in range(RUNS):
+        done, begun = 0, perf_counter()
+        while (took := perf_counter() - begun) < seconds:
+            done += int(search.advise(table, seat, seeded(run)).imagined)
+        best = max(best, done / took)
+    return best
+
+
+def measure(seconds: float = SECONDS) -> dict[str, float]:
+    """Return every rate by its name."""
+    rates: dict[str, float] = {}
+    for title in TITLES:
+        rates[f"rollouts.{title}"] = rollouts(title, seconds=seconds)
+        rates[f"search.{title}"] = iterations(title, seconds=seconds)
+    return rates
+
+
+if __name__ == "__main__":
+    for name, rate in measure().items():
+        print(f"{name:24} {rate:12,.0f} a second")

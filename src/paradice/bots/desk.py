@@ -1,0 +1,234 @@
+"""Where bots think: in processes of their own, on imagined tables, and never for too long."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from queue import Queue
+from time import perf_counter
+from typing import Any, Final, TypeAlias
+
+from paradice.bots.levels import find_bot
+from paradice.bots.player import Advice, Player
+from paradice.core.contract import Move, Table
+from paradice.core.game import Game, Options
+from paradice.core.rng import Rng, seeded
+
+FindGame: TypeAlias = Callable[[str], Game[Any]]
+FindBot: TypeAlias = Callable[[str, Game[Any], int, Options], Player]
+
+SAFE: Final = "adept"
+"""Who answers where another bot failed."""
+PATIENCE: Final = 5.0
+"""Seconds after which a bot is given up, where the asker says nothing else."""
+
+log: Final = logging.getLogger("paradice.bots")
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: plain data, so that it can travel."""
+
+    game: str
+    options: dict[str, str]
+    position: dict[str, Any]
+    """As one seat imagines it: the true table never leaves its host."""
+    seat: int
+    bot: str
+    seed: int
+    explain: bool = False
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot thinks of one move, as plain data."""
+
+    move: str
+    visits: int
+    expected: list[float]
+    line: list[tuple[int, str]]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A bot's move, why if it was asked, and what went wrong on the way if anything did."""
+
+    move: str
+    thoughts: list[Thought] = field(default_factory=list)
+    fault: str = ""
+    seconds: float = 0.0
+
+
+def thoughts_of(advice: Advice) -> list[Thought]:
+    """Return an advice as plain data."""
+    return [
+        Thought(
+            repr(choice.move),
+            int(choice.visits),
+            list(choice.expected),
+            [(int(seat), repr(move)) for seat, move in choice.line],
+        )
+        for choice in advice.choices
+    ]
+
+
+def ponder(find_game: FindGame, find: FindBot, question: Question) -> Answer:
+    """Answer a question here and now."""
+    begun = perf_counter()
+    game = find_game(question.game)
+    table = game.read(question.position)
+    player = find(question.bot, game, int(table.seats), question.options)
+    rng = seeded(question.seed)
+    if not question.explain:
+        move = player.choose(table, question.seat, rng)
+        return Answer(repr(move), seconds=perf_counter() - begun)
+    advice = player.advise(table, question.seat, rng)
+    return Answer(repr(advice.best()), thoughts_of(advice), seconds=perf_counter() - begun)
+
+
+def serve(ends: Connection, find_game: FindGame, find: FindBot) -> None:
+    """Answer questions until there are no more: the work of a thinking process."""
+    while True:
+        try:
+            question = ends.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        try:
+            ends.send(ponder(find_game, find, question))
+        except KeyboardInterrupt:
+            return
+        except Exception as error:
+            ends.send(f"{type(error).__name__}: {error}")
+
+
+class Thinker:
+    """One process that thinks; it is begun anew when it hangs or dies."""
+
+    def __init__(self, find_game: FindGame, find: FindBot) -> None:
+        self.find_game: Final = find_game
+        self.find: Final = find
+        self.process: BaseProcess | None = None
+        self.ends: Connection | None = None
+
+    def begin(self) -> Connection:
+        context = get_context("spawn")
+        self.ends, theirs = context.Pipe()
+        work = context.Process(
+            target=serve, args=(theirs, self.find_game, self.find), daemon=True, name="thinker"
+        )
+        work.start()
+        theirs.close()
+        self.process = work
+        return self.ends
+
+    def end(self) -> None:
+        """End the process at once, whatever it is doing."""
+        if self.ends is not None:
+            self.ends.close()
+        if self.process is not None:
+            self.process.kill()
+            self.process.join(5)
+        self.process, self.ends = None, None
+
+    def ask(self, question: Question, patience: float) -> Answer | str:
+        """Return the answer, or what went wrong."""
+        ends = self.ends
+        if ends is None or self.process is None or not self.process.is_alive():
+            self.end()
+            ends = self.begin()
+            patience += PATIENCE
+        try:
+            ends.send(question)
+            if ends.poll(patience):
+                answer: Answer | str = ends.recv()
+                return answer
+            fault = f"no answer within {patience:.1f} s"
+        except (EOFError, OSError):
+            fault = "the thinking process died"
+        self.end()
+        return fault
+
+
+class Desk:
+    """Some thinking processes that take questions from any thread, one each at a time.
+
+    A bot that fails, dies or overruns its time does not stop the game: the adept answers for it,
+    and the record that broke it is logged.
+    """
+
+    def __init__(self, find_game: FindGame, workers: int = 1, find: FindBot = find_bot) -> None:
+        self.find_game: Final = find_game
+        self.find: Final = find
+        self.free: Final[Queue[Thinker]] = Queue()
+        self.thinkers: Final = [Thinker(find_game, find) for _ in range(workers)]
+        for thinker in self.thinkers:
+            self.free.put(thinker)
+
+    def ask(
+        self,
+        table: Table,
+        game: Game[Any],
+        options: Options,
+        seat: int,
+        bot: str,
+        seed: int,
+        explain: bool = False,
+        patience: float = PATIENCE,
+        record: str = "",
+    ) -> Answer:
+        """Return what *bot* would play for *seat*; *record* is what is logged if it fails."""
+        position = game.write(table.imagine(seat, seeded(seed)))
+        question = Question(game.id, dict(options), position, seat, bot, seed, explain)
+        answer = self.put(question, patience)
+        if isinstance(answer, Answer) and is_legal(game, table, seat, answer.move):
+            return answer
+        fault = answer if isinstance(answer, str) else f"played {answer.move!r}, which is illegal"
+        log.error("bot %s failed at seat %d: %s\n%s", bot, seat, fault, record or position)
+        if bot != SAFE:
+            second = self.put(
+                Question(game.id, dict(options), position, seat, SAFE, seed), PATIENCE
+            )
+            if isinstance(second, Answer) and is_legal(game, table, seat, second.move):
+                return Answer(second.move, fault=fault, seconds=second.seconds)
+            log.error("bot %s failed too: %s", SAFE, second)
+        moves = table.moves(seat)
+        return Answer(repr(moves[seeded(seed).below(len(moves))]), fault=fault)
+
+    def put(self, question: Question, patience: float) -> Answer | str:
+        thinker = self.free.get()
+        try:
+            return thinker.ask(question, patience)
+        finally:
+            self.free.put(thinker)
+
+    def close(self) -> None:
+        for thinker in self.thinkers:
+            thinker.end()
+
+
+def is_legal(game: Game[Any], table: Table, seat: int, text: str) -> bool:
+    move = game.catalogue.by_text.get(text)
+    return move is not None and table.why_not(seat, move) is None
+
+
+def choose_safely(
+    player: Player, safe: Player, table: Table, seat: int, rng: Rng, record: Callable[[], str]
+) -> tuple[Move, str]:
+    """Return the player's move, or where it fails the safe player's, and what went wrong.
+
+    For hosts that think in their own process; what hangs can only be ended at a :class:`Desk`.
+    """
+    try:
+        move = player.choose(table, seat, rng)
+        rule = table.why_not(seat, move)
+        if rule is None:
+            return move, ""
+        fault = f"played {move!r}, which {rule.key} forbids"
+    except Exception as error:
+        fault = f"{type(error).__name__}: {error}"
+    log.error("a bot failed at seat %d: %s\n%s", seat, fault, record())
+    return safe.choose(table, seat, rng), fault

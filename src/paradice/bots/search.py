@@ -1,0 +1,289 @@
+"""Information-set tree search: many imagined games, one tree of what was played in them.
+
+Every iteration imagines the table afresh for the deciding seat, goes down the tree by the moves
+that are legal there, adds one move, lets the rest be played as it looks natural for a while, and
+notes on the way back what the reached position is worth to each side. Chance and secrets are no
+part of the tree (it is open loop): a node is the row of decisions that led to it.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from paradice.bots.player import Advice, Choice, Judge, Player, follow
+from paradice.core.contract import Move, Seat, Table
+from paradice.core.rng import Rng
+
+NONE: Final[i64] = -1
+DEEPEST: Final[i64] = 60
+"""No line in the tree is longer."""
+LINE: Final[i64] = 6
+"""So many moves of the likely line are told."""
+FOREVER: Final[i64] = 1 << 40
+
+
+class Manner:
+    """How a search goes about it."""
+
+    def __init__(
+        self, curiosity: float, trust: float, horizon: i64, openness: float, pessimism: float
+    ) -> None:
+        self.curiosity: Final = curiosity
+        """How much the search prefers what it knows less."""
+        self.trust: Final = trust
+        """How sharply first appeal guides it: 0 not at all, 1 as much as it says."""
+        self.horizon: Final = horizon
+        """So many decisions are played beyond the tree before the position is judged."""
+        self.openness: Final = openness
+        """The part of the guidance that is the same for every move."""
+        self.pessimism: Final = pessimism
+        """How much worse than its parent a move is believed to be before it was tried."""
+
+
+USUAL: Final = Manner(0.6, 0.5, 12, 0.15, 0.05)
+
+
+class Tree:
+    """Nodes in columns: node 0 is the decision itself, every other a move that led on."""
+
+    def __init__(self, sides: i64) -> None:
+        self.sides: Final = sides
+        self.first = vec[i64]()
+        self.next = vec[i64]()
+        self.seat = vec[i64]()
+        self.visits = vec[i64]()
+        self.offers = vec[i64]()
+        self.prior = vec[float]()
+        self.total = vec[float]()
+        self.moves: list[Move | None] = []
+        self.add(NONE, NONE, None, 1.0)
+
+    def add(self, parent: i64, seat: Seat, move: Move | None, prior: float) -> i64:
+        """Make a node and hang it under its parent."""
+        node: i64 = len(self.first)
+        self.first = append(self.first, NONE)
+        self.seat = append(self.seat, seat)
+        self.visits = append(self.visits, 0)
+        self.offers = append(self.offers, 0)
+        self.prior = append(self.prior, prior)
+        for _ in range(self.sides):
+            self.total = append(self.total, 0.0)
+        self.moves.append(move)
+        if parent == NONE:
+            self.next = append(self.next, NONE)
+        else:
+            self.next = append(self.next, self.first[parent])
+            self.first[parent] = node
+        return node
+
+    def mean(self, node: i64, side: i64) -> float:
+        if self.visits[node] == 0:
+            return 0.5
+        return self.total[node * self.sides + side] / float(self.visits[node])
+
+    def favourite(self, node: i64) -> i64:
+        """Return the child that was visited most."""
+        best: i64 = NONE
+        child: i64 = self.first[node]
+        while child != NONE:
+            if self.visits[child] > 0 and (best == NONE or self.is_better(child, best)):
+                best = child
+            child = self.next[child]
+        return best
+
+    def is_better(self, child: i64, other: i64) -> bool:
+        if self.visits[child] != self.visits[other]:
+            return self.visits[child] > self.visits[other]
+        side: i64 = 0
+        if self.sides > 1:
+            side = self.seat[child]
+        mine, others = self.mean(child, side), self.mean(other, side)
+        return mine > others or (mine == others and child < other)
+
+    def line(self, node: i64) -> list[tuple[int, Move]]:
+        """Return what would probably be played after a node."""
+        found: list[tuple[int, Move]] = []
+        for _ in range(LINE):
+            node = self.favourite(node)
+            if node == NONE:
+                break
+            move = self.moves[node]
+            assert move is not None
+            found.append((self.seat[node], move))
+        return found
+
+
+class Search(Player):
+    """Thinks for so many iterations, or so many milliseconds, whichever ends first."""
+
+    def __init__(
+        self, judge: Judge, iterations: i64, milliseconds: i64 = 0, manner: Manner = USUAL
+    ) -> None:
+        super().__init__(judge)
+        self.iterations: Final[i64] = iterations if iterations > 0 else FOREVER
+        self.milliseconds: Final = milliseconds
+        self.manner: Final = manner
+        self.children = vec[i64]()
+        """Of the decision at hand, the node of each legal move."""
+        self.path = vec[i64]()
+        self.values = vec[float]([0.0] * judge.count)
+
+    def choose(self, table: Table, seat: Seat, rng: Rng) -> Move:
+        known = table.imagine(seat, rng)
+        moves = known.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        tree = Tree(self.judge.count)
+        self.think(tree, known, seat, rng, True)
+        move = tree.moves[tree.favourite(0)]
+        assert move is not None
+        return move
+
+    def advise(self, table: Table, seat: Seat, rng: Rng) -> Advice:
+        known = table.imagine(seat, rng)
+        tree = Tree(self.judge.count)
+        self.think(tree, known, seat, rng, False)
+        nodes: list[int] = []
+        node: i64 = tree.first[0]
+        while node != NONE:
+            nodes.append(node)
+            node = tree.next[node]
+        own: i64 = self.judge.side[seat]
+        ranked = sorted(nodes, key=lambda n: (-tree.visits[n], -tree.mean(n, own), n))
+        choices: list[Choice] = []
+        for node in ranked:
+            move = tree.moves[node]
+            assert move is not None
+            means = [tree.mean(node, side) for side in range(self.judge.count)]
+            expected = self.judge.each_seat(means)
+            choices.append(Choice(move, tree.visits[node], expected, tree.line(node)))
+        return Advice(seat, choices, tree.visits[0])
+
+    def think(self, tree: Tree, table: Table, seat: Seat, rng: Rng, hasty: bool) -> None:
+        """Grow the tree within the budget; a hasty player stops when its mind is made up."""
+        end = perf_counter() + float(self.milliseconds) / 1000.0
+        done: i64 = 0
+        while done < self.iterations:
+            self.iterate(tree, table, seat, rng)
+            done += 1
+            if self.milliseconds > 0 and perf_counter() >= end:
+                break
+            if hasty and done & 15 == 0 and self.is_settled(tree, self.iterations - done):
+                break
+
+    def is_settled(self, tree: Tree, left: i64) -> bool:
+        """Say if no other move can be visited most any more."""
+        most: i64 = 0
+        second: i64 = 0
+        child: i64 = tree.first[0]
+        while child != NONE:
+            visits: i64 = tree.visits[child]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            child = tree.next[child]
+        return most > second + left
+
+    def iterate(self, tree: Tree, table: Table, seat: Seat, rng: Rng) -> None:
+        """Imagine one game, and note what it came to."""
+        world = table.imagine(seat, rng)
+        path = self.path
+        while len(path) > 0:
+            path, _ = pop(path)
+        path = append(path, 0)
+        node: i64 = 0
+        mover: i64 = seat
+        depth: i64 = 0
+        while depth < DEEPEST:
+            depth += 1
+            moves = world.moves(mover)
+            if len(moves) == 1 and node != 0:
+                world.play(mover, moves[0])
+            else:
+                place = self.select(tree, node, world, mover, moves)
+                node = self.children[place]
+                path = append(path, node)
+                world.play(mover, moves[place])
+                if tree.visits[node] == 0:
+                    break
+            deciders = world.deciders()
+            if not deciders:
+                break
+            mover = deciders[0]
+        self.path = path
+        self.play_on(world, rng)
+        side: i64
+        for side in range(tree.sides):
+            self.values[side] = self.judge.value(world, side)
+        for node in path:
+            tree.visits[node] += 1
+            for side in range(tree.sides):
+                tree.total[node * tree.sides + side] += self.values[side]
+
+    def play_on(self, world: Table, rng: Rng) -> None:
+        """Let the imagined game go on as it looks natural, up to the horizon."""
+        for _ in range(self.manner.horizon):
+            deciders = world.deciders()
+            if not deciders:
+                break
+            seat: i64 = deciders[0]
+            world.play(seat, follow(self.judge, world, seat, rng))
+
+    def select(self, tree: Tree, node: i64, world: Table, seat: Seat, moves: list[Move]) -> i64:
+        """Return the place of the move to try: good so far, natural, or little known."""
+        manner = self.manner
+        self.find_children(tree, node, world, seat, moves)
+        children = self.children
+        count: i64 = len(moves)
+        sum_of_priors = 0.0
+        i: i64
+        for i in range(count):
+            sum_of_priors += tree.prior[children[i]]
+        even = manner.openness / float(count)
+        scale = (1.0 - manner.openness) / max(sum_of_priors, 1e-12)
+        side: i64 = self.judge.side[seat]
+        untried = tree.mean(node, side) - manner.pessimism
+        best: i64 = 0
+        highest = -1e9
+        for i in range(count):
+            child: i64 = children[i]
+            visits: i64 = tree.visits[child]
+            tree.offers[child] += 1
+            value = untried
+            if visits > 0:
+                value = tree.total[child * tree.sides + side] / float(visits)
+            guide = even + scale * tree.prior[child]
+            value += manner.curiosity * guide * sqrt(float(tree.offers[child])) / float(1 + visits)
+            if value > highest:
+                highest = value
+                best = i
+        return best
+
+    def find_children(
+        self, tree: Tree, node: i64, world: Table, seat: Seat, moves: list[Move]
+    ) -> None:
+        """Find the node of every legal move, or make it, with its first appeal as a guide."""
+        children = self.children
+        count: i64 = len(moves)
+        while len(children) < count:
+            children = append(children, NONE)
+        i: i64
+        for i in range(count):
+            move = moves[i]
+            child: i64 = tree.first[node]
+            while child != NONE:
+                if tree.moves[child] is move and tree.seat[child] == seat:
+                    break
+                child = tree.next[child]
+            if child == NONE:
+                appeal = self.judge.hints.appeal(world, seat, move)
+                child = tree.add(node, seat, move, max(appeal, 0.0) ** self.manner.trust)
+            children[i] = child
+        self.children = children
