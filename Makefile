@@ -35,7 +35,8 @@ fast: $(READY) ## the compiled build, in build/fast
 test-fast: fast ## laws, told games and records against the compiled build
 	@PARADICE_FAST=1 PYTHONPATH=build/fast $(PY) -m pytest -n 2 tests/test_fast.py tests/test_laws.py tests/test_told.py tests/games
 
-bench: fast ## measure everything (ONLY=engine for a part)
+bench: fast ## measure everything (ONLY=engine for a part, KEEP=title for a line in results.md)
+	@tools/setup.sh $(VENV) dev,bench || echo "Not all peers could be installed; they are left out."
 	@PYTHONPATH=build/fast:. $(PY) -m benchmarks $(if $(ONLY),--only $(ONLY)) $(if $(KEEP),--keep "$(KEEP)")
 
 golden: $(READY) ## tell the told games anew, after a change of rules
