@@ -1,0 +1,522 @@
+"""Phase 2: the dice are rolled, and actions are taken with what they show."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.games.riff.signs import (
+    ABOARD,
+    BILL,
+    BOGUS,
+    BOGUS_DICE_ARE_FORCED,
+    BOGUS_FIRST,
+    BOOTH,
+    BOOTH_FIRST,
+    BOOTH_ONCE,
+    BOOTH_READY,
+    BOOTH_TOO_LATE,
+    BOOTH_USED,
+    DIE_IS_USED,
+    ELIZABETH,
+    ELSEWHERE,
+    EMPTY,
+    END,
+    EXACTLY_FOUR,
+    EXCELLENT,
+    FIRST_BOOTH,
+    FIRST_END,
+    FIRST_FIX,
+    FIRST_IGNORE,
+    FIRST_PAIR,
+    FIRST_PASS,
+    FIRST_PICK,
+    FIRST_REROLL,
+    FIRST_RETURN,
+    FIRST_SUFFER,
+    FIX,
+    FOUR_DICE,
+    GO,
+    HOME,
+    HOME_FOR_GOOD,
+    IGNORE,
+    IGNORE_ONCE,
+    IGNORES,
+    INTERACT,
+    IS_FIXED,
+    JOANNA,
+    LOCATIONS,
+    MOST_DICE,
+    MOVE,
+    NEVER_TAKE,
+    NO_CIRCUIT,
+    NO_INTERACT,
+    NO_MOVE,
+    NO_PAIR,
+    NO_REROLL,
+    NO_RIFT_ACTION_HERE,
+    NOT_HERE,
+    NOT_PASSED_AT_HOME,
+    ONLY_AT_HOME,
+    OPEN,
+    PAIR,
+    PAIRS,
+    PASS,
+    PASSES,
+    PERSONAGE_FIRST,
+    PICK,
+    PICKS,
+    REROLL,
+    REROLLS,
+    RETURN,
+    RETURNS,
+    ROLL_AGAIN,
+    ROLL_CHARACTER,
+    ROLL_TRIUMPHANT,
+    SAN_DIMAS,
+    STANDS_AT_HOME,
+    STOP,
+    SUFFER,
+    SUFFERS,
+    TRAVELS,
+    USED,
+    USES_BOOTH,
+)
+from paradice.games.riff.table import Riff
+
+WYLD_DICE: Final[i64] = 3
+
+
+class AssemblePool(Step[Riff]):
+    """Assemble the dice pool: at most four dice, and every Bogus die among them.
+
+    With more, the player says how many Triumphant and then how many Character dice are rolled;
+    Wyld dice fill the pool. A step knows how many Triumphant dice have been chosen.
+    """
+
+    def __init__(self, triumphant: i64) -> None:
+        self.triumphant: Final = triumphant
+
+    def numbers(self) -> list[int]:
+        return [self.triumphant]
+
+    def run(self, table: Riff) -> bool:
+        """Where all dice fit, or only one kind of pool is possible, they are rolled at once."""
+        room: i64 = MOST_DICE - count_bogus_dice(table)
+        character: i64 = count_character_dice(table)
+        triumphant: i64 = self.triumphant
+        if triumphant == EMPTY:
+            triumphant = count_triumphant_dice(table)
+            if triumphant > 0 and WYLD_DICE + character + triumphant > room:
+                return False
+        if character > 0 and WYLD_DICE + character + triumphant > room:
+            if triumphant < room:
+                return False
+            character = 0
+        roll(table, triumphant, character)
+        return True
+
+    def deciders(self, table: Riff) -> list[int]:
+        return only(table.active)
+
+    def candidates(self, table: Riff, seat: Seat) -> list[Move]:
+        if self.triumphant == EMPTY:
+            return ROLL_TRIUMPHANT[: min(count_triumphant_dice(table), MOST_DICE) + 1]
+        return ROLL_CHARACTER[: count_character_dice(table) + 1]
+
+    def why_not(self, table: Riff, seat: Seat, move: Move) -> Rule | None:
+        bogus: i64 = count_bogus_dice(table)
+        chosen: i64 = move.what
+        others: i64 = WYLD_DICE
+        if self.triumphant == EMPTY:
+            others += count_character_dice(table)
+        else:
+            chosen += self.triumphant
+        if chosen > MOST_DICE:
+            return FOUR_DICE
+        if chosen + bogus > MOST_DICE:
+            return BOGUS_DICE_ARE_FORCED
+        if chosen + others + bogus < MOST_DICE:
+            return EXACTLY_FOUR
+        return None
+
+    def play(self, table: Riff, seat: Seat, move: Move) -> None:
+        if self.triumphant == EMPTY:
+            table.agenda.pop()
+            table.agenda.append(AssemblePool(move.what))
+        else:
+            roll(table, self.triumphant, move.what)
+
+
+def count_bogus_dice(table: Riff) -> i64:
+    """Return how many Bogus dice the personages in the active booth bring."""
+    count: i64 = 0
+    personage: i64
+    for personage in range(LOCATIONS):
+        if table.stand[personage] == ABOARD + table.active:
+            count += table.box.personages[personage].bogus_dice
+    return count
+
+
+def count_character_dice(table: Riff) -> i64:
+    """Return how many Character dice the personages in the active booth bring."""
+    count: i64 = 0
+    personage: i64
+    for personage in range(LOCATIONS):
+        if table.stand[personage] == ABOARD + table.active:
+            count += table.box.personages[personage].character_dice
+    return count
+
+
+def count_triumphant_dice(table: Riff) -> i64:
+    """Return the Triumphant dice of the active player; those of this turn are not yet usable."""
+    return table.count_fixed_by(table.active) - table.fresh
+
+
+def roll(table: Riff, triumphant: i64, character: i64) -> None:
+    """Roll the pool; Wyld dice fill it up. From now on actions can be taken."""
+    bogus: i64 = count_bogus_dice(table)
+    wyld: i64 = min(WYLD_DICE, MOST_DICE - bogus - triumphant - character)
+    symbol: i64
+    for symbol in range(len(table.left)):
+        table.left[symbol] = 0
+    table.agenda.pop()
+    table.booth = BOOTH_READY
+    table.gift = 0
+    table.loose = 0
+    table.gather(wyld, character, triumphant, bogus)
+    table.open_sources()
+    table.roll_pool()
+
+
+class TakeActions(Step[Riff]):
+    """Use the Booth or not; then Bogus actions; then any others in any order."""
+
+    def run(self, table: Riff) -> bool:
+        """What leaves no choice happens: a Bogus nothing can change, the end when all is used."""
+        if table.booth == BOOTH_READY or has_gift(table, JOANNA, table.left[BOGUS] > 0):
+            return False
+        if table.left[BOGUS] > 0:
+            if can_reroll(table):
+                return False
+            suffer(table)
+            return True
+        symbol: i64
+        for symbol in range(EXCELLENT + 1):
+            if table.left[symbol] > 0:
+                return False
+        if has_gift(table, ELIZABETH, True):
+            return False
+        table.agenda.pop()
+        return True
+
+    def deciders(self, table: Riff) -> list[int]:
+        return only(table.active)
+
+    def candidates(self, table: Riff, seat: Seat) -> list[Move]:
+        """Every place and personage, every die, and what else a player could think of."""
+        offered = GO[:]
+        personage: i64
+        other: i64
+        for personage in range(LOCATIONS):
+            stand: i64 = table.stand[personage]
+            if stand == ABOARD + seat:
+                offered.append(RETURN[personage])
+                for other in range(table.seats):
+                    if other != seat:
+                        offered.append(PASS[personage * 4 + other])
+            else:
+                offered.append(PICK[personage])
+                if stand == table.spot[personage]:
+                    offered.append(RETURN[personage])
+        offered.append(FIX[0])
+        die: i64
+        for die in range(MOST_DICE):
+            if table.kind[die] != EMPTY:
+                offered.append(ROLL_AGAIN[die])
+        offered += PAIR
+        if table.left[BOGUS] > 0:
+            offered.append(SUFFER[0])
+            if table.who[seat] == JOANNA:
+                offered.append(IGNORE[0])
+        offered.append(BOOTH[0])
+        offered.append(END[0])
+        return offered
+
+    def at_hand(self, table: Riff, seat: Seat) -> list[Move]:
+        """Only what is here, with actions that are left."""
+        left = table.left
+        free: i64 = left[EXCELLENT]
+        offered: list[Move] = []
+        if left[BOGUS] == 0:
+            here: i64 = table.place[seat]
+            if left[MOVE] + free > 0:
+                offered = table.box.ways[here][:]
+            if left[INTERACT] + free > 0 or has_gift(table, ELIZABETH, True):
+                add_people_here(table, seat, here, offered)
+                if table.level[here] > 0 and has_host(table, here):
+                    offered.append(FIX[0])
+        if left[REROLL] + free > 0:
+            die: i64
+            for die in range(MOST_DICE):
+                if table.face[die] < USED:
+                    offered.append(ROLL_AGAIN[die])
+        symbol: i64
+        for symbol in range(EXCELLENT):
+            if left[symbol] > 1:
+                offered.append(PAIR[symbol])
+        if left[BOGUS] > 0:
+            offered.append(SUFFER[0])
+            if has_gift(table, JOANNA, True):
+                offered.append(IGNORE[0])
+        if table.booth == BOOTH_READY:
+            offered.append(BOOTH[0])
+        if left[BOGUS] == 0:
+            offered.append(END[0])
+        return offered
+
+    def why_not(self, table: Riff, seat: Seat, move: Move) -> Rule | None:
+        index: i64 = move.index
+        if FIRST_REROLL <= index < FIRST_END:
+            return why_not_dice(table, seat, move)
+        if table.left[BOGUS] > 0:
+            return BOGUS_FIRST
+        if index < FIRST_PICK:
+            return why_not_move(table, seat, move.what)
+        if index < FIRST_RETURN:
+            return why_not_pick(table, seat, move.what)
+        if index < FIRST_PASS:
+            return why_not_return(table, seat, move.what)
+        if index < FIRST_FIX:
+            return why_not_pass(table, seat, move.what, move.where)
+        if index < FIRST_REROLL:
+            return why_not_fix(table, seat)
+        return None
+
+    def play(self, table: Riff, seat: Seat, move: Move) -> None:
+        index: i64 = move.index
+        if index == FIRST_BOOTH:
+            use_booth(table)
+            return
+        table.booth = BOOTH_TOO_LATE if table.booth == BOOTH_READY else table.booth
+        if index < FIRST_PICK:
+            table.pay(MOVE)
+            travel(table, seat, move.what)
+            if table.who[seat] == BILL:
+                table.agenda.append(SECOND_SPACE)
+        elif index < FIRST_RETURN:
+            pay_by_hand(table, seat)
+            table.tell(PICKS, seat, move.what)
+            table.board(seat, move.what)
+        elif index < FIRST_PASS:
+            pay_by_hand(table, seat)
+            table.stand[move.what] = HOME
+            table.tell(RETURNS, seat, move.what, move.what)
+        elif index < FIRST_FIX:
+            pay_by_hand(table, seat)
+            pass_on(table, seat, move.what, move.where)
+        elif index < FIRST_REROLL:
+            table.pay(INTERACT)
+            table.lower_here(1)
+        elif index < FIRST_PAIR:
+            reroll(table, seat, move.what)
+        elif index < FIRST_SUFFER:
+            table.tell(PAIRS, seat, move.what)
+            table.pair(move.what)
+        elif index < FIRST_IGNORE:
+            suffer(table)
+        elif index < FIRST_BOOTH:
+            table.gift = 1
+            table.use_die(table.find_die(BOGUS, EMPTY, True))
+            table.tell(IGNORES, seat)
+        else:
+            table.agenda.pop()
+
+
+def add_people_here(table: Riff, seat: Seat, here: i64, offered: list[Move]) -> None:
+    """Add what can be done with those who stand here, and with those in the booth."""
+    personage: i64
+    other: i64
+    for personage in range(LOCATIONS):
+        stand: i64 = table.stand[personage]
+        if stand == here:
+            if table.spot[personage] == here:
+                offered.append(RETURN[personage])
+            else:
+                offered.append(PICK[personage])
+        elif stand == ABOARD + seat:
+            if table.spot[personage] == here:
+                offered.append(RETURN[personage])
+            else:
+                for other in range(table.seats):
+                    if other != seat and table.place[other] == here:
+                        offered.append(PASS[personage * 4 + other])
+
+
+def has_gift(table: Riff, character: i64, useful: bool) -> bool:
+    """Say whether the active player has an ability that works once a turn, not yet used."""
+    return useful and table.gift == 0 and table.who[table.active] == character
+
+
+def has_host(table: Riff, position: i64) -> bool:
+    """Say whether the personage of a location has been returned there."""
+    return position != SAN_DIMAS and table.stand[table.disc[position]] == HOME
+
+
+def can_reroll(table: Riff) -> bool:
+    """A Reroll may be paid by itself, by an Excellent or by two equal actions."""
+    return (
+        table.left[REROLL] + table.left[EXCELLENT] > 0
+        or table.left[MOVE] > 1
+        or table.left[INTERACT] > 1
+    )
+
+
+# What forbids an action
+
+
+def why_not_move(table: Riff, seat: Seat, there: i64) -> Rule | None:
+    if not table.box.are_linked(table.place[seat], there):
+        return NO_CIRCUIT
+    return None if table.left[MOVE] + table.left[EXCELLENT] > 0 else NO_MOVE
+
+
+def why_no_hand(table: Riff) -> Rule | None:
+    """An Interact or an Excellent is needed; once a turn Elizabeth needs none."""
+    if table.left[INTERACT] + table.left[EXCELLENT] > 0 or has_gift(table, ELIZABETH, True):
+        return None
+    return NO_INTERACT
+
+
+def why_not_pick(table: Riff, seat: Seat, personage: i64) -> Rule | None:
+    stand: i64 = table.stand[personage]
+    if stand == HOME:
+        return HOME_FOR_GOOD
+    if stand >= ABOARD:
+        return NEVER_TAKE
+    if stand != table.place[seat]:
+        return ELSEWHERE
+    if stand == table.spot[personage]:
+        return STANDS_AT_HOME
+    return why_no_hand(table)
+
+
+def why_not_return(table: Riff, seat: Seat, personage: i64) -> Rule | None:
+    if table.place[seat] != table.spot[personage]:
+        return ONLY_AT_HOME if table.is_aboard(personage, seat) else ELSEWHERE
+    return why_no_hand(table)
+
+
+def why_not_pass(table: Riff, seat: Seat, personage: i64, other: i64) -> Rule | None:
+    if table.place[seat] != table.place[other]:
+        return NOT_HERE
+    if table.place[seat] == table.spot[personage]:
+        return NOT_PASSED_AT_HOME
+    return why_no_hand(table)
+
+
+def why_not_fix(table: Riff, seat: Seat) -> Rule | None:
+    here: i64 = table.place[seat]
+    if here == SAN_DIMAS:
+        return NO_RIFT_ACTION_HERE
+    if table.is_fixed(here):
+        return IS_FIXED
+    if not has_host(table, here):
+        return PERSONAGE_FIRST
+    return None if table.left[INTERACT] + table.left[EXCELLENT] > 0 else NO_INTERACT
+
+
+def why_not_dice(table: Riff, seat: Seat, move: Move) -> Rule | None:
+    index: i64 = move.index
+    if index < FIRST_PAIR:
+        face: i64 = table.face[move.what]
+        if face >= USED:
+            return DIE_IS_USED
+        own: i64 = 1 if face in (REROLL, EXCELLENT) else 0
+        return None if table.left[REROLL] + table.left[EXCELLENT] > own else NO_REROLL
+    if index < FIRST_SUFFER:
+        return None if table.left[move.what] > 1 else NO_PAIR
+    if index == FIRST_IGNORE:
+        return None if table.gift == 0 else IGNORE_ONCE
+    if index == FIRST_BOOTH and table.booth != BOOTH_READY:
+        return BOOTH_ONCE if table.booth == BOOTH_USED else BOOTH_FIRST
+    return None
+
+
+# What an action does
+
+
+def use_booth(table: Riff) -> None:
+    """Travel back in time: all dice of the pool are rolled again."""
+    table.booth = BOOTH_USED
+    table.hasty[table.active] = 1
+    table.tell(USES_BOOTH, table.active)
+    table.roll_pool()
+
+
+def reroll(table: Riff, seat: Seat, die: i64) -> None:
+    """Any single unused die is rolled again; it cannot pay for itself."""
+    table.pay(REROLL, die)
+    table.hasty[seat] = 1
+    before: i64 = table.face[die]
+    table.left[before] -= 1
+    table.roll(die)
+    table.tell(REROLLS, seat, before, table.face[die])
+
+
+def suffer(table: Riff) -> None:
+    """A Bogus raises the rift where the active character is; Bogus dice first."""
+    table.use_die(table.find_die(BOGUS, EMPTY, True))
+    table.tell(SUFFERS, table.active)
+    table.raise_rift(table.here(), 1)
+
+
+def pay_by_hand(table: Riff, seat: Seat) -> None:
+    """An Interact; Elizabeth's first Pick Up, Drop Off or Pass of a turn costs nothing."""
+    if table.who[seat] == ELIZABETH and table.gift == 0:
+        table.gift = 1
+    else:
+        table.pay(INTERACT)
+
+
+def travel(table: Riff, seat: Seat, position: i64) -> None:
+    table.tell_at(TRAVELS, seat, position)
+    table.arrive(seat, position)
+
+
+def pass_on(table: Riff, seat: Seat, personage: i64, other: i64) -> None:
+    """The personage changes booths; its action is lost to the giver at once."""
+    table.tell(PASSES, seat, personage, other)
+    table.close_source(personage)
+    table.board(other, personage)
+    if table.done[seat] == OPEN:
+        table.box.objectives[table.task[seat]].task.passed(table, seat, personage)
+
+
+class SecondSpace(Step[Riff]):
+    """Bill: a Move action leads up to two spaces, the second at once or not at all."""
+
+    def deciders(self, table: Riff) -> list[int]:
+        return only(table.active)
+
+    def candidates(self, table: Riff, seat: Seat) -> list[Move]:
+        return STRIDES
+
+    def at_hand(self, table: Riff, seat: Seat) -> list[Move]:
+        return table.box.ways[table.place[seat]] + STOP
+
+    def why_not(self, table: Riff, seat: Seat, move: Move) -> Rule | None:
+        if move.index < FIRST_PICK and not table.box.are_linked(table.place[seat], move.what):
+            return NO_CIRCUIT
+        return None
+
+    def play(self, table: Riff, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        if move.index < FIRST_PICK:
+            travel(table, seat, move.what)
+
+
+STRIDES: Final = GO + STOP
+SECOND_SPACE: Final = SecondSpace()

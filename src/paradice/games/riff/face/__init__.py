@@ -1,0 +1,1 @@
+"""How Riff in Time is drawn."""

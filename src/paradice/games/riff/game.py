@@ -1,0 +1,50 @@
+"""The identity card of Riff in Time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paradice.core.game import Game, Option, Options
+from paradice.core.rng import Rng
+from paradice.games.riff.cards import read_box, read_facts
+from paradice.games.riff.hints import RiffHints
+from paradice.games.riff.rules import STEPS, deal
+from paradice.games.riff.signs import CUES, MOVES, RULES
+from paradice.games.riff.table import FIELDS, Riff
+from paradice.games.riff.view import label, prompt, thing, view
+
+
+def lay_out(seats: int, options: Options, rng: Rng) -> Riff:
+    chosen = options["characters"] == "chosen"
+    return deal(read_box(), seats, int(options["san-dimas"]), chosen, rng)
+
+
+def blank(seats: int) -> Riff:
+    return Riff(read_box(), seats, Rng(0, 0, 0, 0))
+
+
+GAME: Final = Game(
+    id="riff",
+    version=1,
+    fewest=1,
+    most=4,
+    cooperative=True,
+    longest=2000,
+    options=(
+        Option("san-dimas", ("0", "1", "2", "3", "4", "5")),
+        Option("characters", ("dealt", "chosen")),
+    ),
+    catalogue=MOVES,
+    rules=RULES,
+    cues=CUES,
+    steps=STEPS,
+    fields=FIELDS,
+    hints=RiffHints(),
+    facts=read_facts,
+    deal=lay_out,
+    blank=blank,
+    view=view,
+    prompt=prompt,
+    label=label,
+    thing=thing,
+)

@@ -1,0 +1,364 @@
+### Riff in Time, in English.
+
+game-name = Riff in Time
+game-about = Ten personages are lost in the wrong centuries. Bring them home together and close every rift before San Dimas breaks.
+
+## Options
+
+option-san-dimas = San Dimas at the start
+option-san-dimas-about = San Dimas starts at the number of characters. Begin higher if you want it harder.
+option-san-dimas-0 = as in the rules
+option-san-dimas-1 = one higher
+option-san-dimas-2 = two higher
+option-san-dimas-3 = three higher
+option-san-dimas-4 = four higher
+option-san-dimas-5 = five higher
+option-characters = Characters
+option-characters-about = Who plays which of the four musicians.
+option-characters-dealt = dealt at random
+option-characters-chosen = chosen in turn
+
+## What is asked
+
+prompt-ChooseCharacter = Choose your character.
+prompt-ChooseObjective = Choose the objective you keep.
+prompt-SwapRiff = You have drawn { $riff }. Follow it, or swap it for the next card?
+prompt-ChooseEffect = { $riff }: choose what happens.
+prompt-ChooseFixed = Choose the fixed location that breaks open again.
+prompt-ArrangeDeck = Which of these cards will be drawn as number { $turn }?
+prompt-AssemblePool = You have more than four dice. How many of this kind do you roll: { $die }?
+prompt-TakeActions = Take actions, or end your turn.
+prompt-TakeActions-bogus = { $count ->
+    [one] A Bogus must be suffered before anything but a reroll.
+   *[other] { $count } Bogus must be suffered before anything but a reroll.
+}
+prompt-SecondSpace = Go on to a second space, or stop here?
+prompt-waiting = { $others ->
+    [0] Waiting for { $seat }.
+   *[other] Waiting for { $seat } and { $others } more.
+}
+prompt-over = The game is over.
+
+## Moves
+
+move-move = Move to { $to }
+move-pick = Pick up { $personage }
+move-return = Return { $personage } for good
+move-pass = Pass { $personage } to { $other }
+move-fix = Lower the rift here
+move-reroll = Reroll die { $number } ({ $die }: { $face })
+move-pair = Use two equal actions ({ $symbol }) as an Excellent
+move-bogus = Suffer a Bogus
+move-ignore = Ignore a Bogus
+move-booth = Use the booth: roll all dice again
+move-end = End your turn
+move-stop = Stop here
+move-swap = Swap it for the next card
+move-keep = Follow this card
+move-choose = { $effect }
+move-reopen = Open the rift in { $of } again
+move-next = { $riff }
+move-triumphant = { $count ->
+    [0] No Triumphant die
+    [one] One Triumphant die
+   *[other] { $count } Triumphant dice
+}
+move-character = { $count ->
+    [0] No Character die
+    [one] One Character die
+   *[other] { $count } Character dice
+}
+move-objective = Keep: { $objective }
+move-play = Play { $character }
+
+## Refusals
+
+rule-character-is-taken = Somebody else plays this character.
+rule-four-dice = Four dice at most are rolled.
+rule-exactly-four = With more than four dice, exactly four are rolled: that would be too few.
+rule-bogus-dice-are-forced = Your Bogus dice must be rolled too, so there is no room for that many.
+rule-booth-once = You have used the booth this turn.
+rule-booth-first = The booth is used before any other action, and you have already taken one.
+rule-bogus-first = First comes the Bogus; only rerolls may go before it.
+rule-ignore-once = You have already ignored a Bogus this turn.
+rule-no-circuit = No circuit leads there from where you are.
+rule-no-move = You have no Move and no Excellent left. Two equal actions make an Excellent.
+rule-no-interact = You have no Interact and no Excellent left. Two equal actions make an Excellent.
+rule-no-reroll = You have no other Reroll or Excellent left to pay for it. Two equal actions make an Excellent.
+rule-no-pair = You do not have two of these actions left.
+rule-die-is-used = This die has been used: only unused dice are rerolled.
+rule-elsewhere = This personage is not where you are.
+rule-never-take = Nobody takes a personage out of another booth; its carrier may pass it on.
+rule-stands-at-home = This personage stands at home: return it instead of picking it up.
+rule-home-for-good = This personage is back home and stays there.
+rule-only-at-home = A personage leaves your booth at its own home only.
+rule-not-here = To pass somebody on, you must both be in the same place.
+rule-not-passed-at-home = This personage is at its home: return it; only lost ones are passed on.
+rule-no-fixing-san-dimas = The rift of San Dimas cannot be lowered with actions.
+rule-is-fixed = This rift is closed already.
+rule-personage-first = Its own personage must be returned here before the rift can be lowered.
+rule-is-not-fixed = This location is not fixed.
+
+## The log
+
+log-plays-as = { $seat } plays { $character }.
+log-aims-at = { $seat } keeps the objective: { $objective }.
+log-may-use = { $seat } may use this action every turn: { $symbol }.
+log-round-begins = Round { $round }.
+log-turn-begins = It is the turn of { $seat }.
+log-draws = { $seat } draws { $riff }.
+log-swaps = { $seat } swaps { $riff } for the next card.
+log-discards = { $seat } discards { $riff } without following it.
+log-looks = { $seat } looks at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of the riff deck.
+log-puts-next = { $seat } puts { $riff } in place { $turn }.
+log-is-calm = { $place } is fixed: nothing happens there.
+log-rises = The rift in { $of } rises to { $level }.
+log-overflows = The rift in { $of } cannot rise any further: San Dimas takes it.
+log-falls = The rift in { $of } falls to { $level }.
+log-closes = { $seat } closes the rift in { $of }!
+log-reopens = The rift in { $of } breaks open again, at { $level }.
+log-gains-die = { $seat } gains a Triumphant die and has { $dice }, from the next turn on.
+log-is-moved = { $seat } is swept away to { $to }.
+log-ejects = { $personage } is thrown out of the booth of { $seat } and now stands in { $to }.
+log-rolls-three = { $seat } rolls { $face1 }, { $face2 }, { $face3 }.
+log-rolls-four = { $seat } rolls { $face1 }, { $face2 }, { $face3 }, { $face4 }.
+log-uses-booth = { $seat } uses the booth and rolls again.
+log-rerolls = { $seat } rerolls a die: { $face1 } becomes { $face2 }.
+log-pairs = { $seat } turns two equal actions ({ $symbol }) into an Excellent.
+log-suffers = { $seat } suffers a Bogus.
+log-ignores = { $seat } ignores a Bogus.
+log-travels = { $seat } travels to { $to }.
+log-picks = { $seat } picks up { $personage }.
+log-returns = { $seat } returns { $personage } to { $to }.
+log-passes = { $seat } passes { $personage } to { $other }.
+log-advances = { $seat } has completed { $stage ->
+    [one] { $stage } stage
+   *[other] { $stage } stages
+} of: { $objective }.
+log-accomplishes = { $seat } has done it: { $objective }.
+log-is-rewarded = Reward for { $seat }: San Dimas falls by { $lowers }, and from now on a further action every turn, { $symbol }.
+log-round-ends = Round { $round } ends: San Dimas rises.
+log-game-is-won = Every rift is closed. Time is in tune again!
+log-present-breaks = San Dimas cannot rise any further: the present breaks.
+log-deck-is-empty = No riff card is left to draw: time has run out.
+
+reason-all-fixed = Won: every rift is closed.
+reason-san-dimas = Lost: San Dimas could not take any more.
+reason-deck = Lost: no riff card was left to draw.
+score-closed = Rifts closed
+score-objective = Objectives done
+score-total = Rifts closed by all
+
+## Riff cards
+
+section-main = Always
+section-green = Green
+section-red = Red
+section-fixed = Fixed
+effect-raise = raise the rift in { $of } by { $times }
+effect-lower = lower the rift in { $of } by { $times }
+effect-raise-numbered = raise the rifts of positions { $positions } by 1
+effect-lower-for-fixed = for each of the positions { $positions } that is fixed, lower San Dimas by 1
+effect-raise-each-player = raise the rift of each character’s place by { $count }
+effect-lower-here = lower the rift of your place by { $count }
+effect-move-me = move to { $to }
+effect-move-all = all characters move to { $to }
+effect-eject = all personages are thrown out of the booths
+effect-unfix = open a fixed location again (if there is none, raise San Dimas by 1)
+effect-draw = draw another riff card and follow it
+effect-discard = discard { $count } riff cards without following them
+effect-peek = look at the top { $count } riff cards and put them back in any order
+effect-then = { $first }, then { $second }
+effect-either = { $first } OR { $second }
+
+## The table
+
+head-board = The board
+head-position = No.
+head-place = Place
+head-rift = Rift
+head-lost = Lost here
+head-characters = Characters
+head-ways = Circuits to
+head-crew = The characters
+head-character = Character
+head-where = Place
+head-booth = In the booth
+head-triumphant = Triumphant dice
+head-objective = Objective
+head-action = Action every turn
+head-turn = The turn
+head-turned = Turned
+head-next = On top, known
+head-offer = Objectives to choose from
+head-power = Ability
+level = { $level } ({ $zone })
+zone-green = green
+zone-neutral = neutral
+zone-red = red
+zone-fixed = fixed
+home-of = home of { $personage }
+is-home = { $personage } is home
+stands-home = { $personage } (at home, not yet returned)
+deck-left = { $count } riff cards left
+die-shows = { $die }: { $face }
+die-used = { $die }: { $face }, used
+source-shows = { $source }: { $face }
+source-used = { $source }: { $face }, used
+loose = Excellent from two equal actions
+start-card = start card
+objective-done = done: { $objective }
+objective-hopeless = out of reach: { $objective }
+objective-stage = { $objective } ({ $stage } so far)
+reward = San Dimas −{ $lowers }, then { $symbol }
+round = Round { $round }
+rounds-played = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, { $cards } riff cards left
+
+## Things
+
+location-washington = Washington
+to-washington = Washington
+of-washington = Washington
+location-vienna = Vienna
+to-vienna = Vienna
+of-vienna = Vienna
+location-rome = Rome
+to-rome = Rome
+of-rome = Rome
+location-outer-mongolia = Outer Mongolia
+to-outer-mongolia = Outer Mongolia
+of-outer-mongolia = Outer Mongolia
+location-orleans = Orléans
+to-orleans = Orléans
+of-orleans = Orléans
+location-new-york = New York
+to-new-york = New York
+of-new-york = New York
+location-new-mexico = New Mexico
+to-new-mexico = New Mexico
+of-new-mexico = New Mexico
+location-kassel = Kassel
+to-kassel = Kassel
+of-kassel = Kassel
+location-austria = Austria
+to-austria = Austria
+of-austria = Austria
+location-athens = Athens
+to-athens = Athens
+of-athens = Athens
+location-san-dimas = San Dimas
+to-san-dimas = San Dimas
+of-san-dimas = San Dimas
+personage-lincoln = Abraham Lincoln
+personage-freud = Sigmund Freud
+personage-charlemagne = Charlemagne
+personage-genghis-khan = Genghis Khan
+personage-joan-of-arc = Joan of Arc
+personage-babe-ruth = Babe Ruth
+personage-billy-the-kid = Billy the Kid
+personage-beethoven = Ludwig van Beethoven
+personage-napoleon = Napoleon Bonaparte
+personage-socrates = Socrates
+character-none = no character yet
+character-bill = Bill
+character-ted = Ted
+character-elizabeth = Elizabeth
+character-joanna = Joanna
+power-bill = each Move leads up to two spaces
+power-ted = once a turn, swap the riff card drawn first for the next one
+power-elizabeth = once a turn, picking up, returning or passing costs nothing
+power-joanna = once a turn, ignore a Bogus
+die-wyld = Wyld die
+die-character = Character die
+die-triumphant = Triumphant die
+die-bogus = Bogus die
+face-move = Move
+face-interact = Interact
+face-reroll = Reroll
+face-excellent = Excellent
+face-bogus = Bogus
+face-blank = blank
+objective-none = no objective yet
+objective-lower-with-beethoven = lower a rift with Beethoven in your booth
+objective-lower-with-lincoln = lower a rift with Lincoln in your booth
+objective-quiet-rounds = finish three rounds without Reroll and booth
+objective-together-with-napoleon = have Napoleon and somebody else in your booth
+objective-together-with-joan = have Joan of Arc and somebody else in your booth
+objective-lower-in-three-places = lower rifts in three different places
+objective-lower-in-company = lower a rift while another character is there
+objective-tour-of-socrates = take Socrates to Rome, then Orléans, then Washington
+objective-tour-of-genghis = take Genghis Khan to Athens, then Kassel, then New Mexico
+objective-two-to-san-dimas = bring two personages at once to San Dimas
+objective-billy-in-new-york = take Billy the Kid to New York
+objective-freud-in-athens = take Freud to Athens
+objective-charlemagne-in-austria = take Charlemagne to Austria
+objective-pass-babe-ruth = pass Babe Ruth to another character
+objective-pass-lincoln = pass Lincoln to another character
+objective-pass-joan = pass Joan of Arc to another character
+riff-none = no card
+riff-ripple-washington = Ripple in Washington
+riff-ripple-vienna = Ripple in Vienna
+riff-ripple-rome = Ripple in Rome
+riff-ripple-outer-mongolia = Ripple in Outer Mongolia
+riff-ripple-orleans = Ripple in Orléans
+riff-ripple-new-york = Ripple in New York
+riff-ripple-new-mexico = Ripple in New Mexico
+riff-ripple-kassel = Ripple in Kassel
+riff-ripple-austria = Ripple in Austria
+riff-ripple-athens = Ripple in Athens
+riff-surge-washington = Surge in Washington
+riff-surge-vienna = Surge in Vienna
+riff-surge-rome = Surge in Rome
+riff-surge-outer-mongolia = Surge in Outer Mongolia
+riff-surge-orleans = Surge in Orléans
+riff-surge-new-york = Surge in New York
+riff-surge-new-mexico = Surge in New Mexico
+riff-surge-kassel = Surge in Kassel
+riff-surge-austria = Surge in Austria
+riff-surge-athens = Surge in Athens
+riff-vortex-washington = Vortex in Washington
+riff-vortex-vienna = Vortex in Vienna
+riff-vortex-rome = Vortex in Rome
+riff-vortex-outer-mongolia = Vortex in Outer Mongolia
+riff-vortex-orleans = Vortex in Orléans
+riff-vortex-new-york = Vortex in New York
+riff-vortex-new-mexico = Vortex in New Mexico
+riff-vortex-kassel = Vortex in Kassel
+riff-vortex-austria = Vortex in Austria
+riff-vortex-athens = Vortex in Athens
+riff-discord-washington = Discord in Washington
+riff-discord-vienna = Discord in Vienna
+riff-discord-rome = Discord in Rome
+riff-discord-outer-mongolia = Discord in Outer Mongolia
+riff-discord-orleans = Discord in Orléans
+riff-discord-new-york = Discord in New York
+riff-discord-new-mexico = Discord in New Mexico
+riff-discord-kassel = Discord in Kassel
+riff-discord-austria = Discord in Austria
+riff-discord-athens = Discord in Athens
+riff-chord-1-5-7 = Chord 1·5·7
+riff-chord-2-6-8 = Chord 2·6·8
+riff-chord-1-3-7 = Chord 1·3·7
+riff-chord-2-4-8 = Chord 2·4·8
+riff-chord-3-5-9 = Chord 3·5·9
+riff-chord-4-6-10 = Chord 4·6·10
+riff-aftershock = Aftershock
+riff-curfew = Curfew
+riff-feedback = Feedback
+riff-old-wound = Old wound
+riff-sour-note = Sour note
+riff-power-chord = Power chord
+riff-setlist = Set list
+riff-grace-note = Grace note
+riff-skipped-beat = Skipped beat
+riff-meltdown = Meltdown
+riff-encore = Encore
+riff-double-time = Double time
+riff-homesick = Homesick
+riff-stage-dive = Stage dive

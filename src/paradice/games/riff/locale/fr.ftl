@@ -1,0 +1,365 @@
+### Riff in Time, en français.
+
+game-name = Riff in Time
+game-about = Dix personnages se sont égarés dans le mauvais siècle. Ramenez-les ensemble chez eux et refermez toutes les brèches avant que San Dimas ne cède.
+
+## Options
+
+option-san-dimas = San Dimas au départ
+option-san-dimas-about = San Dimas commence au nombre de rôles en jeu. Commencez plus haut pour corser la partie.
+option-san-dimas-0 = comme dans les règles
+option-san-dimas-1 = un cran plus haut
+option-san-dimas-2 = deux crans plus haut
+option-san-dimas-3 = trois crans plus haut
+option-san-dimas-4 = quatre crans plus haut
+option-san-dimas-5 = cinq crans plus haut
+option-characters = Rôles
+option-characters-about = Qui joue lequel des quatre musiciens.
+option-characters-dealt = distribués au hasard
+option-characters-chosen = choisis à tour de rôle
+
+## Ce qui est demandé
+
+prompt-ChooseCharacter = Choisissez votre rôle.
+prompt-ChooseObjective = Choisissez l’objectif que vous gardez.
+prompt-SwapRiff = Vous avez pioché { $riff }. Appliquer cette carte, ou l’échanger contre la suivante ?
+prompt-ChooseEffect = { $riff } : choisissez ce qui arrive.
+prompt-ChooseFixed = Choisissez le lieu réparé qui se rouvre.
+prompt-ArrangeDeck = Laquelle de ces cartes sera piochée en position { $turn } ?
+prompt-AssemblePool = Vous avez plus de quatre dés. Combien en lancez-vous de cette sorte : { $die } ?
+prompt-TakeActions = Faites des actions, ou terminez votre tour.
+prompt-TakeActions-bogus = { $count ->
+    [one] Il faut subir un Bidon avant toute action autre qu’une relance.
+   *[other] Il faut subir { $count } Bidons avant toute action autre qu’une relance.
+}
+prompt-SecondSpace = Avancer d’un second lieu, ou s’arrêter ici ?
+prompt-waiting = { $others ->
+    [0] On attend { $seat }.
+    [one] On attend { $seat } et un autre joueur.
+   *[other] On attend { $seat } et { $others } autres joueurs.
+}
+prompt-over = La partie est terminée.
+
+## Coups
+
+move-move = Aller { $to }
+move-pick = Prendre à bord : { $personage }
+move-return = Ramener chez soi pour de bon : { $personage }
+move-pass = Passer { $personage } à { $other }
+move-fix = Réduire la brèche ici
+move-reroll = Relancer le dé { $number } ({ $die } : { $face })
+move-pair = Utiliser deux actions pareilles ({ $symbol }) comme un Excellent
+move-bogus = Subir un Bidon
+move-ignore = Ignorer un Bidon
+move-booth = Utiliser la cabine : relancer tous les dés
+move-end = Terminer le tour
+move-stop = S’arrêter ici
+move-swap = L’échanger contre la carte suivante
+move-keep = Appliquer cette carte
+move-choose = { $effect }
+move-reopen = Rouvrir la brèche { $of }
+move-next = { $riff }
+move-triumphant = { $count ->
+    [0] Aucun dé Triomphal
+    [one] Un dé Triomphal
+   *[other] { $count } dés Triomphaux
+}
+move-character = { $count ->
+    [0] Aucun dé de Personnage
+    [one] Un dé de Personnage
+   *[other] { $count } dés de Personnage
+}
+move-objective = Garder : { $objective }
+move-play = Jouer { $character }
+
+## Refus
+
+rule-character-is-taken = Quelqu’un d’autre joue ce rôle.
+rule-four-dice = On lance quatre dés au plus.
+rule-exactly-four = Quand on a plus de quatre dés, on en lance exactement quatre : cela ferait trop peu.
+rule-bogus-dice-are-forced = Vos dés Bidon doivent être lancés aussi : il ne reste pas assez de place.
+rule-booth-once = Vous avez déjà utilisé la cabine ce tour-ci.
+rule-booth-first = La cabine s’utilise avant toute autre action, et vous en avez déjà fait une.
+rule-bogus-first = Le Bidon d’abord ; seules les relances peuvent passer avant.
+rule-ignore-once = Vous avez déjà ignoré un Bidon ce tour-ci.
+rule-no-circuit = Aucun circuit n’y mène depuis votre lieu.
+rule-no-move = Il ne vous reste ni Déplacement ni Excellent. Deux actions pareilles font un Excellent.
+rule-no-interact = Il ne vous reste ni Interaction ni Excellent. Deux actions pareilles font un Excellent.
+rule-no-reroll = Il ne vous reste aucune autre Relance ni Excellent pour la payer. Deux actions pareilles font un Excellent.
+rule-no-pair = Il ne vous reste pas deux de ces actions.
+rule-die-is-used = Ce dé a déjà servi : seuls les dés inutilisés se relancent.
+rule-elsewhere = Ce personnage n’est pas là où vous êtes.
+rule-never-take = On ne prend pas un personnage dans la cabine d’un autre ; c’est à lui de le passer.
+rule-stands-at-home = Ce personnage est chez lui : ramenez-le pour de bon au lieu de le prendre à bord.
+rule-home-for-good = Ce personnage est rentré chez lui et y reste.
+rule-only-at-home = Un personnage ne quitte votre cabine que chez lui.
+rule-not-here = Pour passer quelqu’un, il faut être tous deux au même endroit.
+rule-not-passed-at-home = Ce personnage est chez lui : ramenez-le pour de bon ; on ne passe que les égarés.
+rule-no-fixing-san-dimas = La brèche de San Dimas ne se réduit pas par une action.
+rule-is-fixed = Cette brèche est déjà refermée.
+rule-personage-first = Son personnage doit d’abord y être ramené avant qu’on puisse réduire la brèche.
+rule-is-not-fixed = Ce lieu n’est pas réparé.
+
+## Le journal
+
+log-plays-as = { $seat } joue { $character }.
+log-aims-at = { $seat } garde l’objectif : { $objective }.
+log-may-use = { $seat } dispose à chaque tour de cette action : { $symbol }.
+log-round-begins = Manche { $round }.
+log-turn-begins = À { $seat } de jouer.
+log-draws = { $seat } pioche { $riff }.
+log-swaps = { $seat } échange { $riff } contre la carte suivante.
+log-discards = { $seat } défausse { $riff } sans l’appliquer.
+log-looks = { $seat } regarde { $count ->
+    [one] la carte du dessus
+   *[other] les { $count } cartes du dessus
+} de la pioche.
+log-puts-next = { $seat } place { $riff } en position { $turn }.
+log-is-calm = { $place } : le lieu est réparé, il ne s’y passe rien.
+log-rises = La brèche { $of } monte à { $level }.
+log-overflows = La brèche { $of } ne peut plus monter : San Dimas encaisse.
+log-falls = La brèche { $of } descend à { $level }.
+log-closes = { $seat } referme la brèche { $of } !
+log-reopens = La brèche { $of } se rouvre, à { $level }.
+log-gains-die = { $seat } gagne un dé Triomphal, utilisable dès son prochain tour ; total : { $dice }.
+log-is-moved = Le courant emporte { $seat } { $to }.
+log-ejects = { $seat } perd { $personage }, qui se retrouve { $to }.
+log-rolls-three = { $seat } obtient { $face1 }, { $face2 }, { $face3 }.
+log-rolls-four = { $seat } obtient { $face1 }, { $face2 }, { $face3 }, { $face4 }.
+log-uses-booth = { $seat } utilise la cabine et relance tout.
+log-rerolls = { $seat } relance un dé : { $face1 } devient { $face2 }.
+log-pairs = { $seat } change deux actions pareilles ({ $symbol }) en un Excellent.
+log-suffers = { $seat } subit un Bidon.
+log-ignores = { $seat } ignore un Bidon.
+log-travels = { $seat } se rend { $to }.
+log-picks = { $seat } prend à bord { $personage }.
+log-returns = { $seat } ramène { $personage } { $to }.
+log-passes = { $seat } passe { $personage } à { $other }.
+log-advances = { $seat } a accompli { $stage ->
+    [one] { $stage } étape
+   *[other] { $stage } étapes
+} de l’objectif : { $objective }.
+log-accomplishes = { $seat } a réussi : { $objective }.
+log-is-rewarded = Récompense pour { $seat } : San Dimas descend de { $lowers }, et désormais une action de plus à chaque tour, { $symbol }.
+log-round-ends = La manche { $round } se termine : San Dimas monte.
+log-game-is-won = Toutes les brèches sont refermées. Le temps est de nouveau accordé !
+log-present-breaks = San Dimas ne peut plus monter : le présent se brise.
+log-deck-is-empty = Il ne reste aucune carte de riff à piocher : le temps est écoulé.
+
+reason-all-fixed = Gagné : toutes les brèches sont refermées.
+reason-san-dimas = Perdu : San Dimas ne pouvait plus monter.
+reason-deck = Perdu : il ne restait aucune carte de riff à piocher.
+score-closed = Brèches refermées
+score-objective = Objectifs réussis
+score-total = Brèches refermées par tous
+
+## Cartes de riff
+
+section-main = Toujours
+section-green = Vert
+section-red = Rouge
+section-fixed = Réparé
+effect-raise = montez la brèche { $of } de { $times }
+effect-lower = baissez la brèche { $of } de { $times }
+effect-raise-numbered = montez de 1 les brèches des positions { $positions }
+effect-lower-for-fixed = pour chacune des positions { $positions } déjà réparée, baissez San Dimas de 1
+effect-raise-each-player = montez de { $count } la brèche du lieu de chaque rôle
+effect-lower-here = baissez de { $count } la brèche de votre lieu
+effect-move-me = allez { $to }
+effect-move-all = tous les rôles vont { $to }
+effect-eject = tous les personnages sont éjectés des cabines
+effect-unfix = rouvrez un lieu réparé (s’il n’y en a pas, montez San Dimas de 1)
+effect-draw = piochez une autre carte de riff et appliquez-la
+effect-discard = défaussez { $count } cartes de riff sans les appliquer
+effect-peek = regardez les { $count } premières cartes de riff et remettez-les dans l’ordre de votre choix
+effect-then = { $first }, puis { $second }
+effect-either = { $first } OU { $second }
+
+## La table
+
+head-board = Le plateau
+head-position = N°
+head-place = Lieu
+head-rift = Brèche
+head-lost = Égarés ici
+head-characters = Rôles
+head-ways = Circuits vers
+head-crew = Les rôles
+head-character = Rôle
+head-where = Lieu
+head-booth = Dans la cabine
+head-triumphant = Dés Triomphaux
+head-objective = Objectif
+head-action = Action à chaque tour
+head-turn = Le tour
+head-turned = Carte tournée
+head-next = Sur la pioche, connues
+head-offer = Objectifs au choix
+head-power = Capacité
+level = { $level } ({ $zone })
+zone-green = vert
+zone-neutral = neutre
+zone-red = rouge
+zone-fixed = réparé
+home-of = chez { $personage }
+is-home = { $personage } : de retour
+stands-home = { $personage } (chez soi, à ramener pour de bon)
+deck-left = { $count } cartes de riff restantes
+die-shows = { $die } : { $face }
+die-used = { $die } : { $face }, utilisé
+source-shows = { $source } : { $face }
+source-used = { $source } : { $face }, utilisée
+loose = Excellent fait de deux actions pareilles
+start-card = carte de départ
+objective-done = réussi : { $objective }
+objective-hopeless = hors d’atteinte : { $objective }
+objective-stage = { $objective } (fait : { $stage })
+reward = San Dimas −{ $lowers }, puis { $symbol }
+round = Manche { $round }
+rounds-played = { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}, { $cards } cartes de riff restantes
+
+## Choses
+
+location-washington = Washington
+to-washington = à Washington
+of-washington = de Washington
+location-vienna = Vienne
+to-vienna = à Vienne
+of-vienna = de Vienne
+location-rome = Rome
+to-rome = à Rome
+of-rome = de Rome
+location-outer-mongolia = Mongolie-Extérieure
+to-outer-mongolia = en Mongolie-Extérieure
+of-outer-mongolia = de Mongolie-Extérieure
+location-orleans = Orléans
+to-orleans = à Orléans
+of-orleans = d’Orléans
+location-new-york = New York
+to-new-york = à New York
+of-new-york = de New York
+location-new-mexico = Nouveau-Mexique
+to-new-mexico = au Nouveau-Mexique
+of-new-mexico = du Nouveau-Mexique
+location-kassel = Cassel
+to-kassel = à Cassel
+of-kassel = de Cassel
+location-austria = Autriche
+to-austria = en Autriche
+of-austria = d’Autriche
+location-athens = Athènes
+to-athens = à Athènes
+of-athens = d’Athènes
+location-san-dimas = San Dimas
+to-san-dimas = à San Dimas
+of-san-dimas = de San Dimas
+personage-lincoln = Abraham Lincoln
+personage-freud = Sigmund Freud
+personage-charlemagne = Charlemagne
+personage-genghis-khan = Gengis Khan
+personage-joan-of-arc = Jeanne d’Arc
+personage-babe-ruth = Babe Ruth
+personage-billy-the-kid = Billy the Kid
+personage-beethoven = Ludwig van Beethoven
+personage-napoleon = Napoléon Bonaparte
+personage-socrates = Socrate
+character-none = pas encore de rôle
+character-bill = Bill
+character-ted = Ted
+character-elizabeth = Elizabeth
+character-joanna = Joanna
+power-bill = chaque Déplacement mène jusqu’à deux lieux plus loin
+power-ted = une fois par tour, échanger la première carte de riff piochée contre la suivante
+power-elizabeth = une fois par tour, prendre, ramener ou passer quelqu’un ne coûte rien
+power-joanna = une fois par tour, ignorer un Bidon
+die-wyld = dé Wyld
+die-character = dé de Personnage
+die-triumphant = dé Triomphal
+die-bogus = dé Bidon
+face-move = Déplacement
+face-interact = Interaction
+face-reroll = Relance
+face-excellent = Excellent
+face-bogus = Bidon
+face-blank = face vide
+objective-none = pas encore d’objectif
+objective-lower-with-beethoven = réduire une brèche avec Beethoven dans sa cabine
+objective-lower-with-lincoln = réduire une brèche avec Lincoln dans sa cabine
+objective-quiet-rounds = finir trois manches sans Relance ni cabine
+objective-together-with-napoleon = avoir Napoléon et quelqu’un d’autre dans sa cabine
+objective-together-with-joan = avoir Jeanne d’Arc et quelqu’un d’autre dans sa cabine
+objective-lower-in-three-places = réduire des brèches en trois lieux différents
+objective-lower-in-company = réduire une brèche là où se trouve un autre rôle
+objective-tour-of-socrates = emmener Socrate à Rome, puis à Orléans, puis à Washington
+objective-tour-of-genghis = emmener Gengis Khan à Athènes, puis à Cassel, puis au Nouveau-Mexique
+objective-two-to-san-dimas = amener deux personnages à la fois à San Dimas
+objective-billy-in-new-york = emmener Billy the Kid à New York
+objective-freud-in-athens = emmener Freud à Athènes
+objective-charlemagne-in-austria = emmener Charlemagne en Autriche
+objective-pass-babe-ruth = passer Babe Ruth à un autre rôle
+objective-pass-lincoln = passer Lincoln à un autre rôle
+objective-pass-joan = passer Jeanne d’Arc à un autre rôle
+riff-none = aucune carte
+riff-ripple-washington = Remous à Washington
+riff-ripple-vienna = Remous à Vienne
+riff-ripple-rome = Remous à Rome
+riff-ripple-outer-mongolia = Remous en Mongolie-Extérieure
+riff-ripple-orleans = Remous à Orléans
+riff-ripple-new-york = Remous à New York
+riff-ripple-new-mexico = Remous au Nouveau-Mexique
+riff-ripple-kassel = Remous à Cassel
+riff-ripple-austria = Remous en Autriche
+riff-ripple-athens = Remous à Athènes
+riff-surge-washington = Déferlante à Washington
+riff-surge-vienna = Déferlante à Vienne
+riff-surge-rome = Déferlante à Rome
+riff-surge-outer-mongolia = Déferlante en Mongolie-Extérieure
+riff-surge-orleans = Déferlante à Orléans
+riff-surge-new-york = Déferlante à New York
+riff-surge-new-mexico = Déferlante au Nouveau-Mexique
+riff-surge-kassel = Déferlante à Cassel
+riff-surge-austria = Déferlante en Autriche
+riff-surge-athens = Déferlante à Athènes
+riff-vortex-washington = Tourbillon à Washington
+riff-vortex-vienna = Tourbillon à Vienne
+riff-vortex-rome = Tourbillon à Rome
+riff-vortex-outer-mongolia = Tourbillon en Mongolie-Extérieure
+riff-vortex-orleans = Tourbillon à Orléans
+riff-vortex-new-york = Tourbillon à New York
+riff-vortex-new-mexico = Tourbillon au Nouveau-Mexique
+riff-vortex-kassel = Tourbillon à Cassel
+riff-vortex-austria = Tourbillon en Autriche
+riff-vortex-athens = Tourbillon à Athènes
+riff-discord-washington = Dissonance à Washington
+riff-discord-vienna = Dissonance à Vienne
+riff-discord-rome = Dissonance à Rome
+riff-discord-outer-mongolia = Dissonance en Mongolie-Extérieure
+riff-discord-orleans = Dissonance à Orléans
+riff-discord-new-york = Dissonance à New York
+riff-discord-new-mexico = Dissonance au Nouveau-Mexique
+riff-discord-kassel = Dissonance à Cassel
+riff-discord-austria = Dissonance en Autriche
+riff-discord-athens = Dissonance à Athènes
+riff-chord-1-5-7 = Accord 1·5·7
+riff-chord-2-6-8 = Accord 2·6·8
+riff-chord-1-3-7 = Accord 1·3·7
+riff-chord-2-4-8 = Accord 2·4·8
+riff-chord-3-5-9 = Accord 3·5·9
+riff-chord-4-6-10 = Accord 4·6·10
+riff-aftershock = Réplique
+riff-curfew = Couvre-feu
+riff-feedback = Larsen
+riff-old-wound = Vieille blessure
+riff-sour-note = Couac
+riff-power-chord = Accord de puissance
+riff-setlist = Liste des morceaux
+riff-grace-note = Appoggiature
+riff-skipped-beat = Temps sauté
+riff-meltdown = Court-circuit
+riff-encore = Rappel
+riff-double-time = Tempo doublé
+riff-homesick = Mal du pays
+riff-stage-dive = Saut dans la foule

@@ -1,0 +1,326 @@
+"""The flow of Riff in Time: setting out, the turn and its three phases, how it ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.core.rng import Rng
+from paradice.games.riff.actions import AssemblePool, SecondSpace, TakeActions
+from paradice.games.riff.effects import (
+    ArrangeDeck,
+    ChooseEffect,
+    ChooseFixed,
+    FollowCard,
+    resolve,
+)
+from paradice.games.riff.signs import (
+    AIM,
+    AIMS_AT,
+    BLANK,
+    BOOTH_TOO_LATE,
+    CHARACTER_IS_TAKEN,
+    CHARACTERS,
+    DONE,
+    EMPTY,
+    GAME_IS_WON,
+    IS_REWARDED,
+    KEEP,
+    LOCATIONS,
+    MAY_USE,
+    MOST_DICE,
+    NOBODY,
+    OPEN,
+    PLAY_AS,
+    PLAYS_AS,
+    POSITIONS,
+    REWARDED,
+    ROUND_BEGINS,
+    ROUND_ENDS,
+    SAN_DIMAS,
+    SWAP,
+    SWAPS,
+    TED,
+    TURN_BEGINS,
+    USED,
+)
+from paradice.games.riff.table import Box, Riff
+
+# Setting out
+
+
+class ChooseCharacter(Step[Riff]):
+    """4. Each player takes a character, in turn; none is taken twice."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+    def deciders(self, table: Riff) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Riff, seat: Seat) -> list[Move]:
+        return PLAY_AS
+
+    def why_not(self, table: Riff, seat: Seat, move: Move) -> Rule | None:
+        other: i64
+        for other in range(table.seats):
+            if table.who[other] == move.what:
+                return CHARACTER_IS_TAKEN
+        return None
+
+    def play(self, table: Riff, seat: Seat, move: Move) -> None:
+        table.who[seat] = move.what
+        table.tell(PLAYS_AS, seat, move.what)
+        table.agenda.pop()
+
+
+class ChooseObjective(Step[Riff]):
+    """6. Each player keeps one of two objectives; then each gets the action of another card."""
+
+    def deciders(self, table: Riff) -> list[int]:
+        waiting: list[int] = []
+        seat: i64
+        for seat in range(table.seats):
+            if table.task[seat] == EMPTY:
+                waiting.append(seat)
+        return waiting
+
+    def candidates(self, table: Riff, seat: Seat) -> list[Move]:
+        return AIM
+
+    def play(self, table: Riff, seat: Seat, move: Move) -> None:
+        table.task[seat] = table.offer[2 * seat + move.what]
+        table.tell(AIMS_AT, seat, table.task[seat])
+        other: i64
+        for other in range(table.seats):
+            if table.task[other] == EMPTY:
+                return
+        table.agenda.pop()
+        deal_actions(table)
+        raise_first_rifts(table)
+        begin_turn(table)
+
+
+def deal_actions(table: Riff) -> None:
+    """7. The undealt and discarded objectives are shuffled; one shows each player an action."""
+    pile = vec[i64]()
+    number: i64
+    seat: i64
+    for number in range(len(table.box.objectives)):
+        if is_in_play(table, number):
+            pile = append(pile, number)
+    for number in range(len(pile) - 1, -1, -1):
+        for seat in range(table.seats):
+            if table.task[seat] == pile[number]:
+                pile, _ = pop(pile, number)
+                break
+    for seat in range(table.seats):
+        pile, number = pop(pile, table.rng.below(len(pile)))
+        table.bonus[seat] = number
+        table.tell(MAY_USE, seat, table.box.objectives[number].icon)
+
+
+def is_in_play(table: Riff, objective: i64) -> bool:
+    """With one character only, tasks that need a second one stay in the box."""
+    return table.seats > 1 or not table.box.objectives[objective].company
+
+
+def raise_first_rifts(table: Riff) -> None:
+    """8. For each player a personage card is revealed: its present place is raised by one."""
+    personages = all_of(LOCATIONS)
+    for _ in range(table.seats):
+        personages, personage = pop(personages, table.rng.below(len(personages)))
+        table.raise_rift(table.stand[personage], 1)
+
+
+# The turn
+
+
+def begin_turn(table: Riff) -> None:
+    """Phase 1. Draw the top riff card and follow it; the other phases wait on the agenda."""
+    if table.active == table.first:
+        table.round += 1
+        table.tell(ROUND_BEGINS, NOBODY, table.round)
+    table.fresh = 0
+    table.tell(TURN_BEGINS, table.active)
+    table.agenda.append(END_TURN)
+    table.agenda.append(TAKE_ACTIONS)
+    table.agenda.append(ASSEMBLE_POOL)
+    if table.draw():
+        if table.who[table.active] == TED:
+            table.agenda.append(SwapRiff(table.turned))
+        else:
+            resolve(table, table.turned)
+
+
+class SwapRiff(Step[Riff]):
+    """Ted may discard the card drawn at the start of his turn; the next must be followed."""
+
+    def __init__(self, card: i64) -> None:
+        self.card: Final = card
+
+    def numbers(self) -> list[int]:
+        return [self.card]
+
+    def deciders(self, table: Riff) -> list[int]:
+        return only(table.active)
+
+    def candidates(self, table: Riff, seat: Seat) -> list[Move]:
+        return KEEP_OR_SWAP
+
+    def play(self, table: Riff, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        if move is KEEP[0]:
+            resolve(table, self.card)
+            return
+        table.tell(SWAPS, seat, self.card)
+        if table.draw():
+            resolve(table, table.turned)
+
+
+class EndTurn(Step[Riff]):
+    """Phase 3. Rewards for objectives; then the win, or the end of the round, or the next turn."""
+
+    def run(self, table: Riff) -> bool:
+        table.agenda.pop()
+        clear_dice(table)
+        reward_objectives(table)
+        if table.count_fixed() == LOCATIONS:
+            table.tell(GAME_IS_WON, NOBODY)
+            table.win()
+            return True
+        table.active = table.seat_after(1) if table.seats > 1 else 0
+        if table.active == table.first:
+            end_round(table)
+        if table.result is None:
+            begin_turn(table)
+        return True
+
+
+def clear_dice(table: Riff) -> None:
+    """The dice go back; unused actions are lost."""
+    die: i64
+    for die in range(MOST_DICE):
+        table.kind[die] = EMPTY
+        table.face[die] = BLANK + USED
+    table.booth = BOOTH_TOO_LATE
+    table.gift = 0
+    table.live = 0
+    table.spent = 0
+    table.loose = 0
+    symbol: i64
+    for symbol in range(len(table.left)):
+        table.left[symbol] = 0
+
+
+def reward_objectives(table: Riff) -> None:
+    """Whoever has done a task lowers San Dimas, and keeps the action of the card for good."""
+    turn: i64
+    for turn in range(table.seats):
+        seat: i64 = table.seat_after(turn)
+        if table.done[seat] == DONE:
+            table.done[seat] = REWARDED
+            objective = table.box.objectives[table.task[seat]]
+            table.tell(IS_REWARDED, seat, objective.lowers, objective.icon)
+            table.lower_san_dimas(objective.lowers)
+
+
+def end_round(table: Riff) -> None:
+    """San Dimas rises; the round is then full for those who used no Reroll and no Booth."""
+    table.tell(ROUND_ENDS, NOBODY, table.round)
+    table.raise_san_dimas(1)
+    if table.result is not None:
+        return
+    turn: i64
+    for turn in range(table.seats):
+        seat: i64 = table.seat_after(turn)
+        if table.hasty[seat] == 0 and table.done[seat] == OPEN:
+            table.box.objectives[table.task[seat]].task.rested(table, seat)
+        table.hasty[seat] = 0
+
+
+# The deal
+
+
+def deal(box: Box, seats: int, harder: int, chosen: bool, rng: Rng) -> Riff:
+    """Lay out a new game; characters are dealt, or chosen beginning with the first player."""
+    table = Riff(box, seats, rng)
+    table.set_out()
+    table.level[SAN_DIMAS] = seats + harder
+    table.first = rng.below(seats)
+    table.active = table.first
+    positions = all_of(POSITIONS)
+    positions, _ = pop(positions, SAN_DIMAS)
+    rng.shuffle(positions)
+    place: i64
+    for place in range(LOCATIONS):
+        table.spot[place] = positions[place]
+        table.disc[positions[place]] = place
+    lose_personages(table)
+    table.agenda = [CHOOSE_OBJECTIVE]
+    characters = all_of(CHARACTERS)
+    for place in range(seats):
+        if chosen:
+            last: i64 = (table.first + seats - 1 - place) % seats
+            table.agenda.append(ChooseCharacter(last))
+        else:
+            characters, table.who[place] = pop(characters, rng.below(len(characters)))
+    pile = vec[i64]()
+    for place in range(len(box.objectives)):
+        if is_in_play(table, place):
+            pile = append(pile, place)
+    for place in range(2 * seats):
+        pile, table.offer[place] = pop(pile, rng.below(len(pile)))
+    return table
+
+
+def lose_personages(table: Riff) -> None:
+    """3. Personages are dealt onto the positions, again while more than three are at home."""
+    while True:
+        positions = all_of(POSITIONS)
+        positions, _ = pop(positions, SAN_DIMAS)
+        table.rng.shuffle(positions)
+        at_home: i64 = 0
+        personage: i64
+        for personage in range(LOCATIONS):
+            table.stand[personage] = positions[personage]
+            if table.stand[personage] == table.spot[personage]:
+                at_home += 1
+        if at_home <= table.box.most_at_home:
+            return
+
+
+def all_of(count: i64) -> vec[i64]:
+    """Return 0, 1, 2… up to *count*."""
+    numbers = vec[i64]()
+    number: i64
+    for number in range(count):
+        numbers = append(numbers, number)
+    return numbers
+
+
+KEEP_OR_SWAP: Final = KEEP + SWAP
+CHOOSE_OBJECTIVE: Final = ChooseObjective()
+ASSEMBLE_POOL: Final = AssemblePool(EMPTY)
+TAKE_ACTIONS: Final = TakeActions()
+END_TURN: Final = EndTurn()
+
+STEPS: Final = {
+    "ChooseCharacter": ChooseCharacter,
+    "ChooseObjective": ChooseObjective,
+    "SwapRiff": SwapRiff,
+    "FollowCard": FollowCard,
+    "ChooseEffect": ChooseEffect,
+    "ChooseFixed": ChooseFixed,
+    "ArrangeDeck": ArrangeDeck,
+    "AssemblePool": AssemblePool,
+    "TakeActions": TakeActions,
+    "SecondSpace": SecondSpace,
+    "EndTurn": EndTurn,
+}

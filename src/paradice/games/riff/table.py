@@ -1,0 +1,587 @@
+"""What lies on a table of Riff in Time, and the small honest operations upon it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from paradice.core.contract import EVERYONE, Cue, Event, Move, Outcome, Seat, Table
+from paradice.core.rng import Rng
+from paradice.games.riff.signs import (
+    ABOARD,
+    ACCOMPLISHES,
+    BLACK,
+    BLANK,
+    BOOTH_TOO_LATE,
+    CHARACTER,
+    CLOSES,
+    DECK_IS_EMPTY,
+    DONE,
+    DRAWS,
+    EMPTY,
+    EXCELLENT,
+    FACES,
+    FALLS,
+    GAINS_DIE,
+    GO,
+    HOME,
+    LOCATIONS,
+    MOST_DICE,
+    NOBODY,
+    OBJECTIVE_CARD,
+    OPEN,
+    OVERFLOWS,
+    POSITIONS,
+    PRESENT,
+    PRESENT_BREAKS,
+    REOPENS,
+    REWARDED,
+    RISES,
+    ROLLS_FOUR,
+    ROLLS_THREE,
+    SAN_DIMAS,
+    SOURCES,
+    START_CARD,
+    TRIUMPHANT,
+    USED,
+    WYLD,
+)
+
+FIELDS: Final = (
+    "round active first spot disc level stand fixer fresh place who offer task bonus done stage "
+    "hasty deck known turned kind face left loose live spent gift booth"
+).split()
+
+
+class Effect:
+    """Something a riff card does. Immutable, and shared by all tables."""
+
+    def apply(self, table: Riff) -> None:
+        raise NotImplementedError
+
+    def option(self, which: i64) -> Effect:
+        """Return one side of an effect that is a choice."""
+        raise NotImplementedError
+
+
+class Task:
+    """What an objective asks for. Immutable; it hears of what its owner does, until it is done."""
+
+    def lowered(self, table: Riff, seat: Seat, position: i64) -> None:
+        """*seat* has lowered the rift where it stands."""
+
+    def visited(self, table: Riff, seat: Seat) -> None:
+        """*seat* has come to a place, or somebody has come aboard there."""
+
+    def passed(self, table: Riff, seat: Seat, personage: i64) -> None:
+        """*seat* has passed a personage to another character."""
+
+    def rested(self, table: Riff, seat: Seat) -> None:
+        """*seat* has finished a full round without Reroll and without the Booth."""
+
+    def personage(self) -> i64:
+        """Return the personage the task cannot do without, if there is one."""
+        return NOBODY
+
+
+class Card:
+    """A riff card: what it speaks of, and its four sections of effects."""
+
+    def __init__(self, name: str, subject: i64, sections: list[list[Effect]]) -> None:
+        self.name: Final = name
+        self.subject: Final = subject
+        self.sections: Final = sections
+
+
+class Personage:
+    """Somebody lost in time; its number is also that of its home."""
+
+    def __init__(self, name: str, dice: list[int], icon: i64) -> None:
+        self.name: Final = name
+        self.character_dice: Final[i64] = dice.count(CHARACTER)
+        self.bogus_dice: Final[i64] = dice.count(BLACK)
+        self.icon: Final = icon
+
+
+class Objective:
+    """A task, how far its reward lowers San Dimas, and the action it gives for good."""
+
+    def __init__(self, name: str, task: Task, lowers: i64, icon: i64, company: bool) -> None:
+        self.name: Final = name
+        self.task: Final = task
+        self.lowers: Final = lowers
+        self.icon: Final = icon
+        self.company: Final = company
+
+
+class Box:
+    """What comes in the box, the same for every table."""
+
+    def __init__(
+        self,
+        cards: list[Card],
+        locations: list[str],
+        personages: list[Personage],
+        objectives: list[Objective],
+        characters: list[str],
+        joins: list[list[int]],
+        faces: list[int],
+        figures: dict[str, int],
+    ) -> None:
+        self.cards: Final = cards
+        self.locations: Final = locations
+        self.personages: Final = personages
+        self.objectives: Final = objectives
+        self.characters: Final = characters
+        self.faces = vec[i64](faces)
+        self.first_level: Final[i64] = figures["first-level"]
+        self.reopened_level: Final[i64] = figures["reopened-level"]
+        self.highest_level: Final[i64] = figures["highest-level"]
+        self.highest_san_dimas: Final[i64] = figures["highest-san-dimas"]
+        self.green_to: Final[i64] = figures["green-to"]
+        self.red_from: Final[i64] = figures["red-from"]
+        self.most_at_home: Final[i64] = figures["most-at-home"]
+        self.ways: Final[list[list[Move]]] = [[] for _ in range(POSITIONS)]
+        self.steps = vec[i64]([0] * (POSITIONS * POSITIONS))
+        """How many spaces lie between two positions."""
+        for start in range(POSITIONS):
+            ends = [b for a, b in joins if a == start] + [a for a, b in joins if b == start]
+            self.ways[start] = [GO[end] for end in sorted(ends)]
+        for start in range(POSITIONS):
+            reached = [start]
+            for position in reached:
+                for way in self.ways[position]:
+                    if way.what != start and self.steps[start * POSITIONS + way.what] == 0:
+                        length = self.steps[start * POSITIONS + position] + 1
+                        self.steps[start * POSITIONS + way.what] = length
+                        reached.append(way.what)
+
+    def are_linked(self, here: i64, there: i64) -> bool:
+        return self.steps[here * POSITIONS + there] == 1
+
+
+class Riff(Table):
+    """One position of Riff in Time.
+
+    Positions are 0 for San Dimas and 1 to 10; ``spot`` tells where each location lies, ``disc``
+    what lies on each position. ``level`` is the dial of each position: a location at 0 is fixed.
+    ``stand`` tells where each personage is, ``fixer`` who holds the Triumphant die of each
+    location; ``fresh`` of those came in this turn. ``deck`` holds the riff cards nobody knows the
+    order of, ``known`` those that lie on top of it. ``kind`` and ``face`` are the dice of the
+    active pool; ``live`` and ``spent`` the cards whose action may still be used and was used in
+    this turn, a bit for each; ``loose`` counts the Excellents made of two equal actions, ``left``
+    the symbols that all these still show.
+    """
+
+    def __init__(self, box: Box, seats: i64, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.box: Final = box
+        self.round: i64 = 0
+        self.active: i64 = 0
+        self.first: i64 = 0
+        self.fresh: i64 = 0
+        self.turned: i64 = EMPTY
+        self.loose: i64 = 0
+        self.live: i64 = 0
+        self.spent: i64 = 0
+        self.gift: i64 = 0
+        self.booth: i64 = BOOTH_TOO_LATE
+        self.spot = vec[i64]()
+        self.disc = vec[i64]()
+        self.level = vec[i64]()
+        self.stand = vec[i64]()
+        self.fixer = vec[i64]()
+        self.place = vec[i64]()
+        self.who = vec[i64]()
+        self.offer = vec[i64]()
+        self.task = vec[i64]()
+        self.bonus = vec[i64]()
+        self.done = vec[i64]()
+        self.stage = vec[i64]()
+        self.hasty = vec[i64]()
+        self.deck = vec[i64]()
+        self.known = vec[i64]()
+        self.kind = vec[i64]()
+        self.face = vec[i64]()
+        self.left = vec[i64]()
+
+    def set_out(self) -> None:
+        """Make room for everything; all rifts stand at their first level."""
+        seats: i64 = self.seats
+        self.spot = vec[i64]([0] * LOCATIONS)
+        self.disc = vec[i64]([PRESENT] * POSITIONS)
+        self.level = vec[i64]([self.box.first_level] * POSITIONS)
+        self.stand = vec[i64]([0] * LOCATIONS)
+        self.fixer = vec[i64]([NOBODY] * LOCATIONS)
+        self.place = vec[i64]([SAN_DIMAS] * seats)
+        self.who = vec[i64]([EMPTY] * seats)
+        self.offer = vec[i64]([EMPTY] * (2 * seats))
+        self.task = vec[i64]([EMPTY] * seats)
+        self.bonus = vec[i64]([EMPTY] * seats)
+        self.done = vec[i64]([OPEN] * seats)
+        self.stage = vec[i64]([0] * seats)
+        self.hasty = vec[i64]([0] * seats)
+        self.deck = vec[i64](list(range(len(self.box.cards))))
+        self.kind = vec[i64]([EMPTY] * MOST_DICE)
+        self.face = vec[i64]([BLANK + USED] * MOST_DICE)
+        self.left = vec[i64]([0] * FACES)
+
+    # The rifts
+
+    def here(self) -> i64:
+        """Return the position of the active character."""
+        return self.place[self.active]
+
+    def seat_after(self, turns: i64) -> i64:
+        """Return who comes so many turns, less than a round, after the active player."""
+        seat: i64 = self.active + turns
+        return seat if seat < self.seats else seat - self.seats
+
+    def tell_at(self, cue: Cue, seat: Seat, position: i64, number: i64 = 0) -> None:
+        """Say what happened at a position, if anybody listens."""
+        if self.events is not None:
+            self.tell(cue, seat, self.disc[position], number)
+
+    def is_fixed(self, position: i64) -> bool:
+        return position != SAN_DIMAS and self.level[position] == 0
+
+    def is_returned(self, personage: i64) -> bool:
+        return self.stand[personage] == HOME
+
+    def raise_rift(self, position: i64, times: i64) -> None:
+        """A fixed location is not raised; what a full dial cannot take goes to San Dimas."""
+        if position == SAN_DIMAS:
+            self.raise_san_dimas(times)
+            return
+        level: i64 = self.level[position]
+        if level == 0:
+            return
+        taken: i64 = min(times, self.box.highest_level - level)
+        if taken > 0:
+            self.level[position] = level + taken
+            self.tell_at(RISES, NOBODY, position, level + taken)
+        if taken < times:
+            self.tell_at(OVERFLOWS, NOBODY, position)
+            self.raise_san_dimas(times - taken)
+
+    def raise_san_dimas(self, times: i64) -> None:
+        """When San Dimas cannot be raised as required, the game is lost."""
+        level: i64 = self.level[SAN_DIMAS] + times
+        if level > self.box.highest_san_dimas:
+            self.level[SAN_DIMAS] = self.box.highest_san_dimas
+            self.tell(PRESENT_BREAKS, NOBODY)
+            self.lose("san-dimas")
+        else:
+            self.level[SAN_DIMAS] = level
+            self.tell(RISES, NOBODY, PRESENT, level)
+
+    def lower_san_dimas(self, times: i64) -> None:
+        """At zero, San Dimas is lowered no further."""
+        level: i64 = max(self.level[SAN_DIMAS] - times, 0)
+        if level != self.level[SAN_DIMAS]:
+            self.level[SAN_DIMAS] = level
+            self.tell(FALLS, NOBODY, PRESENT, level)
+
+    def lower_here(self, times: i64) -> None:
+        """The active character's place is lowered; only with its personage returned below 1."""
+        seat: i64 = self.active
+        position: i64 = self.place[seat]
+        before: i64 = self.level[position]
+        if position == SAN_DIMAS:
+            self.lower_san_dimas(times)
+        elif before > 0:
+            least: i64 = 0 if self.is_returned(self.disc[position]) else 1
+            level: i64 = max(before - times, least)
+            self.level[position] = level
+            if level == 0:
+                self.close(position)
+            elif level < before:
+                self.tell_at(FALLS, NOBODY, position, level)
+        if self.level[position] < before and self.done[seat] == OPEN:
+            self.box.objectives[self.task[seat]].task.lowered(self, seat, position)
+
+    def close(self, position: i64) -> None:
+        """The location is fixed; whoever fixes it first gains its Triumphant die."""
+        self.tell_at(CLOSES, self.active, position)
+        location: i64 = self.disc[position]
+        if self.fixer[location] == NOBODY:
+            self.fixer[location] = self.active
+            self.fresh += 1
+            if self.events is not None:
+                self.tell(GAINS_DIE, self.active, self.count_fixed_by(self.active))
+
+    def reopen(self, position: i64) -> None:
+        """A fixed location becomes unfixed; its personage stays returned."""
+        self.level[position] = self.box.reopened_level
+        self.tell_at(REOPENS, NOBODY, position, self.box.reopened_level)
+
+    def count_fixed(self) -> i64:
+        count: i64 = 0
+        position: i64
+        for position in range(1, POSITIONS):
+            if self.level[position] == 0:
+                count += 1
+        return count
+
+    def count_fixed_by(self, seat: Seat) -> i64:
+        """Return how many Triumphant dice *seat* has gained."""
+        count: i64 = 0
+        location: i64
+        for location in range(LOCATIONS):
+            if self.fixer[location] == seat:
+                count += 1
+        return count
+
+    # Characters and personages
+
+    def arrive(self, seat: Seat, position: i64) -> None:
+        """Put a character on a position: a visit, with everybody in the booth."""
+        self.place[seat] = position
+        if self.done[seat] == OPEN:
+            self.box.objectives[self.task[seat]].task.visited(self, seat)
+
+    def board(self, seat: Seat, personage: i64) -> None:
+        """A personage enters a booth: this too is a visit of the place."""
+        self.stand[personage] = ABOARD + seat
+        if self.done[seat] == OPEN:
+            self.box.objectives[self.task[seat]].task.visited(self, seat)
+
+    def is_aboard(self, personage: i64, seat: Seat) -> bool:
+        return self.stand[personage] == ABOARD + seat
+
+    def count_aboard(self, seat: Seat) -> i64:
+        count: i64 = 0
+        personage: i64
+        for personage in range(LOCATIONS):
+            if self.stand[personage] == ABOARD + seat:
+                count += 1
+        return count
+
+    def accomplish(self, seat: Seat) -> None:
+        """The task is done; its reward comes at the next end of a turn."""
+        self.done[seat] = DONE
+        self.tell(ACCOMPLISHES, seat, self.task[seat])
+
+    # The riff deck
+
+    def cards_left(self) -> i64:
+        return len(self.known) + len(self.deck)
+
+    def take_top(self) -> i64:
+        """Take the top card of a riff deck that is not empty; it is only now drawn by chance."""
+        card: i64
+        if len(self.known) > 0:
+            self.known, card = pop(self.known, 0)
+        else:
+            self.deck, card = pop(self.deck, self.rng.below(len(self.deck)))
+        return card
+
+    def draw(self) -> bool:
+        """Turn the top card of the riff deck; where there is none, the game is lost."""
+        if self.cards_left() == 0:
+            self.tell(DECK_IS_EMPTY, NOBODY)
+            self.lose("deck")
+            return False
+        self.turned = self.take_top()
+        self.tell(DRAWS, self.active, self.turned)
+        return True
+
+    def look(self, count: i64) -> i64:
+        """Make the top *count* cards known, or those that are left; return how many."""
+        while len(self.known) < count and len(self.deck) > 0:
+            self.deck, card = pop(self.deck, self.rng.below(len(self.deck)))
+            self.known = append(self.known, card)
+        return min(count, len(self.known))
+
+    # Dice and actions
+
+    def gather(self, wyld: i64, character: i64, triumphant: i64, bogus: i64) -> None:
+        """Lay the dice of a new pool down, not yet rolled."""
+        die: i64
+        for die in range(MOST_DICE):
+            self.face[die] = BLANK + USED
+            if wyld > 0:
+                wyld -= 1
+                self.kind[die] = WYLD
+            elif character > 0:
+                character -= 1
+                self.kind[die] = CHARACTER
+            elif triumphant > 0:
+                triumphant -= 1
+                self.kind[die] = TRIUMPHANT
+            elif bogus > 0:
+                bogus -= 1
+                self.kind[die] = BLACK
+            else:
+                self.kind[die] = EMPTY
+
+    def roll_pool(self) -> None:
+        """Roll every die of the pool."""
+        die: i64
+        for die in range(MOST_DICE):
+            if self.kind[die] != EMPTY:
+                if self.face[die] < USED:
+                    self.left[self.face[die]] -= 1
+                self.roll(die)
+        if self.events is not None:
+            faces: list[int] = []
+            for die in range(MOST_DICE):
+                if self.kind[die] != EMPTY:
+                    faces.append(self.face[die])
+            cue = ROLLS_FOUR if len(faces) == 4 else ROLLS_THREE
+            self.events.append(Event(cue, self.active, faces, EVERYONE))
+
+    def roll(self, die: i64) -> None:
+        face: i64 = self.box.faces[self.kind[die] * FACES + self.rng.below(FACES)]
+        self.face[die] = face
+        self.left[face] += 1
+
+    def use_die(self, die: i64) -> None:
+        """The action of a die is taken: it stays as it lies and is not rolled again."""
+        self.left[self.face[die]] -= 1
+        self.face[die] += USED
+
+    def find_die(self, face: i64, spared: i64, best: bool) -> i64:
+        """Return an unused die with this face, of the plainest or the best kind."""
+        found: i64 = EMPTY
+        die: i64
+        for die in range(MOST_DICE):
+            if (
+                self.face[die] == face
+                and die != spared
+                and (found == EMPTY or (self.kind[die] > self.kind[found]) == best)
+            ):
+                found = die
+        return found
+
+    def icon_of(self, source: i64) -> i64:
+        """Return the action that a card of the active player shows."""
+        if source == START_CARD:
+            return self.box.objectives[self.bonus[self.active]].icon
+        if source == OBJECTIVE_CARD:
+            return self.box.objectives[self.task[self.active]].icon
+        return self.box.personages[source].icon
+
+    def open_sources(self) -> None:
+        """What shows an action now can be used in this turn: what comes later, from the next."""
+        seat: i64 = self.active
+        self.live = 0
+        self.spent = 0
+        source: i64
+        for source in range(LOCATIONS):
+            if self.stand[source] == ABOARD + seat and self.box.personages[source].icon != EMPTY:
+                self.add_source(source)
+        self.add_source(START_CARD)
+        if self.done[seat] == REWARDED:
+            self.add_source(OBJECTIVE_CARD)
+
+    def add_source(self, source: i64) -> None:
+        self.live |= 1 << source
+        self.left[self.icon_of(source)] += 1
+
+    def close_source(self, personage: i64) -> None:
+        """A personage passed on takes its action along, used or not.
+
+        Of two equal ones, the one that was used is the one that leaves.
+        """
+        bit: i64 = 1 << personage
+        if self.live & bit == 0:
+            return
+        icon: i64 = self.box.personages[personage].icon
+        self.live ^= bit
+        source: i64
+        for source in range(SOURCES):
+            if self.spent >> source & 1 == 1 and self.icon_of(source) == icon:
+                self.spent ^= 1 << source
+                self.live |= 1 << source
+                self.spent |= bit
+                return
+        self.left[icon] -= 1
+
+    def pay(self, symbol: i64, spared: i64 = EMPTY) -> None:
+        """Use up one action: the symbol itself, else an Excellent; never the die *spared*."""
+        if not self.pay_with(symbol, spared):
+            self.pay_with(EXCELLENT, spared)
+
+    def pay_with(self, symbol: i64, spared: i64) -> bool:
+        """Cards pay before dice, and plain dice before good ones: it never costs anything."""
+        if symbol == EXCELLENT and self.loose > 0:
+            self.loose -= 1
+            self.left[EXCELLENT] -= 1
+            return True
+        if self.live != 0:
+            source: i64
+            for source in range(SOURCES):
+                if self.live >> source & 1 == 1 and self.icon_of(source) == symbol:
+                    self.live ^= 1 << source
+                    self.spent |= 1 << source
+                    self.left[symbol] -= 1
+                    return True
+        die: i64 = self.find_die(symbol, spared, False)
+        if die == EMPTY:
+            return False
+        self.use_die(die)
+        return True
+
+    def pair(self, symbol: i64) -> None:
+        """Two equal actions make an Excellent."""
+        self.pay_with(symbol, EMPTY)
+        self.pay_with(symbol, EMPTY)
+        self.loose += 1
+        self.left[EXCELLENT] += 1
+
+    # The end
+
+    def lose(self, reason: str) -> None:
+        """The game is lost for all, at once."""
+        self.end(Outcome(reason, [], [int(self.count_fixed())] * self.seats))
+
+    def win(self) -> None:
+        seats: list[int] = []
+        seat: i64
+        for seat in range(self.seats):
+            seats.append(seat)
+        self.end(Outcome("all-fixed", seats, [int(LOCATIONS)] * self.seats))
+
+    # Copies
+
+    def clone(self) -> Riff:
+        twin = Riff(self.box, 0, self.rng.clone())
+        twin.become(self)
+        twin.round = self.round
+        twin.active = self.active
+        twin.first = self.first
+        twin.fresh = self.fresh
+        twin.turned = self.turned
+        twin.loose = self.loose
+        twin.live = self.live
+        twin.spent = self.spent
+        twin.gift = self.gift
+        twin.booth = self.booth
+        twin.spot = self.spot  # never changed after the deal
+        twin.disc = self.disc
+        twin.level = self.level[:]
+        twin.stand = self.stand[:]
+        twin.fixer = self.fixer[:]
+        twin.place = self.place[:]
+        twin.who = self.who[:]
+        twin.offer = self.offer[:]
+        twin.task = self.task[:]
+        twin.bonus = self.bonus[:]
+        twin.done = self.done[:]
+        twin.stage = self.stage[:]
+        twin.hasty = self.hasty[:]
+        twin.deck = self.deck[:]
+        twin.known = self.known[:]
+        twin.kind = self.kind[:]
+        twin.face = self.face[:]
+        twin.left = self.left[:]
+        return twin
+
+    def imagine(self, seat: Seat, rng: Rng) -> Riff:
+        """All is open but chance: the order of the deck and the dice are drawn when they come."""
+        twin = self.clone()
+        twin.rng = rng
+        return twin

@@ -1,0 +1,264 @@
+"""What a seat may see of a table of Riff in Time, and how its moves are called there."""
+
+from __future__ import annotations
+
+from paradice.core.contract import EVERYONE, Move
+from paradice.core.game import Phrase, View
+from paradice.games.riff.cards import DICE, SYMBOLS, read_box
+from paradice.games.riff.prose import side_of
+from paradice.games.riff.signs import (
+    ABOARD,
+    BOGUS,
+    EMPTY,
+    HOME,
+    LOCATIONS,
+    NOBODY,
+    POSITIONS,
+    PRESENT,
+    SAN_DIMAS,
+    SOURCES,
+    USED,
+)
+from paradice.games.riff.table import Riff
+
+
+def view(table: Riff, seat: int) -> View:
+    """All is open, to everybody: only the order of the deck and the dice to come are not known."""
+    step = table.agenda[-1] if table.agenda else None
+    return {
+        "game": "riff",
+        "seat": seat,
+        "deciders": list(table.deciders()),
+        "step": type(step).__name__ if step else "",
+        "asked": [int(number) for number in step.numbers()] if step else [],
+        "round": int(table.round),
+        "active": int(table.active),
+        "first": int(table.first),
+        "board": [position(table, number) for number in range(POSITIONS)],
+        "personages": [personage(table, number) for number in range(LOCATIONS)],
+        "deck": list(table.deck),
+        "known": list(table.known),
+        "turned": int(table.turned),
+        "discard": discard(table),
+        "dice": dice(table),
+        "left": list(table.left),
+        "loose": int(table.loose),
+        "sources": sources(table),
+        "booth": int(table.booth),
+        "gift": int(table.gift),
+        "players": [player(table, other) for other in range(table.seats)],
+        "result": result(table),
+    }
+
+
+def position(table: Riff, number: int) -> View:
+    """A numbered position: what lies there, its dial, who stands there."""
+    place = int(table.disc[number])
+    level = int(table.level[number])
+    return {
+        "place": place,
+        "level": level,
+        "zone": zone(table, number),
+        "returned": place != PRESENT and table.is_returned(place),
+        "lost": [who for who in range(LOCATIONS) if table.stand[who] == number],
+        "players": [seat for seat in range(table.seats) if table.place[seat] == number],
+        "fixer": int(table.fixer[place]) if place != PRESENT else int(NOBODY),
+        "ways": [int(way.what) for way in table.box.ways[number]],
+    }
+
+
+def zone(table: Riff, number: int) -> str:
+    """Return the colour of a dial."""
+    level = table.level[number]
+    if number == SAN_DIMAS:
+        return "red" if level >= table.box.red_from else "neutral"
+    if level == 0:
+        return "fixed"
+    if level <= table.box.green_to:
+        return "green"
+    return "red" if level >= table.box.red_from else "neutral"
+
+
+def personage(table: Riff, number: int) -> View:
+    """Where a personage is: on a position, in somebody's booth, or home."""
+    stand = table.stand[number]
+    return {
+        "home": int(table.spot[number]),
+        "position": int(stand) if stand < ABOARD else int(EMPTY),
+        "aboard": int(stand - ABOARD) if ABOARD <= stand < HOME else int(NOBODY),
+        "returned": stand == HOME,
+    }
+
+
+def discard(table: Riff) -> list[int]:
+    """Return the cards that have been drawn or discarded, by number."""
+    hidden = {*table.deck, *table.known}
+    return [card for card in range(len(table.box.cards)) if card not in hidden]
+
+
+def dice(table: Riff) -> list[View]:
+    return [
+        {"kind": int(kind), "face": int(face % USED), "used": bool(face >= USED)}
+        for kind, face in zip(table.kind, table.face, strict=True)
+        if kind != EMPTY
+    ]
+
+
+def sources(table: Riff) -> list[View]:
+    """Return the cards of the active player whose action counts in this turn, used or not."""
+    found = []
+    for source in range(SOURCES):
+        if (table.live | table.spent) >> source & 1:
+            spent = table.spent >> source & 1 == 1
+            found.append({"source": source, "icon": int(table.icon_of(source)), "used": spent})
+    return found
+
+
+def player(table: Riff, seat: int) -> View:
+    fresh = table.fresh if seat == table.active else 0
+    return {
+        "character": int(table.who[seat]),
+        "position": int(table.place[seat]),
+        "aboard": [who for who in range(LOCATIONS) if table.is_aboard(who, seat)],
+        "triumphant": int(table.count_fixed_by(seat)),
+        "fresh": int(fresh),
+        "offer": [] if table.bonus[seat] != EMPTY else list(table.offer[2 * seat : 2 * seat + 2]),
+        "objective": int(table.task[seat]),
+        "done": int(table.done[seat]),
+        "stage": int(table.stage[seat]),
+        "hopeless": is_hopeless(table, seat),
+        "bonus": int(table.bonus[seat]),
+        "hasty": table.hasty[seat] == 1,
+    }
+
+
+def is_hopeless(table: Riff, seat: int) -> bool:
+    """An objective whose personage is home for good can no longer be met."""
+    if table.task[seat] == EMPTY or table.done[seat] != 0:
+        return False
+    needed = table.box.objectives[table.task[seat]].task.personage()
+    return needed != NOBODY and table.is_returned(needed)
+
+
+def result(table: Riff) -> View | None:
+    """At the end: why, who won (all or nobody), how many rifts are closed, and by whom."""
+    outcome = table.outcome()
+    if outcome is None:
+        return None
+    closed = int(table.count_fixed())
+    sheets = [
+        {
+            "closed": int(table.count_fixed_by(seat)),
+            "objective": 1 if table.done[seat] != 0 else 0,
+            "total": closed,
+        }
+        for seat in range(table.seats)
+    ]
+    return {
+        "reason": outcome.reason,
+        "winners": list(outcome.winners),
+        "scores": list(outcome.scores),
+        "sheets": sheets,
+        "rounds": int(table.round),
+        "cards": int(table.cards_left()),
+    }
+
+
+def prompt(view: View) -> Phrase:
+    if view["result"] is not None:
+        return Phrase("prompt-over")
+    seat: int = view["seat"]
+    deciders: list[int] = view["deciders"]
+    step: str = view["step"]
+    if seat == EVERYONE or seat not in deciders:
+        return Phrase("prompt-waiting", {"seat": deciders[0], "others": len(deciders) - 1})
+    if step in ("SwapRiff", "ChooseEffect"):
+        return Phrase(f"prompt-{step}", {"riff": Phrase(riff_key(view["asked"][0]))})
+    if step == "ArrangeDeck":
+        return Phrase("prompt-ArrangeDeck", {"turn": view["asked"][0] + 1})
+    if step == "AssemblePool":
+        die = "triumphant" if view["asked"][0] == EMPTY else "character"
+        return Phrase("prompt-AssemblePool", {"die": Phrase(f"die-{die}")})
+    if step == "TakeActions" and view["left"][BOGUS] > 0:
+        return Phrase("prompt-TakeActions-bogus", {"count": view["left"][BOGUS]})
+    return Phrase(f"prompt-{step}")
+
+
+def label(view: View, move: Move) -> Phrase:
+    key, what = f"move-{move.verb}", int(move.what)
+    match move.verb:
+        case "move":
+            return Phrase(key, {"to": Phrase(f"to-{place_name(view['board'][what]['place'])}")})
+        case "reopen":
+            return Phrase(key, {"of": Phrase(f"of-{place_name(view['board'][what]['place'])}")})
+        case "pick" | "return":
+            return Phrase(key, {"personage": Phrase(personage_key(what))})
+        case "pass":
+            who = Phrase(personage_key(what))
+            return Phrase(key, {"personage": who, "other": int(move.where)})
+        case "reroll":
+            return reroll_label(view, what)
+        case "pair":
+            return Phrase(key, {"symbol": Phrase(f"face-{SYMBOLS[what]}")})
+        case "choose":
+            card, section, index = view["asked"]
+            return Phrase(key, {"effect": side_of(card, section, index, what)})
+        case "next":
+            card = view["known"][view["asked"][0] + what]
+            return Phrase(key, {"riff": Phrase(riff_key(card))})
+        case "triumphant" | "character":
+            return Phrase(key, {"count": what})
+        case "objective":
+            number = view["players"][view["seat"]]["offer"][what]
+            return Phrase(key, {"objective": Phrase(objective_key(number))})
+        case "play":
+            return Phrase(key, {"character": Phrase(character_key(what))})
+    return Phrase(key)
+
+
+def reroll_label(view: View, die: int) -> Phrase:
+    """A die is called by its number, its kind and its face."""
+    kind, face = view["dice"][die]["kind"], view["dice"][die]["face"]
+    names = {"die": Phrase(f"die-{DICE[kind]}"), "face": Phrase(f"face-{SYMBOLS[face]}")}
+    return Phrase("move-reroll", {"number": die + 1, **names})
+
+
+def place_name(place: int) -> str:
+    """Return the name of a place in keys."""
+    return "san-dimas" if place == PRESENT else read_box().locations[place]
+
+
+def riff_key(card: int) -> str:
+    return f"riff-{read_box().cards[card].name}" if card != EMPTY else "riff-none"
+
+
+def personage_key(number: int) -> str:
+    return f"personage-{read_box().personages[number].name}"
+
+
+def objective_key(number: int) -> str:
+    return (
+        f"objective-{read_box().objectives[number].name}" if number != EMPTY else "objective-none"
+    )
+
+
+def character_key(number: int) -> str:
+    return f"character-{read_box().characters[number]}" if number != EMPTY else "character-none"
+
+
+def thing(kind: str, number: int) -> str | None:
+    if kind in ("to", "of"):
+        return f"{kind}-{place_name(number)}"
+    if kind == "place":
+        return f"location-{place_name(number)}"
+    if kind == "personage":
+        return personage_key(number)
+    if kind == "riff":
+        return riff_key(number)
+    if kind == "objective":
+        return objective_key(number)
+    if kind == "character":
+        return character_key(number)
+    if kind == "symbol" or kind.startswith("face"):
+        return f"face-{SYMBOLS[number]}"
+    return None
