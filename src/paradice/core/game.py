@@ -79,9 +79,15 @@ class Game(Generic[T]):
     """Return what a move means in this view, for its button."""
     thing: Callable[[str, int], str | None]
     """Return the key of the name of a thing of a kind, or None where it is a mere number."""
+    teams: Callable[[int, Options], list[int]] | None = None
+    """Return the side of each seat, where it is neither each alone nor all together."""
+    check: Callable[[int, Options], None] | None = None
+    """Refuse (BadSetup) options that do not go with each other or with the number of seats."""
 
     def sides(self, seats: int, options: Options) -> list[int]:
         """Return the side each seat plays for."""
+        if self.teams is not None:
+            return self.teams(seats, options)
         return [0] * seats if self.cooperative else list(range(seats))
 
     def complete(self, seats: int, options: Options) -> dict[str, str]:
@@ -95,7 +101,10 @@ class Game(Generic[T]):
                 raise BadSetup("option", key, list(known) or ["none"])
             if choice not in known[key].choices:
                 raise BadSetup(key, choice, known[key].choices)
-        return {key: options.get(key, option.choices[0]) for key, option in known.items()}
+        chosen = {key: options.get(key, option.choices[0]) for key, option in known.items()}
+        if self.check is not None:
+            self.check(seats, chosen)
+        return chosen
 
     def start(self, seats: int, options: Options, seed: int) -> T:
         """Return a new table, run up to its first decision."""
@@ -117,9 +126,13 @@ class Game(Generic[T]):
         return table
 
     def tale(self, event: Event) -> Phrase:
-        """Return an event as a line of the log; ``seat`` is left as a number for the teller."""
-        args: dict[str, int | str | Phrase | Sequence[Phrase]] = {"seat": int(event.seat)}
-        for name, number in zip(event.cue.names, event.numbers, strict=True):
+        """Return an event as a line of the log; ``seat`` is left as a number for the teller.
+
+        Who acts without sitting at the table has a name of the kind ``seat``.
+        """
+        args: dict[str, int | str | Phrase | Sequence[Phrase]] = {}
+        names = ("seat", *event.cue.names)
+        for name, number in zip(names, (event.seat, *event.numbers), strict=True):
             key = self.thing(name, number)
             args[name] = int(number) if key is None else Phrase(key)
         return Phrase(f"log-{event.cue.key}", args)

@@ -1,0 +1,493 @@
+"""Buildings: their round-start abilities, the purchase, the fight for control, the upkeep."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.games.undead.box import FORTIFY
+from paradice.games.undead.lexicon import (
+    ALREADY_HELD,
+    BUY,
+    BUYS,
+    CHAMBER_IS_EMPTY,
+    DONE,
+    EMPTY,
+    GOES_HOME,
+    HITS,
+    HOLD,
+    IS_EVICTED,
+    KEEPS,
+    LEAVE,
+    LEAVES,
+    MISSES,
+    NOT_YOUR_BUILDING,
+    ONCE_A_ROUND,
+    SLOTS,
+    SPEND,
+    STAY,
+    STAYS,
+    STREET,
+    STREET_IS_HAUNTED,
+    TAKES_OVER,
+    TOO_EXPENSIVE,
+    USE,
+    USES,
+    WITHDRAW,
+    WITHDRAWS,
+)
+from paradice.games.undead.shootouts import (
+    CRITICAL,
+    TRIGGER_OR_HOLD,
+    backfire,
+    can_trigger,
+    is_backfire,
+    report,
+    trigger,
+)
+from paradice.games.undead.supplies import RaiseUndead, gain
+from paradice.games.undead.table import Undead
+
+
+def holds(table: Undead, seat: Seat, slot: i64) -> bool:
+    return (table.held[slot] >> seat) & 1 == 1
+
+
+def holds_any(table: Undead, seat: Seat) -> bool:
+    slot: i64
+    for slot in range(SLOTS):
+        if (table.held[slot] >> seat) & 1 == 1:
+            return True
+    return False
+
+
+def move_out(table: Undead, seat: Seat, slot: i64) -> None:
+    """The outlaw leaves a building for the stash."""
+    table.held[slot] &= ~(1 << seat)
+    table.stash[seat] += 1
+
+
+class UseBuildings(Step[Undead]):
+    """Round start: the owner uses his buildings, each once, in any order.
+
+    What costs and risks nothing works by itself. ``used`` is a set of slots.
+    """
+
+    def __init__(self, seat: i64, used: i64) -> None:
+        self.seat: Final = seat
+        self.used: Final = used
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.used]
+
+    def run(self, table: Undead) -> bool:
+        is_asked = False
+        slot: i64
+        for slot in range(SLOTS):
+            if not holds(table, self.seat, slot) or (self.used >> slot) & 1 == 1:
+                continue
+            ability = table.box.buildings[table.town[slot]].ability
+            if ability.is_free():
+                self.use(table, slot)
+                return True
+            if ability.why_not(table, self.seat, slot) is None:
+                is_asked = True
+        if is_asked:
+            return False
+        table.agenda.pop()
+        return True
+
+    def use(self, table: Undead, slot: i64) -> None:
+        table.agenda.pop()
+        table.agenda.append(UseBuildings(self.seat, self.used | 1 << slot))
+        table.tell(USES, self.seat, table.town[slot])
+        table.box.buildings[table.town[slot]].ability.use(table, self.seat, slot)
+
+    def deciders(self, table: Undead) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        slot: i64
+        for slot in range(SLOTS):
+            if table.town[slot] != EMPTY:
+                moves.append(USE[slot])
+        moves.append(DONE)
+        return moves
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        if move is DONE:
+            return None
+        slot: i64 = move.what
+        if not holds(table, seat, slot):
+            return NOT_YOUR_BUILDING
+        if (self.used >> slot) & 1 == 1:
+            return ONCE_A_ROUND
+        return table.box.buildings[table.town[slot]].ability.why_not(table, seat, slot)
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        if move is DONE:
+            table.agenda.pop()
+        else:
+            self.use(table, move.what)
+
+
+# The purchase
+
+
+def why_not_buy(table: Undead, seat: Seat, slot: i64) -> Rule | None:
+    """An empty street, enough coins, and nobody of your own in it."""
+    if not table.is_clear(STREET):
+        return STREET_IS_HAUNTED
+    if table.held[slot] != 0:
+        if holds(table, seat, slot):
+            return ALREADY_HELD
+        if not table.box.buildings[table.town[slot]].is_peaceful:
+            other: i64
+            for other in range(table.seats):
+                if holds(table, other, slot) and not table.are_foes(seat, other):
+                    return ALREADY_HELD
+    return None if table.coins[table.side(seat)] >= table.price(slot) else TOO_EXPENSIVE
+
+
+class BuyBuilding(Step[Undead]):
+    """The end of a turn: the outlaw on the space may buy one building and go there."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+    def run(self, table: Undead) -> bool:
+        """Who is gone from the space, or can buy nothing, is not asked."""
+        if table.standing[self.seat] != 0 and table.is_clear(STREET):
+            slot: i64
+            for slot in range(SLOTS):
+                if table.town[slot] != EMPTY and why_not_buy(table, self.seat, slot) is None:
+                    return False
+        table.agenda.pop()
+        return True
+
+    def deciders(self, table: Undead) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        slot: i64
+        for slot in range(SLOTS):
+            if table.town[slot] != EMPTY:
+                moves.append(BUY[slot])
+        moves.append(DONE)
+        return moves
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        return None if move is DONE else why_not_buy(table, seat, move.what)
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        if move is DONE:
+            return
+        slot: i64 = move.what
+        price = table.price(slot)
+        building = table.box.buildings[table.town[slot]]
+        table.tell(BUYS, seat, table.town[slot], price)
+        table.coins[table.side(seat)] -= price
+        table.coins_left += price
+        if table.held[slot] != 0 and not building.is_peaceful:
+            table.agenda.append(AnswerClaim(occupant(table, slot), seat, slot))
+        else:
+            move_in(table, seat, slot)
+
+
+def occupant(table: Undead, slot: i64) -> i64:
+    seat: i64 = 0
+    while not holds(table, seat, slot):
+        seat += 1
+    return seat
+
+
+def move_in(table: Undead, seat: Seat, slot: i64) -> None:
+    """The outlaw goes from his space into the building; the first buyer takes the bonus."""
+    table.standing[seat] = 0
+    table.held[slot] |= 1 << seat
+    bonus: i64 = table.bonus[slot]
+    if bonus != EMPTY:
+        table.bonus[slot] = EMPTY
+        if bonus == 0:
+            table.coins_left += 1
+        elif bonus == 2:
+            table.notoriety_left += 1
+        gain(table, seat, bonus, 1)
+
+
+class AnswerClaim(Step[Undead]):
+    """Somebody has paid for your building: leave it for the stash, or stay and fight."""
+
+    def __init__(self, seat: i64, claimant: i64, slot: i64) -> None:
+        self.seat: Final = seat
+        self.claimant: Final = claimant
+        self.slot: Final = slot
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.claimant, self.slot]
+
+    def deciders(self, table: Undead) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        return STAY_OR_LEAVE
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        building: i64 = table.town[self.slot]
+        if move is STAY:
+            table.tell(STAYS, seat, building)
+            report(table, seat)
+            report(table, self.claimant)
+            table.agenda.append(DefenderShoots(self.claimant, seat, self.slot))
+        else:
+            table.tell(LEAVES, seat, building)
+            move_out(table, seat, self.slot)
+            take_over(table, self.claimant, self.slot)
+
+
+STAY_OR_LEAVE: Final = [STAY, LEAVE]
+
+
+def take_over(table: Undead, seat: Seat, slot: i64) -> None:
+    table.tell(TAKES_OVER, seat, table.town[slot])
+    move_in(table, seat, slot)
+
+
+# The fight for control
+
+
+class DefenderShoots(Step[Undead]):
+    """An exchange of the fight to the death: the defender rolls first."""
+
+    def __init__(self, attacker: i64, defender: i64, slot: i64) -> None:
+        self.attacker: Final = attacker
+        self.defender: Final = defender
+        self.slot: Final = slot
+
+    def numbers(self) -> list[int]:
+        return [self.attacker, self.defender, self.slot]
+
+    def run(self, table: Undead) -> bool:
+        table.agenda.pop()
+        face = table.roll(self.defender)
+        if not can_trigger(table, self.defender, face):
+            attacker_shoots(table, self.attacker, self.defender, self.slot, face)
+        elif has_bullets(table, self.attacker, self.defender):
+            table.agenda.append(FightCritical(self.attacker, self.defender, self.slot, 0))
+        else:
+            trigger(table, self.defender)
+            kill_attacker(table, self.attacker, self.defender)
+        return True
+
+
+def has_bullets(table: Undead, attacker: i64, defender: i64) -> bool:
+    """Where neither has a bullet, a critical hit fires by itself: the fight must end."""
+    return table.cells[attacker] != 0 or table.cells[defender] != 0
+
+
+def attacker_shoots(table: Undead, attacker: i64, defender: i64, slot: i64, defending: i64) -> None:
+    face = table.roll(attacker)
+    if not can_trigger(table, attacker, face):
+        compare(table, attacker, defender, slot, defending, face)
+    elif has_bullets(table, attacker, defender):
+        table.agenda.append(FightCritical(attacker, defender, slot, defending))
+    else:
+        trigger(table, attacker)
+        kill_defender(table, attacker, defender, slot, defending)
+
+
+class FightCritical(Step[Undead]):
+    """An 8 with the Skull in a fight for a building; the attacker decides once ``face`` is set.
+
+    ``face`` is what the defender rolled, 0 while he decides on his own 8.
+    """
+
+    def __init__(self, attacker: i64, defender: i64, slot: i64, face: i64) -> None:
+        self.attacker: Final = attacker
+        self.defender: Final = defender
+        self.slot: Final = slot
+        self.face: Final = face
+
+    def numbers(self) -> list[int]:
+        return [self.attacker, self.defender, self.slot, self.face]
+
+    def deciders(self, table: Undead) -> list[int]:
+        return only(self.attacker if self.face != 0 else self.defender)
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        return TRIGGER_OR_HOLD
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        if self.face == 0:
+            if move is HOLD:
+                attacker_shoots(table, self.attacker, self.defender, self.slot, CRITICAL)
+            else:
+                trigger(table, self.defender)
+                kill_attacker(table, self.attacker, self.defender)
+        elif move is HOLD:
+            compare(table, self.attacker, self.defender, self.slot, self.face, CRITICAL)
+        else:
+            trigger(table, self.attacker)
+            kill_defender(table, self.attacker, self.defender, self.slot, self.face)
+
+
+def compare(
+    table: Undead, attacker: i64, defender: i64, slot: i64, defending: i64, attacking: i64
+) -> None:
+    """One hit wins; of two the higher, a tie is the defender's; a critical miss flees."""
+    defence: i64 = defending if table.is_loaded(defender, defending) else 0
+    if defence > 0 and table.powers[FORTIFY] == slot:
+        defence += table.box.stockade
+    attack: i64 = attacking if table.is_loaded(attacker, attacking) else 0
+    tell_shot(table, defender, attacker, defending, defence)
+    tell_shot(table, attacker, defender, attacking, attack)
+    if attack > defence:
+        table.empty(attacker, attacking)
+        kill_defender(table, attacker, defender, slot, defending)
+        return
+    attacker_flees = is_backfire(table, attacker, attacking)
+    if attacker_flees:
+        backfire(table, attacker)
+    if defence > 0:
+        table.empty(defender, defending)
+        kill_attacker(table, attacker, defender)
+        return
+    defender_flees = is_backfire(table, defender, defending)
+    if attacker_flees:
+        table.go_home(attacker)
+        table.tell(GOES_HOME, attacker)
+    if defender_flees:
+        backfire(table, defender)
+        move_out(table, defender, slot)
+        table.tell(GOES_HOME, defender)
+        if not attacker_flees:
+            take_over(table, attacker, slot)
+    elif not attacker_flees:
+        table.agenda.append(DefenderShoots(attacker, defender, slot))
+
+
+def tell_shot(table: Undead, shooter: i64, target: i64, face: i64, value: i64) -> None:
+    if value > 0:
+        table.tell(HITS, shooter, target, face)
+    elif not is_backfire(table, shooter, face):
+        table.tell(MISSES, shooter, face)
+
+
+def kill_attacker(table: Undead, attacker: i64, defender: i64) -> None:
+    """The defender keeps the building; what the attacker paid is lost."""
+    table.standing[attacker] = 0
+    table.bury(attacker)
+    table.gain_notoriety(defender, 1)
+    table.agenda.append(RaiseUndead(attacker))
+
+
+def kill_defender(table: Undead, attacker: i64, defender: i64, slot: i64, defending: i64) -> None:
+    """The attacker takes control; a critical miss of the dead still turns his token."""
+    if is_backfire(table, defender, defending):
+        backfire(table, defender)
+    table.held[slot] &= ~(1 << defender)
+    table.bury(defender)
+    table.gain_notoriety(attacker, 1)
+    table.agenda.append(RaiseUndead(defender))
+    take_over(table, attacker, slot)
+
+
+# The end of a round and of a day
+
+
+class Withdraw(Step[Undead]):
+    """At the end of a round the owner may take outlaws out of buildings."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+    def run(self, table: Undead) -> bool:
+        if holds_any(table, self.seat):
+            return False
+        table.agenda.pop()
+        return True
+
+    def deciders(self, table: Undead) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        moves = [DONE]
+        slot: i64
+        for slot in range(SLOTS):
+            if table.held[slot] != 0:
+                moves.append(WITHDRAW[slot])
+        return moves
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        return None if move is DONE or holds(table, seat, move.what) else NOT_YOUR_BUILDING
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        if move is DONE:
+            table.agenda.pop()
+        else:
+            table.tell(WITHDRAWS, seat, table.town[move.what])
+            move_out(table, seat, move.what)
+
+
+class PayUpkeep(Step[Undead]):
+    """At the end of a day each building costs its holder a bullet, or the outlaw goes home."""
+
+    def __init__(self, seat: i64, slot: i64) -> None:
+        self.seat: Final = seat
+        self.slot: Final = slot
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.slot]
+
+    def run(self, table: Undead) -> bool:
+        """One building after another; without bullets there is nothing to choose."""
+        slot: i64 = self.slot
+        while slot < SLOTS and not holds(table, self.seat, slot):
+            slot += 1
+        if slot < SLOTS and table.cells[self.seat] != 0:
+            if slot != self.slot:
+                table.agenda.pop()
+                table.agenda.append(PayUpkeep(self.seat, slot))
+            return False
+        table.agenda.pop()
+        while slot < SLOTS:
+            if holds(table, self.seat, slot):
+                table.tell(IS_EVICTED, self.seat, table.town[slot])
+                move_out(table, self.seat, slot)
+            slot += 1
+        return True
+
+    def deciders(self, table: Undead) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        return UPKEEP
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        return None if move is LEAVE or table.is_loaded(seat, move.what) else CHAMBER_IS_EMPTY
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        table.agenda.append(PayUpkeep(seat, self.slot + 1))
+        if move is LEAVE:
+            table.tell(WITHDRAWS, seat, table.town[self.slot])
+            move_out(table, seat, self.slot)
+        else:
+            table.empty(seat, move.what)
+            table.tell(KEEPS, seat, table.town[self.slot], move.what)
+
+
+UPKEEP: Final = [LEAVE, *SPEND]

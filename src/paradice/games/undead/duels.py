@@ -1,0 +1,450 @@
+"""Duels: announced targets and simultaneous shots, on an action space or for the victory."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paradice.core.contract import Move, Outcome, Rule, Seat, Step, only
+from paradice.games.undead.box import BRIBERY
+from paradice.games.undead.lexicon import (
+    BRIBE,
+    BRIBES,
+    DUEL_BEGINS,
+    DUEL_HAS_NO_PRICE,
+    FIGHT,
+    FINAL_DUEL,
+    GAME_ENDS,
+    GOES_HOME,
+    HITS,
+    LEAVES_DUEL,
+    MISSES,
+    NOBODY,
+    OWN_GANG,
+    PAY,
+    TARGET,
+    TARGETS,
+    TRIGGER,
+)
+from paradice.games.undead.shootouts import (
+    TRIGGER_OR_HOLD,
+    backfire,
+    can_trigger,
+    give_coin,
+    is_backfire,
+    report,
+    trigger,
+)
+from paradice.games.undead.supplies import LoadBullets, RaiseUndead
+from paradice.games.undead.table import Undead
+
+FINAL: Final[i64] = 0
+"""In place of a space: the duel to the death that decides the game."""
+BEYOND_ALL: Final[i64] = 100
+"""The value of a critical hit."""
+
+
+def fighter_at(table: Undead, turn: i64) -> i64:
+    """Return who comes *turn* places after the Law; alone, the Ranger comes after you."""
+    return turn if table.is_solo() else table.after_law(turn)
+
+
+def count_fighters(table: Undead) -> i64:
+    return len(table.standing)
+
+
+def foes_among(table: Undead, fighter: i64, fighters: i64) -> i64:
+    """Return those of *fighters* that *fighter* may shoot at, as a set."""
+    foes: i64 = 0
+    other: i64
+    for other in range(count_fighters(table)):
+        if (fighters >> other) & 1 == 1 and table.are_foes(fighter, other):
+            foes |= 1 << other
+    return foes
+
+
+def has_foes(table: Undead, fighters: i64) -> bool:
+    """Say if not all of *fighters* are on one side."""
+    fighter: i64
+    for fighter in range(count_fighters(table)):
+        if (fighters >> fighter) & 1 == 1:
+            return foes_among(table, fighter, fighters) != 0
+    return False
+
+
+def begin_duel(table: Undead, space: i64, fighters: i64) -> None:
+    """Put a duel on the agenda; the Sheriff's Office lets its holder buy himself out."""
+    table.tell(DUEL_BEGINS, NOBODY, space)
+    keepers: i64 = table.keepers(BRIBERY) & fighters
+    seat: i64
+    for seat in range(table.seats):
+        if (keepers >> seat) & 1 == 1 and table.coins[table.side(seat)] > 0:
+            table.agenda.append(OfferBribe(seat, space, fighters))
+            return
+    table.agenda.append(AnnounceTarget(space, fighters, 0))
+
+
+class OfferBribe(Step[Undead]):
+    """The holder of the Sheriff's Office may give a coin to an opponent and stay out of it."""
+
+    def __init__(self, seat: i64, space: i64, fighters: i64) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+        self.fighters: Final = fighters
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.space, self.fighters]
+
+    def deciders(self, table: Undead) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        moves = [FIGHT]
+        other: i64
+        for other in range(table.seats):
+            if (self.fighters >> other) & 1 == 1 and other != seat:
+                moves.append(BRIBE[other])
+        return moves
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        return None if move is FIGHT or table.are_foes(seat, move.what) else OWN_GANG
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        fighters: i64 = self.fighters
+        if move is not FIGHT:
+            table.tell(BRIBES, seat, move.what)
+            give_coin(table, seat, move.what)
+            fighters &= ~(1 << seat)
+        if has_foes(table, fighters):
+            table.agenda.append(AnnounceTarget(self.space, fighters, 0))
+
+
+class AnnounceTarget(Step[Undead]):
+    """Each duellist announces a target, in order from the Law; a lone foe needs no word.
+
+    ``targets`` has three bits for each fighter: 0 for none yet, else the target and one.
+    """
+
+    def __init__(self, space: i64, fighters: i64, targets: i64) -> None:
+        self.space: Final = space
+        self.fighters: Final = fighters
+        self.targets: Final = targets
+
+    def numbers(self) -> list[int]:
+        return [self.space, self.fighters, self.targets]
+
+    def next(self, table: Undead) -> i64:
+        """Return the first duellist without a target, or NOBODY."""
+        turn: i64
+        for turn in range(count_fighters(table)):
+            fighter = fighter_at(table, turn)
+            if (self.fighters >> fighter) & 1 == 1 and (self.targets >> (3 * fighter)) & 7 == 0:
+                return fighter
+        return NOBODY
+
+    def run(self, table: Undead) -> bool:
+        fighter = self.next(table)
+        if fighter == NOBODY:
+            table.agenda.pop()
+            draw_and_fire(table, self.space, self.fighters, self.targets)
+            return True
+        foes = foes_among(table, fighter, self.fighters)
+        if foes & (foes - 1) != 0:
+            return False
+        other: i64 = 0
+        while foes > 1:
+            foes >>= 1
+            other += 1
+        self.announce(table, fighter, other)
+        return True
+
+    def announce(self, table: Undead, fighter: i64, other: i64) -> None:
+        table.agenda.pop()
+        table.tell(TARGETS, table.named(fighter), table.named(other))
+        targets: i64 = self.targets | (other + 1) << (3 * fighter)
+        table.agenda.append(AnnounceTarget(self.space, self.fighters, targets))
+
+    def deciders(self, table: Undead) -> list[int]:
+        return only(self.next(table))
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        other: i64
+        for other in range(table.seats):
+            if (self.fighters >> other) & 1 == 1 and other != seat:
+                moves.append(TARGET[other])
+        moves.append(PAY)
+        return moves
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        if move is PAY:
+            return DUEL_HAS_NO_PRICE
+        return None if table.are_foes(seat, move.what) else OWN_GANG
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        self.announce(table, seat, move.what)
+
+
+def draw_and_fire(table: Undead, space: i64, fighters: i64, targets: i64) -> None:
+    """All duellists roll at the same time."""
+    faces: i64 = 0
+    turn: i64
+    if space != FINAL:
+        for turn in range(count_fighters(table)):
+            fighter = fighter_at(table, turn)
+            if (fighters >> fighter) & 1 == 1:
+                report(table, fighter)
+    for turn in range(count_fighters(table)):
+        fighter = fighter_at(table, turn)
+        if (fighters >> fighter) & 1 == 1:
+            faces |= table.roll(fighter) << (4 * fighter)
+    table.agenda.append(DuelCritical(space, fighters, targets, faces, 0, 0))
+
+
+class DuelCritical(Step[Undead]):
+    """All dice are seen: in order, who has an 8 and the Skull triggers the critical hit or not.
+
+    ``faces`` has four bits for each fighter; ``asked`` and ``triggered`` are sets.
+    """
+
+    def __init__(
+        self, space: i64, fighters: i64, targets: i64, faces: i64, asked: i64, triggered: i64
+    ) -> None:
+        self.space: Final = space
+        self.fighters: Final = fighters
+        self.targets: Final = targets
+        self.faces: Final = faces
+        self.asked: Final = asked
+        self.triggered: Final = triggered
+
+    def numbers(self) -> list[int]:
+        return [
+            self.space, self.fighters, self.targets, self.faces, self.asked, self.triggered
+        ]  # fmt: skip
+
+    def face(self, fighter: i64) -> i64:
+        return (self.faces >> (4 * fighter)) & 15
+
+    def next(self, table: Undead) -> i64:
+        """Return the next duellist with a critical hit to decide on, or NOBODY."""
+        turn: i64
+        for turn in range(count_fighters(table)):
+            fighter = fighter_at(table, turn)
+            if (self.asked >> fighter) & 1 == 0 and can_trigger(table, fighter, self.face(fighter)):
+                return fighter
+        return NOBODY
+
+    def run(self, table: Undead) -> bool:
+        """The Dead Ranger always triggers his."""
+        fighter = self.next(table)
+        if fighter == NOBODY:
+            table.agenda.pop()
+            self.resolve(table)
+            return True
+        if fighter < table.seats:
+            return False
+        self.decide(table, fighter, True)
+        return True
+
+    def decide(self, table: Undead, fighter: i64, triggers: bool) -> None:
+        table.agenda.pop()
+        bit: i64 = 1 << fighter
+        triggered: i64 = self.triggered
+        if triggers:
+            trigger(table, fighter)
+            triggered |= bit
+        table.agenda.append(
+            DuelCritical(
+                self.space, self.fighters, self.targets, self.faces, self.asked | bit, triggered
+            )
+        )
+
+    def deciders(self, table: Undead) -> list[int]:
+        return only(self.next(table))
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        return TRIGGER_OR_HOLD
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        self.decide(table, seat, move is TRIGGER)
+
+    def value(self, table: Undead, fighter: i64) -> i64:
+        """Return what a hit counts: the face, a critical beyond all; 0 is a miss."""
+        if (self.triggered >> fighter) & 1 == 1:
+            return BEYOND_ALL
+        face = self.face(fighter)
+        return face if table.is_loaded(fighter, face) else 0
+
+    def target(self, fighter: i64) -> i64:
+        return ((self.targets >> (3 * fighter)) & 7) - 1
+
+    def is_outdrawn(self, table: Undead, fighter: i64) -> bool:
+        """Values compare only between two who target each other: the lower hit does not count."""
+        other = self.target(fighter)
+        return self.target(other) == fighter and self.value(table, other) > self.value(
+            table, fighter
+        )
+
+    def resolve(self, table: Undead) -> None:
+        """All shots hit or miss at once; then bullets, critical misses, and the dead."""
+        dead: i64 = 0
+        fled: i64 = 0
+        fighter: i64
+        turn: i64
+        for fighter in range(count_fighters(table)):
+            if (self.fighters >> fighter) & 1 == 0:
+                continue
+            value = self.value(table, fighter)
+            if value > 0 and not self.is_outdrawn(table, fighter):
+                dead |= 1 << self.target(fighter)
+            if is_backfire(table, fighter, self.face(fighter)):
+                fled |= 1 << fighter
+        for turn in range(count_fighters(table)):
+            fighter = fighter_at(table, turn)
+            if (self.fighters >> fighter) & 1 == 1:
+                self.count_shot(table, fighter)
+        self.spend(table, dead)
+        if self.space == FINAL:
+            go_on_with_final(table, self.fighters, dead | fled)
+        else:
+            self.clear_space(table, dead, fled & ~dead)
+
+    def count_shot(self, table: Undead, fighter: i64) -> None:
+        """Tell a shot; whose hit counts gains a notoriety for it."""
+        face = self.face(fighter)
+        name: i64 = table.named(fighter)
+        if is_backfire(table, fighter, face):
+            backfire(table, fighter)
+            return
+        value = self.value(table, fighter)
+        if value == 0:
+            table.tell(MISSES, name, face)
+            return
+        if value < BEYOND_ALL:
+            table.tell(HITS, name, table.named(self.target(fighter)), face)
+        if self.space != FINAL and not self.is_outdrawn(table, fighter):
+            table.gain_notoriety(fighter, 1)
+
+    def clear_space(self, table: Undead, dead: i64, fled: i64) -> None:
+        """The dead go to the graveyard and raise undead, in order; who backfired goes home."""
+        turn: i64
+        for turn in range(count_fighters(table)):
+            fighter = fighter_at(table, turn)
+            if ((dead | fled) >> fighter) & 1 == 0:
+                continue
+            table.leave_space(fighter, self.space)
+            if (dead >> fighter) & 1 == 1 or fighter >= table.seats:
+                table.bury(fighter)
+            else:
+                table.stash[fighter] += 1
+                table.tell(GOES_HOME, fighter)
+        for turn in range(count_fighters(table) - 1, -1, -1):
+            fighter = fighter_at(table, turn)
+            if (dead >> fighter) & 1 == 1:
+                table.agenda.append(RaiseUndead(fighter))
+
+    def spend(self, table: Undead, dead: i64) -> None:
+        """Each hit of a survivor costs its bullet; the Ranger never spends any."""
+        seat: i64
+        for seat in range(table.seats):
+            if (self.fighters >> seat) & 1 == 1 and (dead >> seat) & 1 == 0:
+                table.empty(seat, self.face(seat))
+
+
+# The end of the game
+
+
+def decide_victory(table: Undead) -> None:
+    """Most notoriety wins, then most coins; who is still tied fights to the death."""
+    best: i64 = -1
+    richest: i64 = -1
+    rivals: i64 = 0
+    tied: i64 = 0
+    seat: i64
+    for seat in range(table.seats):
+        if (table.fallen >> seat) & 1 == 1:
+            continue
+        score = table.score(seat)
+        coins: i64 = table.coins[table.side(seat)]
+        if score > best:
+            best, richest, rivals, tied = score, coins, 1 << seat, 1 << seat
+        elif score == best:
+            rivals |= 1 << seat
+            if coins > richest:
+                richest, tied = coins, 1 << seat
+            elif coins == richest:
+                tied |= 1 << seat
+    if has_foes(table, tied):
+        table.tell(FINAL_DUEL, NOBODY)
+        table.agenda.append(FinalDuel(tied))
+    elif table.fallen != 0:
+        win(table, tied, "final-duel")
+    else:
+        win(table, tied, "coins" if has_foes(table, rivals) else "high-noon")
+
+
+class FinalDuel(Step[Undead]):
+    """The tied fight until one is left; while one of them has no bullet, all receive one."""
+
+    def __init__(self, fighters: i64) -> None:
+        self.fighters: Final = fighters
+
+    def numbers(self) -> list[int]:
+        return [self.fighters]
+
+    def run(self, table: Undead) -> bool:
+        table.agenda.pop()
+        table.agenda.append(AnnounceTarget(FINAL, self.fighters, 0))
+        unarmed = False
+        turn: i64
+        for turn in range(table.seats):
+            if (self.fighters >> turn) & 1 == 1 and table.cells[turn] == 0:
+                unarmed = True
+        if unarmed:
+            for turn in range(table.seats - 1, -1, -1):
+                seat = table.after_law(turn)
+                if (self.fighters >> seat) & 1 == 1:
+                    table.agenda.append(LoadBullets(seat, 1))
+        return True
+
+
+def go_on_with_final(table: Undead, fighters: i64, out: i64) -> None:
+    """One side left wins; none left: the best of the others wins, or those who fell share."""
+    turn: i64
+    for turn in range(table.seats):
+        seat = table.after_law(turn)
+        if (out >> seat) & 1 == 1:
+            table.tell(LEAVES_DUEL, seat)
+    table.fallen |= out
+    left: i64 = fighters & ~out
+    if has_foes(table, left):
+        table.agenda.append(FinalDuel(left))
+    elif left != 0:
+        win(table, left, "final-duel")
+    elif table.fallen == (1 << table.seats) - 1:
+        win(table, fighters, "shared")
+    else:
+        decide_victory(table)
+
+
+def win(table: Undead, seats: i64, reason: str) -> None:
+    """Close the game for the sides of *seats*."""
+    winners: list[int] = []
+    scores: list[int] = []
+    seat: i64
+    for seat in range(table.seats):
+        scores.append(table.score(seat))
+        if (seats >> seat) & 1 == 1 or has_ally_among(table, seat, seats):
+            winners.append(seat)
+    table.tell(GAME_ENDS, NOBODY)
+    table.end(Outcome(reason, winners, scores))
+
+
+def has_ally_among(table: Undead, seat: Seat, seats: i64) -> bool:
+    other: i64
+    for other in range(table.seats):
+        if (seats >> other) & 1 == 1 and not table.are_foes(seat, other):
+            return True
+    return False

@@ -1,0 +1,189 @@
+"""The vocabulary of buildings: one class for each verb of the data files."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.games.undead.box import Ability
+from paradice.games.undead.lexicon import (
+    ABILITY_IS_PERMANENT,
+    BOOT_HILL_IS_EMPTY,
+    BULLET,
+    COIN,
+    EARN,
+    EMPTY,
+    FINDS_NOTHING,
+    NO_CLEAR_BUILDING,
+    NO_COIN,
+    NO_NOTORIETY,
+    NOTHING_TO_MOVE,
+    NOTORIETY,
+    REARRANGES,
+    SLOTS,
+    SUPPLY_IS_EXHAUSTED,
+    TURNS_UP,
+)
+from paradice.games.undead.supplies import LoadBullets, PlaceUndead, gain
+from paradice.games.undead.table import ALL_CHAMBERS, Undead, count_bits
+
+NOTHING: Final[i64] = -1
+LOSE_COIN: Final[i64] = -2
+"""As results of a roll, beside the kinds of resources."""
+
+
+class Gain(Ability):
+    """Round start: gain one resource."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: Final = kind
+
+    def is_free(self) -> bool:
+        return True
+
+    def use(self, table: Undead, seat: Seat, slot: i64) -> None:
+        gain(table, seat, self.kind, 1)
+
+
+class Reset(Ability):
+    """Round start: the critical token shows its Skull again."""
+
+    def is_free(self) -> bool:
+        return True
+
+    def use(self, table: Undead, seat: Seat, slot: i64) -> None:
+        table.turn_skull(seat)
+
+
+class Raise(Ability):
+    """Round start: while somebody holds it and no undead is in it, one comes from Boot Hill."""
+
+    def is_free(self) -> bool:
+        return True
+
+    def use(self, table: Undead, seat: Seat, slot: i64) -> None:
+        if table.is_clear(slot):
+            card = table.draw_undead()
+            if card != EMPTY:
+                table.add_undead(card, slot)
+
+
+class Roll(Ability):
+    """Round start: roll the die and take what its face shows."""
+
+    def __init__(self, faces: list[int], amounts: list[int]) -> None:
+        self.faces: Final = faces
+        self.amounts: Final = amounts
+        self.has_no_risk: Final = LOSE_COIN not in faces
+
+    def is_free(self) -> bool:
+        return self.has_no_risk
+
+    def use(self, table: Undead, seat: Seat, slot: i64) -> None:
+        face: i64 = table.roll(seat)
+        result: i64 = self.faces[face - 1]
+        if result >= 0:
+            gain(table, seat, result, self.amounts[face - 1])
+        elif result == LOSE_COIN and table.coins[table.side(seat)] > 0:
+            table.pay_coins(seat, 1)
+        else:
+            table.tell(FINDS_NOTHING, seat, table.town[slot])
+
+
+class Trade(Ability):
+    """Round start: pay a coin for a bullet or a notoriety."""
+
+    def why_not(self, table: Undead, seat: Seat, slot: i64) -> Rule | None:
+        return NO_COIN if table.coins[table.side(seat)] == 0 else None
+
+    def use(self, table: Undead, seat: Seat, slot: i64) -> None:
+        table.pay_coins(seat, 1)
+        table.agenda.append(ChooseGoods(seat))
+
+
+class ChooseGoods(Step[Undead]):
+    """The coin is paid: a bullet or a notoriety?"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+    def deciders(self, table: Undead) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        return GOODS
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        if move.what == NOTORIETY and table.notoriety_left == 0:
+            return SUPPLY_IS_EXHAUSTED
+        return None
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        gain(table, seat, move.what, 1)
+
+
+GOODS: Final = [EARN[BULLET], EARN[NOTORIETY]]
+
+
+class Rearrange(Ability):
+    """Round start: take the bullets out and put them back into any chambers."""
+
+    def why_not(self, table: Undead, seat: Seat, slot: i64) -> Rule | None:
+        cells: i64 = table.cells[seat]
+        return NOTHING_TO_MOVE if cells == 0 or cells == ALL_CHAMBERS else None
+
+    def use(self, table: Undead, seat: Seat, slot: i64) -> None:
+        bullets = count_bits(table.cells[seat])
+        table.cells[seat] = 0
+        table.tell(REARRANGES, seat, bullets)
+        table.agenda.append(LoadBullets(seat, bullets))
+
+
+class Summon(Ability):
+    """Round start: pay a notoriety to send an undead of Boot Hill to a building without any."""
+
+    def why_not(self, table: Undead, seat: Seat, slot: i64) -> Rule | None:
+        if table.notoriety[table.side(seat)] == 0:
+            return NO_NOTORIETY
+        if not table.has_hill():
+            return BOOT_HILL_IS_EMPTY
+        place: i64
+        for place in range(SLOTS):
+            if table.town[place] != EMPTY and table.is_clear(place):
+                return None
+        return NO_CLEAR_BUILDING
+
+    def use(self, table: Undead, seat: Seat, slot: i64) -> None:
+        table.pay_notoriety(seat, 1)
+        card = table.draw_undead()
+        table.tell(TURNS_UP, seat, card)
+        table.agenda.append(PlaceUndead(seat, card, 1))
+
+
+class Permanent(Ability):
+    """A power that works by itself as long as the building is held; see where it is asked for."""
+
+    def __init__(self, code: i64) -> None:
+        self.code: Final = code
+
+    def power(self) -> i64:
+        return self.code
+
+    def why_not(self, table: Undead, seat: Seat, slot: i64) -> Rule | None:
+        return ABILITY_IS_PERMANENT
+
+
+RESULTS: Final = {
+    "coin": (COIN, 1),
+    "two-coins": (COIN, 2),
+    "bullet": (BULLET, 1),
+    "notoriety": (NOTORIETY, 1),
+    "nothing": (NOTHING, 0),
+    "lose-coin": (LOSE_COIN, 1),
+}

@@ -1,0 +1,1 @@
+"""How the town is drawn."""

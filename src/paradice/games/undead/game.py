@@ -1,0 +1,65 @@
+"""The identity card of The Quick and the Undead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paradice.core.game import BadSetup, Game, Option, Options
+from paradice.core.rng import Rng
+from paradice.games.undead.cards import read_box, read_facts
+from paradice.games.undead.hints import UndeadHints
+from paradice.games.undead.lexicon import CUES, MOVES, RULES
+from paradice.games.undead.rules import STEPS, deal
+from paradice.games.undead.table import FIELDS, Undead
+from paradice.games.undead.view import HARDER, label, prompt, thing, view
+
+
+def lay_out(seats: int, options: Options, rng: Rng) -> Undead:
+    harder = sum(bit for key, bit in HARDER.items() if options[key] == "on")
+    return deal(read_box(), seats, options["gangs"] == "two", harder, rng)
+
+
+def blank(seats: int) -> Undead:
+    return Undead(read_box(), seats, Rng(0, 0, 0, 0))
+
+
+def teams(seats: int, options: Options) -> list[int]:
+    """Two players with two gangs each sit across: A B A B."""
+    if options.get("gangs") == "two":
+        return [seat % 2 for seat in range(seats)]
+    return list(range(seats))
+
+
+def check(seats: int, options: Options) -> None:
+    """Two gangs each need four seats; what is for one player alone is else without effect."""
+    if options["gangs"] == "two" and seats != 4:
+        raise BadSetup("gangs", f"two, with {seats} seats", ["one", "two, with 4 seats"])
+
+
+GAME: Final = Game(
+    id="undead",
+    version=1,
+    fewest=1,
+    most=6,
+    cooperative=False,
+    longest=20_000,
+    options=(
+        Option("gangs", ("one", "two")),
+        *(Option(key, ("off", "on")) for key in HARDER),
+    ),
+    catalogue=MOVES,
+    rules=RULES,
+    cues=CUES,
+    steps=STEPS,
+    fields=FIELDS,
+    hints=UndeadHints(),
+    facts=read_facts,
+    deal=lay_out,
+    blank=blank,
+    view=view,
+    prompt=prompt,
+    label=label,
+    thing=thing,
+    teams=teams,
+    check=check,
+)

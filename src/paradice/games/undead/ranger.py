@@ -1,0 +1,138 @@
+"""Alone in West Fort: the Dead Ranger and his outlaws."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paradice.core.contract import Outcome, Step
+from paradice.games.undead.lexicon import (
+    BULLET,
+    COIN,
+    EMPTY,
+    GAME_ENDS,
+    HIGHEST,
+    INTIMIDATES,
+    JOKER,
+    LOWEST,
+    NOBODY,
+    RANGER_COMES,
+    STEALS_BULLET,
+    STEALS_COIN,
+    STEALS_NOTORIETY,
+)
+from paradice.games.undead.shootouts import AnswerThreat, give_coin, give_notoriety
+from paradice.games.undead.supplies import RaiseUndead
+from paradice.games.undead.table import (
+    FAST,
+    HORDE,
+    RANGER,
+    RANGER_IN_TALES,
+    REINFORCEMENTS,
+    Undead,
+)
+from paradice.games.undead.turns import is_guarded
+
+PLAYER: Final[i64] = 0
+STALK: Final[i64] = 7
+SCOUT: Final[i64] = 8
+
+
+class SendRanger(Step[Undead]):
+    """After your outlaw is placed, a die sends one of the Ranger's; a 1 sends it to yours."""
+
+    def run(self, table: Undead) -> bool:
+        table.agenda.pop()
+        face = table.roll(RANGER)
+        while face == JOKER and table.standing[PLAYER] == 0:
+            face = table.roll(RANGER)
+        space: i64 = table.standing[PLAYER] if face == JOKER else face
+        table.tell(RANGER_COMES, RANGER_IN_TALES, space)
+        rise_on(table, space)
+        if space == STALK and table.harder & REINFORCEMENTS != 0:
+            table.agenda.append(RaiseUndead(PLAYER))
+        return True
+
+
+def rise_on(table: Undead, space: i64) -> None:
+    """An outlaw there stands up; else one comes from the graveyard, or from the lowest space."""
+    if (table.lying[RANGER] >> space) & 1 == 0:
+        if table.grave[RANGER] > 0:
+            table.grave[RANGER] -= 1
+        else:
+            lowest: i64 = LOWEST
+            while (table.lying[RANGER] >> lowest) & 1 == 0:
+                lowest += 1
+            table.lying[RANGER] &= ~(1 << lowest)
+    table.lying[RANGER] &= ~(1 << space)
+    table.standing[RANGER] = space
+
+
+class RangerActs(Step[Undead]):
+    """His outlaw that came or stood up this round acts when its space is resolved."""
+
+    def __init__(self, space: i64) -> None:
+        self.space: Final = space
+
+    def numbers(self) -> list[int]:
+        return [self.space]
+
+    def run(self, table: Undead) -> bool:
+        table.agenda.pop()
+        if table.standing[RANGER] != self.space:
+            return True
+        space = table.box.spaces[self.space]
+        if space.reach != 0:
+            target = find_target(table, space.reach)
+            if target != EMPTY:
+                table.tell(INTIMIDATES, RANGER_IN_TALES, PLAYER, target)
+                table.agenda.append(AnswerThreat(PLAYER, RANGER, target))
+            elif self.space == SCOUT and table.harder & HORDE != 0:
+                table.agenda.append(RaiseUndead(PLAYER))
+        if space.steal != EMPTY:
+            rob(table, space.steal)
+        return True
+
+
+def find_target(table: Undead, reach: i64) -> i64:
+    """Your standing outlaw; if the undead are fast, else the lying one on the highest space."""
+    standing: i64 = table.standing[PLAYER]
+    if standing != 0 and (reach >> standing) & 1 == 1:
+        return standing
+    if table.harder & FAST != 0:
+        space: i64
+        for space in range(HIGHEST, LOWEST - 1, -1):
+            if (table.lying[PLAYER] & reach) >> space & 1 == 1:
+                return space
+    return EMPTY
+
+
+def rob(table: Undead, kind: i64) -> None:
+    """He steals a coin, a notoriety, or the bullet of the highest chamber: back to the supply."""
+    if is_guarded(table, PLAYER, kind):
+        return
+    if kind == COIN:
+        if table.coins[PLAYER] > 0:
+            table.tell(STEALS_COIN, RANGER_IN_TALES, PLAYER)
+            give_coin(table, PLAYER, RANGER)
+    elif kind == BULLET:
+        chamber: i64
+        for chamber in range(7, 1, -1):
+            if table.is_loaded(PLAYER, chamber):
+                table.tell(STEALS_BULLET, RANGER_IN_TALES, PLAYER, chamber)
+                table.empty(PLAYER, chamber)
+                return
+    elif table.notoriety[PLAYER] > 0:
+        table.tell(STEALS_NOTORIETY, RANGER_IN_TALES, PLAYER)
+        give_notoriety(table, PLAYER, RANGER)
+
+
+def is_lost(table: Undead) -> bool:
+    """At the end of a round: have you no outlaw but in the graveyard or unhired?"""
+    return table.living(PLAYER) == 0
+
+
+def lose(table: Undead, reason: str) -> None:
+    table.tell(GAME_ENDS, NOBODY)
+    table.end(Outcome(reason, [], [0]))

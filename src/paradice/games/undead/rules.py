@@ -1,0 +1,519 @@
+"""The flow of The Quick and the Undead: rounds, days, High Noon, and how it begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.core.rng import Rng
+from paradice.games.undead.box import Box
+from paradice.games.undead.buildings import (
+    AnswerClaim,
+    BuyBuilding,
+    DefenderShoots,
+    FightCritical,
+    PayUpkeep,
+    UseBuildings,
+    Withdraw,
+    holds_any,
+)
+from paradice.games.undead.duels import (
+    AnnounceTarget,
+    DuelCritical,
+    FinalDuel,
+    OfferBribe,
+    begin_duel,
+    decide_victory,
+    has_foes,
+)
+from paradice.games.undead.effects import ChooseGoods
+from paradice.games.undead.lexicon import (
+    COIN,
+    DAY_BEGINS,
+    EMPTY,
+    GETS_READY,
+    HAS_CHOSEN,
+    HIGH_NOON,
+    HIGHEST,
+    HIRED_GUNS,
+    JOKER,
+    JOKER_NEEDS_ROOM,
+    JOKER_STAYS,
+    JOKERS_CANCEL,
+    LATE_NOON,
+    LOWEST,
+    NEW_IN_TOWN,
+    NOBODY,
+    NOTORIETY,
+    OWN_OUTLAW_LIES_THERE,
+    PASS,
+    PASSED,
+    PASSES,
+    PICK,
+    PICKS,
+    ROUND_BEGINS,
+    SEND,
+    SENDS,
+    SLOTS,
+    STREET,
+    WEARS_LAW,
+    WISH,
+)
+from paradice.games.undead.ranger import PLAYER, RangerActs, SendRanger, is_lost, lose
+from paradice.games.undead.shootouts import (
+    AnswerThreat,
+    BreakBullet,
+    KeepShooting,
+    PayThreat,
+    ShotCritical,
+    TakeShot,
+    UndeadCritical,
+)
+from paradice.games.undead.supplies import LoadBullets, PlaceUndead, RaiseUndead
+from paradice.games.undead.table import (
+    ALL_CHAMBERS,
+    OPEN,
+    RANGER,
+    RIDERS,
+    ROUNDS,
+    SPACES,
+    WISHES,
+    Undead,
+    count_bits,
+    count_wishes,
+)
+from paradice.games.undead.turns import (
+    Hire,
+    StripBullet,
+    TakeExtra,
+    TakeIncome,
+    TakeTurn,
+    UseAbility,
+)
+
+# Before the first day
+
+
+class ChooseStart(Step[Undead]):
+    """Everybody chooses three resources in secret, one by one, until all have chosen."""
+
+    def deciders(self, table: Undead) -> list[int]:
+        waiting: list[int] = []
+        seat: i64
+        for seat in range(table.seats):
+            if count_wishes(table.choice[seat]) < table.box.first_resources:
+                waiting.append(seat)
+        return waiting
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        return WISH
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        table.choice[seat] += 1 << (2 * move.what)
+        if count_wishes(table.choice[seat]) == table.box.first_resources:
+            table.tell(HAS_CHOSEN, seat)
+        if not self.deciders(table):
+            table.agenda.pop()
+            open_wishes(table)
+
+
+def open_wishes(table: Undead) -> None:
+    """All choices are revealed; bullets then go into chambers, in order."""
+    table.hidden = OPEN
+    table.unveiled += 1
+    turn: i64
+    for turn in range(table.seats - 1, -1, -1):
+        seat = table.after_law(turn)
+        bullets: i64 = (table.choice[seat] >> 2) & 3
+        if bullets > 0:
+            table.agenda.append(LoadBullets(seat, bullets))
+    for turn in range(table.seats):
+        seat = table.after_law(turn)
+        wishes: i64 = table.choice[seat]
+        table.choice[seat] = EMPTY
+        coins: i64 = wishes & 3
+        notoriety: i64 = wishes >> 4
+        table.tell(GETS_READY, seat, coins, (wishes >> 2) & 3, notoriety)
+        table.coins[table.side(seat)] += coins
+        table.coins_left -= coins
+        table.notoriety[table.side(seat)] += notoriety
+        table.notoriety_left -= notoriety
+
+
+# A round
+
+
+class BeginRound(Step[Undead]):
+    """1. Round-start abilities, in order from the Law. 2. The secret choice."""
+
+    def run(self, table: Undead) -> bool:
+        table.agenda.pop()
+        if table.round == 0:
+            table.tell(DAY_BEGINS, NOBODY, table.day + 1)
+        table.tell(ROUND_BEGINS, NOBODY, table.round + 1)
+        table.tell(WEARS_LAW, table.law)
+        table.agenda.append(ChooseSpace())
+        turn: i64
+        for turn in range(table.seats - 1, -1, -1):
+            seat = table.after_law(turn)
+            if holds_any(table, seat):
+                table.agenda.append(UseBuildings(seat, 0))
+        return True
+
+
+class ChooseSpace(Step[Undead]):
+    """Everybody chooses a space in secret; the dice are revealed together."""
+
+    def run(self, table: Undead) -> bool:
+        """Who can neither go anywhere nor hire passes without being asked."""
+        seat: i64
+        if table.hidden == OPEN:
+            table.hidden = SPACES
+            for seat in range(table.seats):
+                table.choice[seat] = PASSED if table.must_pass(seat) else EMPTY
+        for seat in range(table.seats):
+            if table.choice[seat] == EMPTY:
+                return False
+        table.agenda.pop()
+        reveal(table)
+        return True
+
+    def deciders(self, table: Undead) -> list[int]:
+        waiting: list[int] = []
+        seat: i64
+        for seat in range(table.seats):
+            if table.choice[seat] == EMPTY:
+                waiting.append(seat)
+        return waiting
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        return CHOICES_ALONE if table.is_solo() else CHOICES
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        return table.why_not_pick(seat, PASSED if move is PASS else move.what)
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        table.choice[seat] = PASSED if move is PASS else move.what
+        table.tell(HAS_CHOSEN, seat)
+
+
+CHOICES: Final = [*PICK, PASS]
+CHOICES_ALONE: Final = [PICK[HIRED_GUNS], *PICK[LOWEST:], PASS]
+"""Alone there is no joker: you go to any space you like."""
+
+
+def reveal(table: Undead) -> None:
+    """3. All dice are shown, outlaws are placed; a single joker comes last, several cancel."""
+    table.hidden = OPEN
+    table.unveiled += 1
+    jokers: i64 = 0
+    joker: i64 = NOBODY
+    turn: i64
+    for turn in range(table.seats):
+        seat = table.after_law(turn)
+        space: i64 = table.choice[seat]
+        if space == PASSED:
+            table.tell(PASSES, seat)
+            continue
+        table.tell(PICKS, seat, space)
+        if space == HIRED_GUNS:
+            if not table.can_hire(seat):
+                table.choice[seat] = NEW_IN_TOWN
+        elif space == JOKER:
+            jokers += 1
+            joker = seat
+        else:
+            table.stash[seat] -= 1
+            table.standing[seat] = space
+    table.agenda.append(ResolveSpaces(HIGHEST + 1))
+    if table.is_solo():
+        table.agenda.append(SendRanger())
+    elif jokers == 1:
+        table.agenda.append(SendJoker(joker))
+    elif jokers > 1:
+        table.tell(JOKERS_CANCEL, NOBODY, jokers)
+
+
+class SendJoker(Step[Undead]):
+    """The joker goes to any space where nobody stands."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+    def run(self, table: Undead) -> bool:
+        """Without a free space the outlaw stays at home."""
+        for move in SEND:
+            if self.why_not(table, self.seat, move) is None:
+                return False
+        table.agenda.pop()
+        table.tell(JOKER_STAYS, self.seat)
+        return True
+
+    def deciders(self, table: Undead) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        return SEND
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        if table.someone_stands_on(move.what):
+            return JOKER_NEEDS_ROOM
+        return OWN_OUTLAW_LIES_THERE if table.is_on(seat, move.what) else None
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        table.stash[seat] -= 1
+        table.standing[seat] = move.what
+        table.tell(SENDS, seat, move.what)
+
+
+class ResolveSpaces(Step[Undead]):
+    """4. The spaces in order: Hired Guns (as 9), then 8 down to 2. Duels come before turns."""
+
+    def __init__(self, space: i64) -> None:
+        self.space: Final = space
+
+    def numbers(self) -> list[int]:
+        return [self.space]
+
+    def run(self, table: Undead) -> bool:
+        table.agenda.pop()
+        space: i64 = self.space
+        while space <= HIGHEST and not self.is_busy(table, space):
+            space -= 1
+            if space < LOWEST:
+                table.agenda.append(EndRound())
+                return True
+        table.agenda.append(ResolveSpaces(space - 1) if space > LOWEST else EndRound())
+        if space > HIGHEST:
+            hire_guns(table)
+        else:
+            resolve_space(table, space)
+        return True
+
+    def is_busy(self, table: Undead, space: i64) -> bool:
+        fighter: i64
+        for fighter in range(len(table.standing)):
+            if table.standing[fighter] == space:
+                return True
+        return False
+
+
+def hire_guns(table: Undead) -> None:
+    turn: i64
+    for turn in range(table.seats - 1, -1, -1):
+        seat = table.after_law(turn)
+        if table.choice[seat] == HIRED_GUNS or table.choice[seat] == NEW_IN_TOWN:
+            table.agenda.append(Hire(seat))
+
+
+def resolve_space(table: Undead, space: i64) -> None:
+    """First the duel, where it is not a peaceful space; then the survivors' turns, in order."""
+    fighters: i64 = 0
+    turn: i64
+    if table.is_solo():
+        table.agenda.append(RangerActs(space))
+    for turn in range(table.seats - 1, -1, -1):
+        seat = table.after_law(turn)
+        if table.standing[seat] == space:
+            table.agenda.append(TakeTurn(seat, space))
+            fighters |= 1 << seat
+    if table.is_solo():
+        if fighters != 0 and table.is_on(RANGER, space):
+            begin_duel(table, space, 1 << PLAYER | 1 << RANGER)
+    elif not table.box.spaces[space].is_peaceful and has_foes(table, fighters):
+        begin_duel(table, space, fighters)
+
+
+# The end of a round
+
+
+class EndRound(Step[Undead]):
+    """5. Outlaws lie down, the badge passes; withdrawals, or the end of the day."""
+
+    def run(self, table: Undead) -> bool:
+        table.agenda.pop()
+        fighter: i64
+        for fighter in range(len(table.standing)):
+            if table.standing[fighter] != 0:
+                table.lying[fighter] |= 1 << table.standing[fighter]
+                table.standing[fighter] = 0
+            table.choice[fighter] = EMPTY
+        if table.noon == 1:
+            decide_victory(table)
+            return True
+        if table.is_solo() and is_lost(table):
+            lose(table, "outlaws-dead")
+            return True
+        table.law = table.after_law(1)
+        table.round += 1
+        if not table.is_solo() and table.is_town_clear():
+            table.noon = 1
+            table.tell(HIGH_NOON, NOBODY)
+        table.agenda.append(BeginRound())
+        turn: i64
+        if table.round < ROUNDS:
+            for turn in range(table.seats - 1, -1, -1):
+                seat = table.after_law(turn)
+                if holds_any(table, seat):
+                    table.agenda.append(Withdraw(seat))
+        else:
+            end_day(table)
+        return True
+
+
+def end_day(table: Undead) -> None:
+    """6. Outlaws go home, but not from buildings or the graveyard; then the upkeep, in order."""
+    table.round = 0
+    table.day += 1
+    if table.day == table.box.last_day:
+        if table.is_solo():
+            lose(table, "worn-out")
+            return
+        if table.noon == 0:
+            table.noon = 1
+            table.tell(LATE_NOON, NOBODY)
+    turn: i64
+    for turn in range(table.seats):
+        seat = table.after_law(turn)
+        table.stash[seat] += count_bits(table.lying[seat])
+        table.lying[seat] = 0
+    for turn in range(table.seats - 1, -1, -1):
+        seat = table.after_law(turn)
+        if holds_any(table, seat):
+            table.agenda.append(PayUpkeep(seat, 0))
+
+
+# Setting up
+
+
+def deal(box: Box, seats: int, gangs: bool, harder: int, rng: Rng) -> Undead:
+    """Lay out a new game."""
+    table = Undead(box, seats, rng)
+    table.agenda = [BeginRound(), ChooseStart()]
+    table.gangs = 1 if gangs else 0
+    table.harder = harder if seats == 1 else 0
+    table.hidden = WISHES
+    table.coins_left = box.coins
+    table.notoriety_left = box.notoriety
+    seat: i64
+    for seat in range(seats):
+        table.stash[seat] = box.first_outlaws
+        table.aside[seat] = box.outlaws - box.first_outlaws
+        table.skull[seat] = 1
+    table.law = rng.below(seats)
+    lay_buildings(table)
+    if seats == 1:
+        table.grave[RANGER] = box.outlaws
+        table.cells[RANGER] = ALL_CHAMBERS
+        table.skull[RANGER] = 1
+        bury_undead(table, table.harder & RIDERS != 0)
+        table.add_undead(table.draw_undead(), STREET)
+    else:
+        bury_undead(table, True)
+        raise_first_undead(table)
+    return table
+
+
+def lay_buildings(table: Undead) -> None:
+    """A building for each slot of this number of players; alone, for every slot, without bonus."""
+    box = table.box
+    deck = vec[i64]()
+    number: i64
+    for number in range(len(box.buildings)):
+        if box.buildings[number].players <= table.seats:
+            deck = append(deck, number)
+    slot: i64
+    for slot in range(SLOTS):
+        players: i64 = box.slots[slot][0]
+        if players > table.seats and not table.is_solo():
+            continue
+        deck, number = pop(deck, table.rng.below(len(deck)))
+        table.town[slot] = number
+        power = box.buildings[number].ability.power()
+        if power != EMPTY:
+            table.powers[power] = slot
+        if not table.is_solo():
+            bonus: i64 = box.slots[slot][1]
+            table.bonus[slot] = bonus
+            if bonus == COIN:
+                table.coins_left -= 1
+            elif bonus == NOTORIETY:
+                table.notoriety_left -= 1
+
+
+def bury_undead(table: Undead, with_riders: bool) -> None:
+    """Boot Hill: three cards a player; alone, all but the three dearest."""
+    card: i64
+    for card in range(len(table.box.undead)):
+        if with_riders or table.box.undead[card].notoriety < 6:
+            table.unseen |= 1 << card
+    table.hill = count_bits(table.unseen) if table.is_solo() else table.box.hill * table.seats
+
+
+def raise_first_undead(table: Undead) -> None:
+    """One under each of the most notorious buildings, as many as players; one in the street."""
+    haunted: i64 = 0
+    slot: i64
+    while count_bits(haunted) < table.seats:
+        best: i64 = EMPTY
+        for slot in range(SLOTS):
+            if table.town[slot] == EMPTY or (haunted >> slot) & 1 == 1:
+                continue
+            if best == EMPTY or rank(table, slot) > rank(table, best):
+                best = slot
+        haunted |= 1 << best
+        table.add_undead(table.draw_undead(), best)
+    table.add_undead(table.draw_undead(), STREET)
+
+
+def rank(table: Undead, slot: i64) -> i64:
+    """Notoriety first, then the cost."""
+    building = table.box.buildings[table.town[slot]]
+    return building.notoriety * 100 + building.cost
+
+
+STEPS: Final = {
+    "ChooseStart": ChooseStart,
+    "BeginRound": BeginRound,
+    "UseBuildings": UseBuildings,
+    "ChooseGoods": ChooseGoods,
+    "ChooseSpace": ChooseSpace,
+    "SendJoker": SendJoker,
+    "SendRanger": SendRanger,
+    "ResolveSpaces": ResolveSpaces,
+    "Hire": Hire,
+    "OfferBribe": OfferBribe,
+    "AnnounceTarget": AnnounceTarget,
+    "DuelCritical": DuelCritical,
+    "TakeTurn": TakeTurn,
+    "RangerActs": RangerActs,
+    "UseAbility": UseAbility,
+    "AnswerThreat": AnswerThreat,
+    "PayThreat": PayThreat,
+    "TakeShot": TakeShot,
+    "ShotCritical": ShotCritical,
+    "BreakBullet": BreakBullet,
+    "KeepShooting": KeepShooting,
+    "UndeadCritical": UndeadCritical,
+    "StripBullet": StripBullet,
+    "LoadBullets": LoadBullets,
+    "RaiseUndead": RaiseUndead,
+    "PlaceUndead": PlaceUndead,
+    "TakeIncome": TakeIncome,
+    "TakeExtra": TakeExtra,
+    "BuyBuilding": BuyBuilding,
+    "AnswerClaim": AnswerClaim,
+    "DefenderShoots": DefenderShoots,
+    "FightCritical": FightCritical,
+    "Withdraw": Withdraw,
+    "PayUpkeep": PayUpkeep,
+    "EndRound": EndRound,
+    "FinalDuel": FinalDuel,
+}

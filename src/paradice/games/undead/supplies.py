@@ -1,0 +1,174 @@
+"""What is gained: resources from the supply, bullets into chambers, undead out of Boot Hill."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paradice.core.contract import Move, Outcome, Rule, Seat, Step, only
+from paradice.games.undead.box import UNDERTAKE
+from paradice.games.undead.lexicon import (
+    BULLET,
+    CHAMBER_IS_LOADED,
+    CLEAR_BUILDINGS_ONLY,
+    COIN,
+    EMPTY,
+    GAME_ENDS,
+    HILL_IS_EMPTY,
+    KILLS,
+    LOAD,
+    LOSES_BULLETS,
+    NOBODY,
+    PLACES,
+    PUT,
+    SLOTS,
+    STREET,
+    TURNS_UP,
+)
+from paradice.games.undead.table import ALL_CHAMBERS, Undead, count_bits
+
+
+def gain(table: Undead, seat: Seat, kind: i64, amount: i64) -> None:
+    """Take resources from the supply; bullets wait for a chamber."""
+    if amount <= 0:
+        return
+    if kind == COIN:
+        table.gain_coins(seat, amount)
+    elif kind == BULLET:
+        table.agenda.append(LoadBullets(seat, amount))
+    else:
+        table.gain_notoriety(seat, amount)
+
+
+class LoadBullets(Step[Undead]):
+    """Each bullet gained goes at once into an empty chamber of its owner's choice."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.left]
+
+    def run(self, table: Undead) -> bool:
+        """Where the bullets fill the card there is nothing to choose; what is too many is lost."""
+        free: i64 = ALL_CHAMBERS & ~table.cells[self.seat]
+        room: i64 = count_bits(free)
+        if self.left < room and self.left > 0:
+            return False
+        table.agenda.pop()
+        if self.left == 0:
+            return True
+        chamber: i64
+        for chamber in range(2, 8):
+            if (free >> chamber) & 1 == 1:
+                table.load(self.seat, chamber)
+        if self.left > room:
+            table.tell(LOSES_BULLETS, self.seat, self.left - room)
+        return True
+
+    def deciders(self, table: Undead) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        return LOAD
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        return CHAMBER_IS_LOADED if table.is_loaded(seat, move.what) else None
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        table.load(seat, move.what)
+        if self.left > 1:
+            table.agenda.append(LoadBullets(seat, self.left - 1))
+
+
+class RaiseUndead(Step[Undead]):
+    """Who lost an outlaw turns the top card of Boot Hill and adds it to the town."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+    def run(self, table: Undead) -> bool:
+        """Nothing comes from an empty Boot Hill. Alone, the place is not chosen."""
+        table.agenda.pop()
+        card = table.draw_undead()
+        if card == EMPTY:
+            table.tell(HILL_IS_EMPTY, NOBODY)
+        elif table.is_solo():
+            place = first_clear_place(table)
+            if place == EMPTY:
+                overrun(table, card)
+            else:
+                table.add_undead(card, place)
+        else:
+            table.tell(TURNS_UP, self.seat, card)
+            table.agenda.append(PlaceUndead(self.seat, card, 0))
+        return True
+
+
+def first_clear_place(table: Undead) -> i64:
+    """Alone: the street, or the first building clockwise from the graveyard without undead."""
+    if table.is_clear(STREET):
+        return STREET
+    slot: i64
+    for slot in range(SLOTS):
+        if table.is_clear(slot):
+            return slot
+    return EMPTY
+
+
+def overrun(table: Undead, card: i64) -> None:
+    """Alone: an undead must be placed and no place is left: the town is lost."""
+    table.tell(TURNS_UP, 0, card)
+    table.tell(GAME_ENDS, NOBODY)
+    table.end(Outcome("overrun", [], [0]))
+
+
+class PlaceUndead(Step[Undead]):
+    """The undead goes to any building or to the street; some may only go where none is."""
+
+    def __init__(self, seat: i64, card: i64, clear_only: i64) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.clear_only: Final = clear_only
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.card, self.clear_only]
+
+    def deciders(self, table: Undead) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        places: list[Move] = []
+        place: i64
+        for place in range(PLACES):
+            if place == STREET or table.town[place] != EMPTY:
+                places.append(PUT[place])
+        return places
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        if self.clear_only == 1 and (move.what == STREET or not table.is_clear(move.what)):
+            return CLEAR_BUILDINGS_ONLY
+        return None
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        table.add_undead(self.card, move.what)
+
+
+def kill_undead(table: Undead, seat: Seat, card: i64) -> None:
+    """Collect a killed undead; the Undertaker is paid for each, whoever killed it."""
+    table.tell(KILLS, seat, card)
+    table.remove_undead(card, seat)
+    keepers: i64 = table.keepers(UNDERTAKE)
+    keeper: i64 = 0
+    while keepers != 0:
+        if keepers & 1 == 1:
+            table.gain_notoriety(keeper, 1)
+        keepers >>= 1
+        keeper += 1

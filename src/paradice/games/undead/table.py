@@ -1,0 +1,457 @@
+"""What lies on a table of The Quick and the Undead, and the small honest operations upon it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from paradice.core.contract import EVERYONE, Outcome, Rule, Seat, Table
+from paradice.core.rng import Rng
+from paradice.games.undead.box import POWERS, Box
+from paradice.games.undead.lexicon import (
+    CARDS,
+    DIES,
+    EMPTY,
+    GAINS_COINS,
+    GAINS_NOTORIETY,
+    GAME_ENDS,
+    HIRED_GUNS,
+    HIRED_GUNS_COST,
+    LOADS,
+    MUST_CHOOSE,
+    NO_OUTLAW_LEFT,
+    NOBODY,
+    OWN_OUTLAW_LIES_THERE,
+    PASSED,
+    PAYS_COINS,
+    PAYS_NOTORIETY,
+    PLACES,
+    RANGER_LOSES_BULLET,
+    RISES,
+    ROLLS,
+    SEATS,
+    SLOTS,
+    TURNS_SKULL,
+)
+
+ROUNDS: Final[i64] = 3
+ALL_CHAMBERS: Final[i64] = 0b11111100
+"""The chambers 2 to 7 as a set; 1 and 8 have none."""
+
+RANGER: Final[i64] = 1
+"""The place of the Dead Ranger among the fighters when one plays alone; he is no seat."""
+RANGER_IN_TALES: Final[i64] = SEATS
+"""His number in events, where no seat can be meant."""
+
+STREET_IN_TALES: Final[i64] = 20
+"""The number of the street in events, after those of the buildings."""
+
+OPEN: Final[i64] = 0
+WISHES: Final[i64] = 1
+SPACES: Final[i64] = 2
+"""What is secret just now: nothing, the resources to start with, or the spaces chosen."""
+
+RIDERS: Final[i64] = 1
+REINFORCEMENTS: Final[i64] = 2
+HORDE: Final[i64] = 4
+FAST: Final[i64] = 8
+"""The harder ways to play alone, as a set."""
+
+FIELDS: Final = (
+    "gangs harder law day round noon hidden fallen hill unseen buried coins_left notoriety_left "
+    "coins notoriety slain cells skull stash aside grave lying standing choice "
+    "town bonus held crowd powers"
+).split()
+
+
+def count_bits(number: i64) -> i64:
+    """Return how many things a set holds."""
+    count: i64 = 0
+    while number != 0:
+        number &= number - 1
+        count += 1
+    return count
+
+
+class Undead(Table):
+    """One position of The Quick and the Undead.
+
+    For each fighter (the seats; alone, the Dead Ranger too): outlaws in the ``stash``, set
+    ``aside`` beside Hired Guns, in the ``grave``; the spaces where one is ``lying`` (a set) and
+    where one is ``standing`` (0: nowhere); the loaded ``cells`` (a set of chambers), the critical
+    token on its ``skull`` (1) or Backfire (0), the ``choice`` of this round. For each side:
+    ``coins``, ``notoriety`` and the undead ``slain`` (a set).
+    For each slot: the building in ``town``, its ``bonus``, and who has ``held`` it (a set of
+    seats); ``crowd`` is the undead of each place, the street last. ``powers`` tells the slot of
+    each permanent power. ``hill`` counts the cards of Boot Hill, drawn from the ``unseen`` ones;
+    ``buried`` are those that went back below it when one plays alone. ``fallen`` are the seats
+    that a duel at the end of the game has put out.
+    """
+
+    def __init__(self, box: Box, seats: i64, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.box: Final = box
+        self.gangs: i64 = 0
+        self.harder: i64 = 0
+        self.law: i64 = 0
+        self.day: i64 = 0
+        self.round: i64 = 0
+        self.noon: i64 = 0
+        self.hidden: i64 = OPEN
+        self.fallen: i64 = 0
+        self.hill: i64 = 0
+        self.unseen: i64 = 0
+        self.coins_left: i64 = 0
+        self.notoriety_left: i64 = 0
+        fighters: i64 = 2 if seats == 1 else seats
+        self.coins = vec[i64]([0] * fighters)
+        self.notoriety = vec[i64]([0] * fighters)
+        self.slain = vec[i64]([0] * fighters)
+        self.cells = vec[i64]([0] * fighters)
+        self.skull = vec[i64]([0] * fighters)
+        self.stash = vec[i64]([0] * fighters)
+        self.aside = vec[i64]([0] * fighters)
+        self.grave = vec[i64]([0] * fighters)
+        self.lying = vec[i64]([0] * fighters)
+        self.standing = vec[i64]([0] * fighters)
+        self.choice = vec[i64]([0] * fighters)
+        slots: i64 = SLOTS if seats > 0 else 0
+        places: i64 = PLACES if seats > 0 else 0
+        powers: i64 = POWERS if seats > 0 else 0
+        self.town = vec[i64]([EMPTY] * slots)
+        self.bonus = vec[i64]([EMPTY] * slots)
+        self.held = vec[i64]([0] * slots)
+        self.crowd = vec[i64]([0] * places)
+        self.powers = vec[i64]([EMPTY] * powers)
+        self.buried = vec[i64]()
+
+    # Who is who
+
+    def is_solo(self) -> bool:
+        return self.seats == 1
+
+    def side(self, seat: Seat) -> i64:
+        """Return whose purse *seat* uses: two gangs of one player share it."""
+        return seat & 1 if self.gangs == 1 else seat
+
+    def are_foes(self, one: Seat, other: Seat) -> bool:
+        return self.side(one) != self.side(other)
+
+    def after_law(self, turn: i64) -> i64:
+        """Return the seat that comes *turn* places after the Law, clockwise."""
+        seat: i64 = self.law + turn
+        return seat - self.seats if seat >= self.seats else seat
+
+    def named(self, fighter: i64) -> i64:
+        """Return the number of a fighter in tales."""
+        return fighter if fighter < self.seats else RANGER_IN_TALES
+
+    # Outlaws
+
+    def living(self, seat: Seat) -> i64:
+        """Return how many outlaws of *seat* are in the stash, on spaces or in buildings."""
+        return self.box.outlaws - self.aside[seat] - self.grave[seat]
+
+    def is_on(self, fighter: i64, space: i64) -> bool:
+        """Say if an outlaw of *fighter* is on *space*, standing or lying."""
+        return self.standing[fighter] == space or (self.lying[fighter] >> space) & 1 == 1
+
+    def someone_stands_on(self, space: i64) -> bool:
+        seat: i64
+        for seat in range(self.seats):
+            if self.standing[seat] == space:
+                return True
+        return False
+
+    def leave_space(self, fighter: i64, space: i64) -> None:
+        if self.standing[fighter] == space:
+            self.standing[fighter] = 0
+        else:
+            self.lying[fighter] &= ~(1 << space)
+
+    def go_home(self, seat: Seat) -> None:
+        """The standing outlaw goes back to the stash."""
+        self.standing[seat] = 0
+        self.stash[seat] += 1
+
+    def bury(self, fighter: i64) -> None:
+        """An outlaw, already taken off the board, goes to the graveyard."""
+        self.grave[fighter] += 1
+        self.tell(DIES, self.named(fighter))
+
+    # The secret choice
+
+    def can_hire(self, seat: Seat) -> bool:
+        """Hired Guns cost coins or notoriety."""
+        side: i64 = self.side(seat)
+        return (
+            self.coins[side] >= self.box.hired_coins
+            or self.notoriety[side] >= self.box.hired_notoriety
+        )
+
+    def why_not_pick(self, seat: Seat, space: i64) -> Rule | None:
+        """Return the rule that keeps *seat* from choosing *space* (or to pass) this round."""
+        if space == HIRED_GUNS:
+            if self.can_hire(seat) or self.living(seat) == 0:
+                return None
+            return HIRED_GUNS_COST
+        if space == PASSED:
+            return None if self.stash[seat] == 0 else MUST_CHOOSE
+        if self.stash[seat] == 0:
+            return NO_OUTLAW_LEFT
+        if (self.lying[seat] >> space) & 1 == 1:
+            return OWN_OUTLAW_LIES_THERE
+        return None
+
+    def must_pass(self, seat: Seat) -> bool:
+        """Who has no outlaw in the stash and cannot hire has nothing to choose."""
+        return self.stash[seat] == 0 and self.why_not_pick(seat, HIRED_GUNS) is not None
+
+    # Resources
+
+    def gain_coins(self, seat: Seat, amount: i64) -> None:
+        """Coins come from the supply, as far as it goes."""
+        amount = min(amount, self.coins_left)
+        if amount > 0:
+            self.coins_left -= amount
+            self.coins[self.side(seat)] += amount
+            self.tell(GAINS_COINS, seat, amount)
+
+    def gain_notoriety(self, seat: Seat, amount: i64) -> None:
+        """Notoriety comes from the supply, as far as it goes; the Ranger wants none."""
+        amount = min(amount, self.notoriety_left)
+        if amount > 0 and seat < self.seats:
+            self.notoriety_left -= amount
+            self.notoriety[self.side(seat)] += amount
+            self.tell(GAINS_NOTORIETY, seat, amount)
+
+    def pay_coins(self, seat: Seat, amount: i64) -> None:
+        self.coins[self.side(seat)] -= amount
+        self.coins_left += amount
+        self.tell(PAYS_COINS, seat, amount)
+
+    def pay_notoriety(self, seat: Seat, amount: i64) -> None:
+        self.notoriety[self.side(seat)] -= amount
+        self.notoriety_left += amount
+        self.tell(PAYS_NOTORIETY, seat, amount)
+
+    def is_loaded(self, fighter: i64, chamber: i64) -> bool:
+        """Say if the die shows a chamber with a bullet; 1 and 8 never do."""
+        return (self.cells[fighter] >> chamber) & 1 == 1
+
+    def load(self, seat: Seat, chamber: i64) -> None:
+        self.cells[seat] |= 1 << chamber
+        self.tell(LOADS, seat, chamber)
+
+    def empty(self, fighter: i64, chamber: i64) -> None:
+        self.cells[fighter] &= ~(1 << chamber)
+
+    def turn_skull(self, seat: Seat) -> None:
+        """The critical token shows its Skull again."""
+        if self.skull[seat] == 0:
+            self.skull[seat] = 1
+            self.tell(TURNS_SKULL, seat)
+
+    def roll(self, fighter: i64) -> i64:
+        face: i64 = self.rng.below(8) + 1
+        self.tell(ROLLS, self.named(fighter), face)
+        return face
+
+    # The town
+
+    def keepers(self, power: i64) -> i64:
+        """Return who controls the building with a permanent power, as a set of seats."""
+        slot: i64 = self.powers[power]
+        return self.held[slot] if slot != EMPTY else 0
+
+    def has_power(self, seat: Seat, power: i64) -> bool:
+        return (self.keepers(power) >> seat) & 1 == 1
+
+    def is_clear(self, place: i64) -> bool:
+        return self.crowd[place] == 0
+
+    def is_town_clear(self) -> bool:
+        place: i64
+        for place in range(PLACES):
+            if self.crowd[place] != 0:
+                return False
+        return True
+
+    def place_of(self, card: i64) -> i64:
+        """Return where an undead of the town is, or EMPTY."""
+        place: i64
+        for place in range(PLACES):
+            if (self.crowd[place] >> card) & 1 == 1:
+                return place
+        return EMPTY
+
+    def add_undead(self, card: i64, place: i64) -> None:
+        self.crowd[place] |= 1 << card
+        where: i64 = self.town[place] if place < SLOTS else STREET_IN_TALES
+        self.tell(RISES, NOBODY, card, where)
+
+    def draw_undead(self) -> i64:
+        """Turn the top card of Boot Hill; EMPTY if none is left."""
+        if self.hill == 0:
+            if len(self.buried) == 0:
+                return EMPTY
+            self.buried, card = pop(self.buried, 0)
+            return card
+        self.hill -= 1
+        nth: i64 = self.rng.below(count_bits(self.unseen))
+        card = 0
+        while True:
+            if (self.unseen >> card) & 1 == 1:
+                if nth == 0:
+                    self.unseen &= ~(1 << card)
+                    return card
+                nth -= 1
+            card += 1
+
+    def has_hill(self) -> bool:
+        return self.hill > 0 or len(self.buried) > 0
+
+    def remove_undead(self, card: i64, seat: Seat) -> None:
+        """A killed undead is collected; alone, it goes below Boot Hill."""
+        self.crowd[self.place_of(card)] &= ~(1 << card)
+        if self.is_solo():
+            self.buried = append(self.buried, card)
+        else:
+            self.slain[self.side(seat)] |= 1 << card
+
+    def price(self, slot: i64) -> i64:
+        """Return what a building costs now: half, rounded up, while somebody holds it."""
+        building = self.box.buildings[self.town[slot]]
+        return building.cost if self.held[slot] == 0 else building.half
+
+    # Score
+
+    def slain_worth(self, seat: Seat) -> i64:
+        total: i64 = 0
+        heads: i64 = self.slain[self.side(seat)]
+        card: i64
+        for card in range(CARDS):
+            if (heads >> card) & 1 == 1:
+                total += self.box.undead[card].notoriety
+        return total
+
+    def buildings_worth(self, seat: Seat) -> i64:
+        """A building counts for who holds it, if no undead is in it."""
+        total: i64 = 0
+        slot: i64
+        other: i64
+        for slot in range(SLOTS):
+            if self.held[slot] != 0 and self.crowd[slot] == 0:
+                for other in range(self.seats):
+                    if (self.held[slot] >> other) & 1 == 1 and not self.are_foes(seat, other):
+                        total += self.box.buildings[self.town[slot]].notoriety
+        return total
+
+    def score(self, seat: Seat) -> i64:
+        """Tokens, undead and cleared buildings of the side of *seat*."""
+        tokens: i64 = self.notoriety[self.side(seat)]
+        return tokens + self.slain_worth(seat) + self.buildings_worth(seat)
+
+    def solo_score(self) -> i64:
+        """Alone: see the rules page; counted when the Dead Ranger falls."""
+        total: i64 = self.box.solo_points + self.notoriety[0] + self.buildings_worth(0)
+        slot: i64
+        for slot in range(SLOTS):
+            if self.crowd[slot] == 0:
+                total += self.box.solo_clear
+        total -= self.box.outlaws - self.grave[RANGER]
+        return total - self.grave[0]
+
+    def break_bullet(self, chamber: i64) -> None:
+        """The Dead Ranger loses a bullet for good; with the last one he is dead, and you win."""
+        if not self.is_loaded(RANGER, chamber):
+            return
+        self.empty(RANGER, chamber)
+        self.tell(RANGER_LOSES_BULLET, 0, chamber, count_bits(self.cells[RANGER]))
+        if self.cells[RANGER] == 0:
+            self.tell(GAME_ENDS, NOBODY)
+            self.end(Outcome("ranger-dead", [0], [self.solo_score()]))
+
+    # Copies
+
+    def clone(self) -> Undead:
+        twin = Undead(self.box, 0, self.rng.clone())
+        twin.become(self)
+        twin.gangs = self.gangs
+        twin.harder = self.harder
+        twin.law = self.law
+        twin.day = self.day
+        twin.round = self.round
+        twin.noon = self.noon
+        twin.hidden = self.hidden
+        twin.fallen = self.fallen
+        twin.hill = self.hill
+        twin.unseen = self.unseen
+        twin.coins_left = self.coins_left
+        twin.notoriety_left = self.notoriety_left
+        twin.coins = self.coins[:]
+        twin.notoriety = self.notoriety[:]
+        twin.slain = self.slain[:]
+        twin.cells = self.cells[:]
+        twin.skull = self.skull[:]
+        twin.stash = self.stash[:]
+        twin.aside = self.aside[:]
+        twin.grave = self.grave[:]
+        twin.lying = self.lying[:]
+        twin.standing = self.standing[:]
+        twin.choice = self.choice[:]
+        twin.town = self.town[:]
+        twin.bonus = self.bonus[:]
+        twin.held = self.held[:]
+        twin.crowd = self.crowd[:]
+        twin.powers = self.powers[:]
+        twin.buried = self.buried[:]
+        return twin
+
+    def imagine(self, seat: Seat, rng: Rng) -> Undead:
+        """What *seat* cannot know: what foes have chosen in secret; each is drawn anew."""
+        twin = self.clone()
+        twin.rng = rng
+        if self.hidden == OPEN:
+            return twin
+        other: i64
+        for other in range(self.seats):
+            if self.choice[other] == EMPTY or self.shows_choice(other, seat):
+                continue
+            if self.hidden == WISHES:
+                twin.choice[other] = imagine_wishes(self.choice[other], rng)
+            else:
+                twin.choice[other] = self.imagine_space(other, rng)
+        return twin
+
+    def shows_choice(self, seat: Seat, viewer: Seat) -> bool:
+        """Say if *viewer* may see what *seat* has chosen: once open, or for the own side."""
+        if self.hidden == OPEN:
+            return True
+        return viewer != EVERYONE and not self.are_foes(seat, viewer)
+
+    def imagine_space(self, seat: Seat, rng: Rng) -> i64:
+        """Return any space that *seat* could have chosen."""
+        legal = vec[i64]()
+        space: i64
+        for space in range(HIRED_GUNS, PASSED + 1):
+            if self.why_not_pick(seat, space) is None:
+                legal = append(legal, space)
+        return legal[rng.below(len(legal))]
+
+
+def imagine_wishes(wishes: i64, rng: Rng) -> i64:
+    """Return as many wishes as there are, each of any kind."""
+    imagined: i64 = 0
+    left: i64 = count_wishes(wishes)
+    while left > 0:
+        imagined += 1 << (2 * rng.below(3))
+        left -= 1
+    return imagined
+
+
+def count_wishes(wishes: i64) -> i64:
+    """Return how many resources are wished; each kind is counted in two bits."""
+    return (wishes & 3) + ((wishes >> 2) & 3) + ((wishes >> 4) & 3)

@@ -1,0 +1,460 @@
+"""The turn of an outlaw: hired guns, or the ability of his space and then its income."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.games.undead.box import ANYWHERE, EARN_MORE, NO_SHOT, ROB_MORE
+from paradice.games.undead.buildings import BuyBuilding
+from paradice.games.undead.lexicon import (
+    AIMS,
+    BULLET,
+    BUY,
+    BUYING_COMES_LAST,
+    CARDS,
+    CHAMBER_IS_EMPTY,
+    COIN,
+    EARN,
+    EMPTY,
+    HIGHEST,
+    HIRE_FOR_COINS,
+    HIRE_FOR_NOTORIETY,
+    HIRED_GUNS_COST,
+    HIRES,
+    HIRES_NOBODY,
+    INTIMIDATES,
+    IS_GUARDED,
+    IS_NEW_IN_TOWN,
+    LOWEST,
+    LYING_IS_SAFE,
+    NEW_IN_TOWN,
+    NOTHING_TO_STEAL,
+    OUT_OF_REACH,
+    OWN_GANG,
+    SHOOT,
+    SKIP,
+    SLOTS,
+    STEAL,
+    STEALS_BULLET,
+    STEALS_COIN,
+    STEALS_NOTORIETY,
+    STREET,
+    STREET_IS_HAUNTED,
+    STREET_ONLY,
+    STRIP,
+    SUPPLY_IS_EXHAUSTED,
+    threat,
+)
+from paradice.games.undead.shootouts import (
+    AnswerThreat,
+    TakeShot,
+    fire_at_undead,
+    undead_in_town,
+)
+from paradice.games.undead.supplies import LoadBullets, gain
+from paradice.games.undead.table import Undead
+
+# Hired Guns
+
+
+class Hire(Step[Undead]):
+    """Hired Guns: pay coins or notoriety for an outlaw, a bullet and the Skull."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+    def run(self, table: Undead) -> bool:
+        """Only who could pay in either way is asked how."""
+        seat: i64 = self.seat
+        if table.choice[seat] == NEW_IN_TOWN:
+            table.agenda.pop()
+            table.tell(IS_NEW_IN_TOWN, seat)
+            bring_outlaws(table, seat, 1)
+        elif self.why_not(table, seat, HIRE_FOR_COINS) is not None:
+            if self.why_not(table, seat, HIRE_FOR_NOTORIETY) is not None:
+                table.agenda.pop()
+                table.tell(HIRES_NOBODY, seat)
+            else:
+                self.play(table, seat, HIRE_FOR_NOTORIETY)
+        elif self.why_not(table, seat, HIRE_FOR_NOTORIETY) is not None:
+            self.play(table, seat, HIRE_FOR_COINS)
+        else:
+            return False
+        return True
+
+    def deciders(self, table: Undead) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        return HIRE
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        side: i64 = table.side(seat)
+        if move is HIRE_FOR_COINS:
+            return None if table.coins[side] >= table.box.hired_coins else HIRED_GUNS_COST
+        return None if table.notoriety[side] >= table.box.hired_notoriety else HIRED_GUNS_COST
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        if move is HIRE_FOR_COINS:
+            table.pay_coins(seat, table.box.hired_coins)
+        else:
+            table.pay_notoriety(seat, table.box.hired_notoriety)
+        bring_outlaws(table, seat, 2 if table.seats >= table.box.many else 1)
+        table.turn_skull(seat)
+        gain(table, seat, BULLET, 2 if table.has_power(seat, EARN_MORE) else 1)
+
+
+HIRE: Final = [HIRE_FOR_COINS, HIRE_FOR_NOTORIETY]
+
+
+def bring_outlaws(table: Undead, seat: Seat, wanted: i64) -> None:
+    """New outlaws come from beside the space, then out of the graveyard; six is the most."""
+    fresh: i64 = min(wanted, table.aside[seat])
+    table.aside[seat] -= fresh
+    risen: i64 = min(wanted - fresh, table.grave[seat])
+    table.grave[seat] -= risen
+    table.stash[seat] += fresh + risen
+    table.tell(HIRES, seat, fresh + risen)
+
+
+# The turn on an action space
+
+
+class TakeTurn(Step[Undead]):
+    """An outlaw that still stands on its space: ability, income, purchase."""
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.space]
+
+    def run(self, table: Undead) -> bool:
+        table.agenda.pop()
+        if table.standing[self.seat] == self.space:
+            table.agenda.append(BuyBuilding(self.seat))
+            table.agenda.append(TakeIncome(self.seat, self.space))
+            table.agenda.append(UseAbility(self.seat, self.space))
+        return True
+
+
+class UseAbility(Step[Undead]):
+    """1. Use the ability of the space on one target, or skip it."""
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.space]
+
+    def run(self, table: Undead) -> bool:
+        """Who finds nothing to do there is not asked."""
+        for move in self.candidates(table, self.seat):
+            if move is not SKIP and self.why_not(table, self.seat, move) is None:
+                return False
+        table.agenda.pop()
+        return True
+
+    def deciders(self, table: Undead) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        space = table.box.spaces[self.space]
+        moves: list[Move] = []
+        if space.shoot != NO_SHOT:
+            found = undead_in_town(table)
+            card: i64
+            for card in range(CARDS):
+                if (found >> card) & 1 == 1:
+                    moves.append(SHOOT[card])
+        if space.reach != 0:
+            self.point_at_outlaws(table, moves)
+        if space.steal != EMPTY:
+            other: i64
+            for other in range(len(table.standing)):
+                if other != seat:
+                    moves.append(STEAL[other])
+        moves.append(SKIP)
+        slot: i64
+        for slot in range(SLOTS):
+            if table.town[slot] != EMPTY:
+                moves.append(BUY[slot])
+        return moves
+
+    def point_at_outlaws(self, table: Undead, moves: list[Move]) -> None:
+        """Every outlaw of others on a space, standing or lying."""
+        other: i64
+        space: i64
+        for other in range(len(table.standing)):
+            if other != self.seat:
+                for space in range(LOWEST, HIGHEST + 1):
+                    if table.is_on(other, space):
+                        moves.append(threat(other, space))
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        if move.verb == "skip":
+            return None
+        if move.verb == "shoot":
+            if table.box.spaces[self.space].shoot == ANYWHERE:
+                return None
+            return None if (table.crowd[STREET] >> move.what) & 1 == 1 else STREET_ONLY
+        if move.verb == "intimidate":
+            return self.why_not_intimidate(table, seat, move.what, move.where)
+        if move.verb == "steal":
+            return why_not_steal(table, seat, move.what, table.box.spaces[self.space].steal)
+        return BUYING_COMES_LAST if table.is_clear(STREET) else STREET_IS_HAUNTED
+
+    def why_not_intimidate(self, table: Undead, seat: Seat, other: i64, space: i64) -> Rule | None:
+        if not table.are_foes(seat, other):
+            return OWN_GANG
+        if (table.box.spaces[self.space].reach >> space) & 1 == 0:
+            return OUT_OF_REACH
+        if table.standing[other] != space and other < table.seats:
+            return LYING_IS_SAFE
+        return None
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        if move.verb == "shoot":
+            table.tell(AIMS, seat, move.what)
+            fire_at_undead(table, seat, move.what, 0)
+        elif move.verb == "intimidate":
+            table.tell(INTIMIDATES, seat, table.named(move.what), move.where)
+            if move.what < table.seats:
+                table.agenda.append(AnswerThreat(move.what, seat, move.where))
+            else:
+                table.agenda.append(TakeShot(seat, move.what, move.where))
+        elif move.verb == "steal":
+            steal(table, seat, move.what, table.box.spaces[self.space].steal)
+
+
+# Theft
+
+
+def why_not_steal(table: Undead, seat: Seat, victim: i64, kind: i64) -> Rule | None:
+    """Any other player may be robbed of what he has, unless a building guards it."""
+    if victim >= table.seats:
+        return None if has_supply(table, kind) else NOTHING_TO_STEAL
+    if not table.are_foes(seat, victim):
+        return OWN_GANG
+    if is_guarded(table, victim, kind):
+        return IS_GUARDED
+    side: i64 = table.side(victim)
+    if kind == COIN:
+        owned: i64 = table.coins[side]
+    elif kind == BULLET:
+        owned = table.cells[victim]
+    else:
+        owned = table.notoriety[side]
+    return None if owned > 0 else NOTHING_TO_STEAL
+
+
+def is_guarded(table: Undead, victim: Seat, kind: i64) -> bool:
+    """A guard protects its holder's bullets, or the whole purse of his side."""
+    keepers: i64 = table.keepers(kind)
+    if kind == BULLET:
+        return (keepers >> victim) & 1 == 1
+    seat: i64 = 0
+    while keepers != 0:
+        if keepers & 1 == 1 and not table.are_foes(seat, victim):
+            return True
+        keepers >>= 1
+        seat += 1
+    return False
+
+
+def has_supply(table: Undead, kind: i64) -> bool:
+    if kind == COIN:
+        return table.coins_left > 0
+    return kind == BULLET or table.notoriety_left > 0
+
+
+def steal(table: Undead, seat: Seat, victim: i64, kind: i64) -> None:
+    """Take one resource; the Outlaw Hideout takes one more of the same. Alone: from the supply."""
+    wanted: i64 = 2 if table.has_power(seat, ROB_MORE) else 1
+    other: i64 = table.named(victim)
+    if kind == BULLET:
+        if victim >= table.seats:
+            table.agenda.append(LoadBullets(seat, wanted))
+        else:
+            table.agenda.append(StripBullet(seat, victim, wanted))
+        return
+    thief: i64 = table.side(seat)
+    loser: i64 = table.side(victim)
+    while wanted > 0 and why_not_steal(table, seat, victim, kind) is None:
+        wanted -= 1
+        if kind == COIN:
+            table.tell(STEALS_COIN, seat, other)
+            table.coins[thief] += 1
+            if victim < table.seats:
+                table.coins[loser] -= 1
+            else:
+                table.coins_left -= 1
+        else:
+            table.tell(STEALS_NOTORIETY, seat, other)
+            table.notoriety[thief] += 1
+            if victim < table.seats:
+                table.notoriety[loser] -= 1
+            else:
+                table.notoriety_left -= 1
+
+
+class StripBullet(Step[Undead]):
+    """The thief chooses which bullet of the victim's card he takes, then a chamber of his own."""
+
+    def __init__(self, seat: i64, victim: i64, left: i64) -> None:
+        self.seat: Final = seat
+        self.victim: Final = victim
+        self.left: Final = left
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.victim, self.left]
+
+    def run(self, table: Undead) -> bool:
+        cells: i64 = table.cells[self.victim]
+        if self.left > 0 and cells & (cells - 1) != 0:
+            return False
+        if self.left == 0 or cells == 0:
+            table.agenda.pop()
+            return True
+        chamber: i64 = 2
+        while (cells >> chamber) & 1 == 0:
+            chamber += 1
+        self.take(table, chamber)
+        return True
+
+    def take(self, table: Undead, chamber: i64) -> None:
+        table.agenda.pop()
+        table.agenda.append(StripBullet(self.seat, self.victim, self.left - 1))
+        table.tell(STEALS_BULLET, self.seat, self.victim, chamber)
+        table.empty(self.victim, chamber)
+        table.agenda.append(LoadBullets(self.seat, 1))
+
+    def deciders(self, table: Undead) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        return STRIP
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        return None if table.is_loaded(self.victim, move.what) else CHAMBER_IS_EMPTY
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        self.take(table, move.what)
+
+
+# Income
+
+
+class TakeIncome(Step[Undead]):
+    """2. Take the income of the space: all of it, or one of the resources it offers."""
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.space]
+
+    def run(self, table: Undead) -> bool:
+        """Who lost the outlaw earns nothing; what is not a choice is paid at once."""
+        seat: i64 = self.seat
+        if table.standing[seat] != self.space:
+            table.agenda.pop()
+            return True
+        space = table.box.spaces[self.space]
+        if not space.is_choice:
+            table.agenda.pop()
+            if table.has_power(seat, EARN_MORE):
+                table.agenda.append(TakeExtra(seat, self.space))
+            table.gain_coins(seat, space.coins)
+            table.gain_notoriety(seat, space.notoriety)
+            gain(table, seat, BULLET, space.bullets)
+            return True
+        ways: i64 = 0
+        last: i64 = EMPTY
+        kind: i64
+        for kind in range(3):
+            if space.income(kind) > 0 and has_supply(table, kind):
+                ways += 1
+                last = kind
+        if ways > 1:
+            return False
+        table.agenda.pop()
+        if ways == 1:
+            self.earn(table, last)
+        return True
+
+    def earn(self, table: Undead, kind: i64) -> None:
+        gain(table, self.seat, kind, 2 if table.has_power(self.seat, EARN_MORE) else 1)
+
+    def deciders(self, table: Undead) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        return offered(table, self.space)
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        return None if has_supply(table, move.what) else SUPPLY_IS_EXHAUSTED
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        self.earn(table, move.what)
+
+
+def offered(table: Undead, number: i64) -> list[Move]:
+    """Return the resources a space offers."""
+    space = table.box.spaces[number]
+    moves: list[Move] = []
+    kind: i64
+    for kind in range(3):
+        if space.income(kind) > 0:
+            moves.append(EARN[kind])
+    return moves
+
+
+class TakeExtra(Step[Undead]):
+    """The Railway Station adds one more of a resource that the income brings."""
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.space]
+
+    def run(self, table: Undead) -> bool:
+        ways: i64 = 0
+        last: i64 = EMPTY
+        for move in offered(table, self.space):
+            if has_supply(table, move.what):
+                ways += 1
+                last = move.what
+        if ways > 1:
+            return False
+        table.agenda.pop()
+        if ways == 1:
+            gain(table, self.seat, last, 1)
+        return True
+
+    def deciders(self, table: Undead) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        return offered(table, self.space)
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        return None if has_supply(table, move.what) else SUPPLY_IS_EXHAUSTED
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        gain(table, seat, move.what, 1)

@@ -1,0 +1,287 @@
+"""What a seat may see of West Fort, and how its moves are called there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from paradice.core.contract import EVERYONE, Move
+from paradice.core.game import Phrase, View
+from paradice.games.undead.cards import read_box
+from paradice.games.undead.lexicon import (
+    CARDS,
+    EMPTY,
+    HIGHEST,
+    HIRED_GUNS,
+    KINDS,
+    LOWEST,
+    NEW_IN_TOWN,
+    SLOTS,
+    STREET,
+)
+from paradice.games.undead.table import (
+    FAST,
+    HORDE,
+    RANGER,
+    RANGER_IN_TALES,
+    REINFORCEMENTS,
+    RIDERS,
+    SPACES,
+    STREET_IN_TALES,
+    WISHES,
+    Undead,
+    count_wishes,
+)
+
+HARDER = {"riders": RIDERS, "reinforcements": REINFORCEMENTS, "horde": HORDE, "fast": FAST}
+
+
+def view(table: Undead, seat: int) -> View:
+    """All but what foes choose in secret; the cards below Boot Hill were seen going there."""
+    step = table.agenda[-1] if table.agenda else None
+    return {
+        "game": "undead",
+        "seat": seat,
+        "deciders": list(table.deciders()),
+        "step": type(step).__name__ if step else "",
+        "numbers": list(step.numbers()) if step else [],
+        "day": int(table.day),
+        "round": int(table.round),
+        "noon": table.noon == 1,
+        "law": int(table.law),
+        "gangs": table.gangs == 1,
+        "harder": [key for key, bit in HARDER.items() if table.harder & bit],
+        "secret": table.hidden == SPACES,
+        "hill": int(table.hill) + len(table.buried),
+        "buried": list(table.buried),
+        "coins": int(table.coins_left),
+        "notoriety": int(table.notoriety_left),
+        "spaces": [space(table, number) for number in range(HIGHEST + 1)],
+        "slots": [slot(table, number) for number in range(SLOTS) if table.town[number] != EMPTY],
+        "street": members(table.crowd[STREET], CARDS),
+        "players": [player(table, other, seat) for other in range(table.seats)],
+        "ranger": ranger(table) if table.is_solo() else None,
+        "result": result(table),
+    }
+
+
+def members(bits: int, most: int) -> list[int]:
+    """Return what a set holds, in order."""
+    return [number for number in range(most) if bits >> number & 1]
+
+
+def space(table: Undead, number: int) -> View:
+    """Who stands and lies on an action space; on Hired Guns, whose dice lie there."""
+    fighters = range(len(table.standing))
+    if number == HIRED_GUNS:
+        open_dice = range(table.seats) if table.hidden != SPACES and table.hidden != WISHES else ()
+        hiring = (HIRED_GUNS, NEW_IN_TOWN)
+        standing = [seat for seat in open_dice if table.choice[seat] in hiring]
+        return {"standing": standing, "lying": []}
+    if number < LOWEST:
+        return {"standing": [], "lying": []}
+    return {
+        "standing": [table.named(each) for each in fighters if table.standing[each] == number],
+        "lying": [table.named(each) for each in fighters if table.lying[each] >> number & 1],
+    }
+
+
+def slot(table: Undead, number: int) -> View:
+    return {
+        "slot": number,
+        "building": int(table.town[number]),
+        "price": int(table.price(number)),
+        "bonus": int(table.bonus[number]),
+        "holders": members(table.held[number], table.seats),
+        "undead": members(table.crowd[number], CARDS),
+    }
+
+
+def player(table: Undead, seat: int, viewer: int) -> View:
+    """What *viewer* may see of *seat*: all but a secret choice of a foe."""
+    choice = int(table.choice[seat])
+    wishing = table.hidden == WISHES
+    shown = table.shows_choice(seat, viewer)
+    side = table.side(seat)
+    return {
+        "side": int(side),
+        "coins": int(table.coins[side]),
+        "notoriety": int(table.notoriety[side]),
+        "slain": members(table.slain[side], CARDS),
+        "chambers": members(table.cells[seat], 8),
+        "skull": table.skull[seat] == 1,
+        "stash": int(table.stash[seat]),
+        "aside": int(table.aside[seat]),
+        "grave": int(table.grave[seat]),
+        "standing": int(table.standing[seat]),
+        "lying": members(table.lying[seat], HIGHEST + 1),
+        "buildings": [n for n in range(SLOTS) if table.held[n] >> seat & 1],
+        "has_chosen": choice != EMPTY and not wishing,
+        "choice": choice if shown and not wishing else EMPTY,
+        "wished": int(count_wishes(choice)) if wishing else 0,
+        "wishes": wishes(choice) if wishing and shown else [],
+        "score": int(table.score(seat)),
+    }
+
+
+def wishes(choice: int) -> list[int]:
+    """Return the number of coins, bullets and notoriety wished."""
+    return [choice >> 2 * kind & 3 for kind in range(len(KINDS))]
+
+
+def ranger(table: Undead) -> View:
+    return {
+        "chambers": members(table.cells[RANGER], 8),
+        "skull": table.skull[RANGER] == 1,
+        "grave": int(table.grave[RANGER]),
+        "standing": int(table.standing[RANGER]),
+        "lying": members(table.lying[RANGER], HIGHEST + 1),
+    }
+
+
+def result(table: Undead) -> View | None:
+    """At the end: the winners, and each score with its parts."""
+    outcome = table.outcome()
+    if outcome is None:
+        return None
+    sheets: list[dict[str, int]] = []
+    for seat in range(table.seats):
+        sheet = {
+            "tokens": int(table.notoriety[table.side(seat)]),
+            "undead": int(table.slain_worth(seat)),
+            "buildings": int(table.buildings_worth(seat)),
+            "coins": int(table.coins[table.side(seat)]),
+            "total": int(outcome.scores[seat]),
+        }
+        if table.is_solo():
+            sheet |= {
+                "base": int(table.box.solo_points),
+                "clear": int(table.box.solo_clear)
+                * len([n for n in range(SLOTS) if table.crowd[n] == 0]),
+                "ranger": int(table.grave[RANGER] - table.box.outlaws),
+                "dead": -int(table.grave[0]),
+            }
+        sheets.append(sheet)
+    return {
+        "reason": outcome.reason,
+        "winners": list(outcome.winners),
+        "scores": list(outcome.scores),
+        "sheets": sheets,
+    }
+
+
+# Words
+
+
+def prompt(view: View) -> Phrase:
+    if view["result"] is not None:
+        return Phrase("prompt-over")
+    seat: int = view["seat"]
+    deciders: list[int] = view["deciders"]
+    if seat == EVERYONE or seat not in deciders:
+        return Phrase("prompt-waiting", {"seat": deciders[0], "others": len(deciders) - 1})
+    return Phrase(f"prompt-{view['step']}", details(view))
+
+
+def details(view: View) -> dict[str, int | str | Phrase | Any]:
+    """Return what the question of a step speaks of."""
+    step: str = view["step"]
+    numbers: list[int] = view["numbers"]
+    if step == "ChooseStart":
+        return {"left": 3 - view["players"][view["seat"]]["wished"]}
+    if step in ("LoadBullets", "PayThreat"):
+        return {"left": numbers[-1]}
+    if step in ("UseAbility", "TakeIncome", "TakeExtra"):
+        return {"space": space_name(numbers[1])}
+    if step == "AnswerThreat":
+        return {"other": fighter(view, numbers[1]), "space": space_name(numbers[2])}
+    if step == "ShotCritical":
+        return {"other": fighter(view, numbers[1])}
+    if step == "StripBullet":
+        return {"other": numbers[1]}
+    if step == "AnswerClaim":
+        return {"other": numbers[1], "building": building_at(view, numbers[2])}
+    if step in ("FightCritical", "PayUpkeep"):
+        return {"building": building_at(view, numbers[2] if len(numbers) > 2 else numbers[1])}
+    if step in ("KeepShooting", "UndeadCritical", "PlaceUndead"):
+        return {"undead": undead_name(numbers[1])}
+    return {}
+
+
+def label(view: View, move: Move) -> Phrase:
+    key, what = f"move-{move.verb}", int(move.what)
+    if move.verb in ("wish", "earn"):
+        return Phrase(key, {"resource": Phrase(f"one-{KINDS[what]}")})
+    if move.verb in ("pick", "send"):
+        return Phrase(key, {"space": space_name(what)})
+    if move.verb in ("use", "withdraw"):
+        return Phrase(key, {"building": building_at(view, what)})
+    if move.verb == "buy":
+        return Phrase(key, {"building": building_at(view, what), "coins": price_at(view, what)})
+    if move.verb in ("target", "steal", "bribe"):
+        return Phrase(key, {"other": fighter(view, what)})
+    if move.verb == "intimidate":
+        return Phrase(key, {"other": fighter(view, what), "space": space_name(int(move.where))})
+    if move.verb == "shoot":
+        return Phrase(key, {"undead": undead_name(what), "place": place_of(view, what)})
+    if move.verb in ("give", "strip", "break", "load", "spend"):
+        return Phrase(key, {"chamber": what})
+    if move.verb == "put":
+        return Phrase(key, {"place": place_name(view, what)})
+    return Phrase(key)
+
+
+def fighter(view: View, number: int) -> int | Phrase:
+    """Return a seat, or the name of the Dead Ranger."""
+    return number if number < len(view["players"]) else Phrase("ranger")
+
+
+def space_name(number: int) -> Phrase:
+    return Phrase(f"space-{read_box().spaces[number].name}")
+
+
+def building_name(number: int) -> Phrase:
+    return Phrase(f"building-{read_box().buildings[number].name}")
+
+
+def building_at(view: View, slot: int) -> Phrase:
+    return building_name(slot_of(view, slot)["building"])
+
+
+def slot_of(view: View, number: int) -> View:
+    found: View = next(each for each in view["slots"] if each["slot"] == number)
+    return found
+
+
+def price_at(view: View, slot: int) -> int:
+    price: int = slot_of(view, slot)["price"]
+    return price
+
+
+def undead_name(card: int) -> Phrase:
+    return Phrase(f"undead-{read_box().undead[card].name}")
+
+
+def place_name(view: View, place: int) -> Phrase:
+    return Phrase("street") if place == STREET else building_at(view, place)
+
+
+def place_of(view: View, card: int) -> Phrase:
+    """Return where an undead is."""
+    for each in view["slots"]:
+        if card in each["undead"]:
+            return building_name(each["building"])
+    return Phrase("street")
+
+
+def thing(kind: str, number: int) -> str | None:
+    if kind == "undead":
+        return f"undead-{read_box().undead[number].name}"
+    if kind == "building":
+        return f"building-{read_box().buildings[number].name}"
+    if kind == "space":
+        return f"space-{read_box().spaces[number].name}"
+    if kind == "place":
+        return "street" if number == STREET_IN_TALES else thing("building", number)
+    if kind in ("seat", "other") and number == RANGER_IN_TALES:
+        return "ranger"
+    return None
