@@ -1,0 +1,84 @@
+"""What a seat sees as a row of small numbers, for programs that learn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paradice.core.contract import Seat, Table
+
+LANES: Final[i64] = 8
+"""A word holds so many numbers."""
+LARGEST: Final[i64] = 127
+"""No number of an observation is above this, or below nought: each fits in one signed byte."""
+
+
+class Field:
+    """One named part of an observation: where its numbers begin, how many they are."""
+
+    def __init__(self, name: str, start: int, size: int) -> None:
+        self.name: Final = name
+        self.start: Final = start
+        self.size: Final = size
+
+    def __repr__(self) -> str:
+        return f"{self.name}[{self.start}:{self.start + self.size}]"
+
+
+class Layout:
+    """The names of all numbers of an observation, in their order; unnamed numbers are nought."""
+
+    def __init__(self) -> None:
+        self.fields: Final[list[Field]] = []
+        self.words: i64 = 0
+
+    def size(self) -> i64:
+        return self.words * LANES
+
+    def word(self, owner: str, names: str) -> None:
+        """Name the numbers of the next word: ``hour score gains:4`` are six of the eight."""
+        start: int = self.words * LANES
+        end: int = start + LANES
+        for name in names.split():
+            name, _, count = name.partition(":")
+            size = int(count) if count else 1
+            self.fields.append(Field(f"{owner}.{name}", start, size))
+            start += size
+        if start > end:
+            raise ValueError(f"a word of eight numbers has no room for {owner}: {names}")
+        self.words += 1
+
+    def find(self, name: str) -> Field:
+        for field in self.fields:
+            if field.name == name:
+                return field
+        raise KeyError(name)
+
+
+class Observer:
+    """Writes what a seat may see of one game, straight from the table and without a detour.
+
+    What it writes follows from ``view(table, seat)`` alone. Eight numbers, each 0 to 127, share a
+    word of 64 bits, the first lowest: so the words of a little-endian machine are rows of bytes.
+    """
+
+    def layout(self, seats: i64) -> Layout:
+        raise NotImplementedError
+
+    def write(self, table: Table, seat: Seat, into: vec[i64], at: i64) -> None:
+        """Write every word of the layout, *into* the row that begins *at*."""
+        raise NotImplementedError
+
+
+def word(a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64) -> i64:
+    """Return the word of eight numbers from 0 to 127."""
+    return a | b << 8 | c << 16 | d << 24 | e << 32 | f << 40 | g << 48 | h << 56
+
+
+def small(number: i64) -> i64:
+    """Return the nearest number an observation can hold."""
+    if number < 0:
+        return 0
+    return number if number < LARGEST else LARGEST

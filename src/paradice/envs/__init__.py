@@ -1,0 +1,32 @@
+"""The research faces: the same tables for PettingZoo, Gymnasium, OpenSpiel, and many at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from paradice.envs.setting import Setting
+
+if TYPE_CHECKING:
+    from paradice.core.observe import Layout
+    from paradice.envs.many import Batch
+
+
+def layout(game: str, seats: int = 2) -> Layout:
+    """Return the name and place of every number that a seat of *game* observes."""
+    return Setting(game, seats).layout
+
+
+def batch(
+    game: str,
+    n: int,
+    *,
+    seats: int = 2,
+    options: Mapping[str, str] | None = None,
+    rewards: str = "rank",
+    seed: int | None = None,
+) -> Batch:
+    """Return *n* tables of *game* that are stepped together."""
+    from paradice.envs.many import Batch
+
+    return Batch(Setting(game, seats, options, rewards), n, seed)

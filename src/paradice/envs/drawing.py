@@ -1,0 +1,25 @@
+"""A table of a research face, drawn in text."""
+
+from __future__ import annotations
+
+from paradice.core.contract import EVERYONE, Table
+from paradice.envs.setting import Setting
+from paradice.games.sketch import sketch
+from paradice.games.words import words
+
+
+def draw(setting: Setting, table: Table, mode: str | None) -> str | None:
+    """Print what a spectator sees (``human``), or return it (``ansi``)."""
+    if mode is None:
+        return None
+    game = setting.game
+    speech = words("en", game.id)
+    view = game.view(table, EVERYONE)
+    lines = [speech.say(game.prompt(view), setting.names)]
+    for section in sketch(game.id, view, speech, setting.names):
+        lines += section.plain(speech)
+    text = "\n".join(lines)
+    if mode == "ansi":
+        return text
+    print(text)
+    return None

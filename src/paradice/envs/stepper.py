@@ -1,0 +1,215 @@
+"""Tables that are stepped by numbers, and write what is seen of them into rows of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from paradice.core.contract import Move, Outcome, Seat, Table
+from paradice.core.observe import Observer
+from paradice.core.rng import Rng
+
+NOBODY: Final[i64] = -1
+
+
+def payoffs(outcome: Outcome, sides: list[int], by_score: bool) -> list[float]:
+    """Return what each seat gets at the end.
+
+    By rank: how many rivals are behind less how many are before, from 1 for the only winner to -1;
+    a winner is before all that did not win, then scores count. A side that plays against nobody
+    gets 1 where it won and -1 where it did not. By score: the score.
+    """
+    pays: list[float] = []
+    seat: i64
+    rival: i64
+    for seat in range(len(sides)):
+        if by_score:
+            pays.append(float(outcome.scores[seat]))
+            continue
+        balance: i64 = 0
+        rivals: i64 = 0
+        for rival in range(len(sides)):
+            if sides[rival] != sides[seat]:
+                rivals += 1
+                balance += compare(outcome, seat, rival)
+        if rivals == 0:
+            pays.append(1.0 if seat in outcome.winners else -1.0)
+        else:
+            pays.append(float(balance) / float(rivals))
+    return pays
+
+
+def compare(outcome: Outcome, seat: i64, rival: i64) -> i64:
+    """Return 1 where *seat* ended before *rival*, -1 behind, 0 level."""
+    wins = seat in outcome.winners
+    if wins != (rival in outcome.winners):
+        return 1 if wins else -1
+    if wins or not outcome.scores:
+        return 0
+    own: i64 = outcome.scores[seat]
+    other: i64 = outcome.scores[rival]
+    if own == other:
+        return 0
+    return 1 if own > other else -1
+
+
+class Stepper:
+    """Many tables of one game; each waits for one seat, whose observation and mask are written.
+
+    Where several seats decide at the same time they are asked one after another, lowest first, and
+    none sees what another chose. A finished table is dealt anew at once.
+    """
+
+    def __init__(
+        self,
+        deal: Callable[[Rng], Table],
+        catalogue: list[Move],
+        observer: Observer,
+        count: i64,
+        sides: list[int],
+        by_score: bool,
+    ) -> None:
+        self.deal: Final = deal
+        self.catalogue: Final = catalogue
+        self.observer: Final = observer
+        self.count: Final[i64] = count
+        self.seats: Final[i64] = len(sides)
+        self.sides: Final = sides
+        self.by_score: Final = by_score
+        self.actions: Final[i64] = len(catalogue)
+        self.words: Final[i64] = observer.layout(len(sides)).words
+        self.rng = Rng(0, 0, 0, 0)
+        self.tables: Final[list[Table]] = []
+        self.legal: Final[list[list[Move]]] = []
+        self.ended: list[int] = []
+        """Tables that ended in the last step."""
+        self.movers = vec[i64]([0] * count)
+        self.observations = vec[i64]([0] * (count * self.words))
+        self.masks = vec[u8]([0] * (count * self.actions))
+        self.rewards = vec[float]([0.0] * (count * self.seats))
+        self.ends = vec[u8]([0] * count)
+
+    def reset(self, rng: Rng) -> None:
+        """Deal every table anew, each from its own part of *rng*."""
+        self.rng = rng
+        self.forget()
+        fresh = len(self.tables) == 0
+        i: i64
+        for i in range(self.count):
+            table = self.new_table()
+            if fresh:
+                self.tables.append(table)
+                self.legal.append([])
+            else:
+                self.tables[i] = table
+            self.show(i, table)
+
+    def new_table(self) -> Table:
+        rng = self.rng
+        return self.deal(Rng(rng.word(), rng.word(), rng.word(), rng.word()))
+
+    def forget(self) -> None:
+        """Wipe the rewards and ends of the last step."""
+        i: i64
+        seat: i64
+        for i in self.ended:
+            self.ends[i] = 0
+            for seat in range(self.seats):
+                self.rewards[i * self.seats + seat] = 0.0
+        self.ended = []
+
+    def first_illegal(self, actions: vec[i64]) -> i64:
+        """Return the first table whose action its mask forbids; -1 where all may be played."""
+        i: i64
+        for i in range(self.count):
+            action: i64 = actions[i]
+            if action < 0 or action >= self.actions or self.masks[i * self.actions + action] == 0:
+                return i
+        return -1
+
+    def step(self, actions: vec[i64]) -> i64:
+        """Play a move at every table, or none where one is illegal; return as first_illegal."""
+        illegal = self.first_illegal(actions)
+        if illegal >= 0:
+            return illegal
+        if self.ended:
+            self.forget()
+        i: i64
+        for i in range(self.count):
+            table = self.tables[i]
+            table.play(self.movers[i], self.catalogue[actions[i]])
+            outcome = table.result
+            if outcome is not None:
+                self.finish(i, outcome)
+                table = self.new_table()
+                self.tables[i] = table
+            self.show(i, table)
+        return -1
+
+    def finish(self, i: i64, outcome: Outcome) -> None:
+        self.ended.append(i)
+        self.ends[i] = 1
+        pays = payoffs(outcome, self.sides, self.by_score)
+        seat: i64
+        for seat in range(self.seats):
+            self.rewards[i * self.seats + seat] = pays[seat]
+
+    def show(self, i: i64, table: Table) -> None:
+        """Write whose decision is next, what that seat sees and what it may play."""
+        seat: i64 = table.deciders()[0]
+        self.movers[i] = seat
+        self.observer.write(table, seat, self.observations, i * self.words)
+        start: i64 = i * self.actions
+        for move in self.legal[i]:
+            self.masks[start + move.index] = 0
+        moves = table.moves(seat)
+        for move in moves:
+            self.masks[start + move.index] = 1
+        self.legal[i] = moves
+
+
+class Single:
+    """One table of a game, stepped by numbers; it shows what one seat sees at a time."""
+
+    def __init__(self, catalogue: list[Move], observer: Observer, table: Table) -> None:
+        self.catalogue: Final = catalogue
+        self.observer: Final = observer
+        self.table = table
+        self.mover: i64 = NOBODY
+        """Who is asked next; where several decide at the same time, the lowest seat."""
+        self.legal: list[Move] = []
+        self.numbers = vec[i64]([0] * observer.layout(table.seats).words)
+        self.mask = vec[u8]([0] * len(catalogue))
+
+    def start(self, table: Table) -> None:
+        """Lay another table of the same seats on the single."""
+        self.table = table
+        self.ask()
+
+    def ask(self) -> None:
+        """Find who is asked next and show what that seat sees."""
+        seats = self.table.deciders()
+        self.mover = seats[0] if seats else NOBODY
+        self.show(self.mover)
+
+    def show(self, seat: Seat) -> None:
+        """Write what a seat sees, and what it may play; nothing where it is not asked."""
+        self.observer.write(self.table, seat, self.numbers, 0)
+        for move in self.legal:
+            self.mask[move.index] = 0
+        self.legal = []
+        if seat in self.table.deciders():
+            self.legal = self.table.moves(seat)
+            for move in self.legal:
+                self.mask[move.index] = 1
+
+    def step(self, action: i64) -> bool:
+        """Play a move of the seat that is shown and asked; False where it is not legal."""
+        if action < 0 or action >= len(self.mask) or self.mask[action] == 0:
+            return False
+        self.table.play(self.mover, self.catalogue[action])
+        self.ask()
+        return True

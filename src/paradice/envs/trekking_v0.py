@@ -1,0 +1,8 @@
+"""Trekking Through History for PettingZoo."""
+
+from paradice.envs.zoo import Zoo
+
+ZOO = Zoo("trekking")
+env = ZOO.env
+raw_env = ZOO.raw_env
+parallel_env = ZOO.parallel_env
