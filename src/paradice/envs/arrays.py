@@ -25,7 +25,7 @@ def look_at(memory: Any, kind: Any, rows: int = 0) -> Any:
 
 
 class Window:
-    """What a single shows at the moment: the numbers and the mask of one seat."""
+    """What a single table shows at the moment: the numbers and the mask of one seat."""
 
     def __init__(self, single: Single) -> None:
         self.numbers = look_at(single.numbers, np.int8)

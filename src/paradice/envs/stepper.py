@@ -185,7 +185,7 @@ class Single:
         self.mask = vec[u8]([0] * len(catalogue))
 
     def start(self, table: Table) -> None:
-        """Lay another table of the same seats on the single."""
+        """Lay another table of the same seats in place of this one."""
         self.table = table
         self.ask()
 
