@@ -165,6 +165,20 @@ class Step(Generic[T]):
         """Return the rule that forbids *move*, or ``None`` where it is legal."""
         return None
 
+    def moves(self, table: T, seat: Seat) -> list[Move]:
+        """Return the candidates that nothing forbids. A step may know a shorter way to them."""
+        offered = self.at_hand(table, seat)
+        legal = offered
+        count: i64 = 0
+        for move in offered:
+            if self.why_not(table, seat, move) is not None:
+                if legal is offered:
+                    legal = offered[:count]
+            elif legal is not offered:
+                legal.append(move)
+            count += 1
+        return legal
+
     def play(self, table: T, seat: Seat, move: Move) -> None:
         """Carry out a legal move, and put on the agenda what follows from it."""
         raise NotImplementedError
@@ -200,18 +214,7 @@ class Table:
 
     def moves(self, seat: Seat) -> list[Move]:
         """Return every legal move of *seat*, a decider, in a stable order. Not to be changed."""
-        step = self.agenda[-1]
-        offered = step.at_hand(self, seat)
-        legal = offered
-        count: i64 = 0
-        for move in offered:
-            if step.why_not(self, seat, move) is not None:
-                if legal is offered:
-                    legal = offered[:count]
-            elif legal is not offered:
-                legal.append(move)
-            count += 1
-        return legal
+        return self.agenda[-1].moves(self, seat)
 
     def why_not(self, seat: Seat, move: Move) -> Rule | None:
         """Return the rule that forbids any move to any seat, or ``None`` where it is legal."""

@@ -1,0 +1,156 @@
+"""The four plain actions: move, unlock a door, deactivate a trap, rescue a treasure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.games.citadel.moves import (
+    DONE,
+    DOOR_IS_OPEN,
+    FIRST_DISARM,
+    FIRST_LEAVE,
+    FIRST_PLAY,
+    FIRST_RESCUE,
+    FIRST_UNLOCK,
+    NO_WAY_BACK_OUT,
+    REARMS_ALL,
+    RESCUES,
+    SPARE,
+    SPARES,
+    TRAP_IS_ELSEWHERE,
+    TRAP_IS_OFF,
+    TRAPS_ARE_ACTIVE,
+    TREASURE_IS_ELSEWHERE,
+    WRONG_TRAP,
+)
+from paradice.games.citadel.table import NOBODY, NONE, ONE, VIDEO_LOOP, Citadel, count
+
+
+def why_not_act(table: Citadel, seat: Seat, move: Move) -> Rule | None:
+    """Return the rule that forbids a plain action, paid or not."""
+    index: i64 = move.index
+    if index < FIRST_LEAVE:
+        if (table.ways(seat) >> move.what) & 1 == 1:
+            return None
+        return table.why_no_way(seat, move.what)
+    if index >= FIRST_RESCUE:
+        return why_no_rescue(table, seat, move.what)
+    if index >= FIRST_DISARM:
+        if move.what != table.place[seat]:
+            return TRAP_IS_ELSEWHERE
+        return TRAP_IS_OFF if table.is_off(move.what) else None
+    if index >= FIRST_UNLOCK:
+        return DOOR_IS_OPEN if table.is_open(move.what) else None
+    return NO_WAY_BACK_OUT
+
+
+def why_no_rescue(table: Citadel, seat: Seat, colour: i64) -> Rule | None:
+    """Every trap of every kind on the tile must be off, and one must stand beside the treasure."""
+    if table.room[colour] != table.place[seat]:
+        return TREASURE_IS_ELSEWHERE
+    return None if table.guards(colour) & ~table.off == 0 else TRAPS_ARE_ACTIVE
+
+
+def act(table: Citadel, seat: Seat, move: Move) -> None:
+    """Carry out a plain action."""
+    index: i64 = move.index
+    if index < FIRST_LEAVE:
+        table.go(seat, move.what)
+    elif index >= FIRST_RESCUE:
+        rescue(table, seat, move.what)
+    elif index >= FIRST_DISARM:
+        table.disarm(seat, move.what)
+    else:
+        table.unlock(seat, move.what)
+
+
+def rescue(table: Citadel, seat: Seat, colour: i64) -> None:
+    """The fourth treasure wins at once; else its traps are active again and another one comes."""
+    tile: i64 = table.treasure[colour]
+    table.rescued |= ONE << tile
+    rescued: i64 = count(table.rescued)
+    table.tell(RESCUES, seat, tile, rescued)
+    if rescued >= table.box.to_win:
+        table.win()
+        return
+    if table.ploys & VIDEO_LOOP == 0:
+        replace_treasure(table, colour, NONE)
+        return
+    table.ploys &= ~VIDEO_LOOP
+    traps = table.box.treasures[tile].traps
+    if len(traps) == 1:
+        replace_treasure(table, colour, traps[0])
+    else:
+        table.agenda.append(SpareKind(seat, colour))
+
+
+def replace_treasure(table: Citadel, colour: i64, spared: i64) -> None:
+    """All traps of the kinds on the tile are active again, *spared* apart; a new treasure comes."""
+    trap: i64
+    for trap in table.box.treasures[table.treasure[colour]].traps:
+        if trap == spared:
+            table.tell(SPARES, NOBODY, trap)
+        else:
+            table.off &= ~table.guard[trap]
+            table.tell(REARMS_ALL, NOBODY, trap)
+    table.bring_treasure(colour)
+
+
+class SpareKind(Step[Citadel]):
+    """The video loop: traps of one kind on the rescued tile stay off."""
+
+    def __init__(self, seat: i64, colour: i64) -> None:
+        self.seat: Final = seat
+        self.colour: Final = colour
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.colour]
+
+    def deciders(self, table: Citadel) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
+        return SPARE
+
+    def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
+        kinds: i64 = table.box.treasures[table.treasure[self.colour]].kinds
+        return None if (kinds >> move.what) & 1 == 1 else WRONG_TRAP
+
+    def play(self, table: Citadel, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        replace_treasure(table, self.colour, move.what)
+
+
+class ActAgain(Step[Citadel]):
+    """Plain actions in the turn of another adventurer: no card, no bonus, no power."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.left]
+
+    def run(self, table: Citadel) -> bool:
+        if self.left > 0:
+            return False
+        table.agenda.pop()
+        return True
+
+    def deciders(self, table: Citadel) -> list[int]:
+        return only(self.seat)
+
+    def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
+        return table.box.offers[table.place[seat]] + DONE
+
+    def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
+        return why_not_act(table, seat, move) if move.index < FIRST_PLAY else None
+
+    def play(self, table: Citadel, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        if move.index < FIRST_PLAY:
+            table.agenda.append(ActAgain(seat, self.left - 1))
+            act(table, seat, move)

@@ -1,0 +1,225 @@
+"""The dice: rolled, rolled again or set; then the Professor, the clock and the powers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.games.citadel.moves import (
+    BONUS,
+    DECLINE,
+    DECLINES,
+    DIE_IS_NOT_ROLLED,
+    DIE_IS_SET,
+    FIRST_BONUS,
+    FIRST_REROLL,
+    KEEP,
+    NUDGE,
+    PAIR,
+    POWER_IS_SPENT,
+    REROLL,
+    ROLLS,
+    ROLLS_AGAIN,
+    ROLLS_CLOCK,
+    ROLLS_WHITE,
+    TAKES_PAIR,
+    TILE_IS_UP,
+    TRIES_TWICE,
+    WAKE,
+    WAKES,
+    WOULD_DO_NOTHING,
+)
+from paradice.games.citadel.professor import advance_clock, play_professor
+from paradice.games.citadel.table import (
+    CLOCK_DIE,
+    COLOUR_DIE,
+    DESTINY,
+    FACE_DIE,
+    FALSE_ALARM,
+    NONE,
+    ONE,
+    REROLL_DICE,
+    SECOND_PAIR,
+    TIME_STOP,
+    TWO_CHANCES,
+    Citadel,
+)
+from paradice.games.citadel.texts import can_follow, use_bonus
+
+
+class RollDice(Step[Citadel]):
+    """3. Roll the three dice."""
+
+    def run(self, table: Citadel) -> bool:
+        table.agenda.pop()
+        seat: i64 = table.turn
+        loaded: i64 = table.dice[COLOUR_DIE]
+        table.clear_dice()
+        table.agenda.append(AFTER_ROLL)
+        if table.ploys & FALSE_ALARM == 0:
+            table.dice[FACE_DIE] = table.roll(FACE_DIE)
+            is_loaded = (table.fixed >> COLOUR_DIE) & 1 == 1
+            table.dice[COLOUR_DIE] = loaded if is_loaded else table.roll(COLOUR_DIE)
+        if table.ploys & TIME_STOP == 0:
+            table.dice[CLOCK_DIE] = table.roll(CLOCK_DIE)
+        tell_dice(table)
+        if table.ploys & TWO_CHANCES != 0:
+            table.dice[SECOND_PAIR] = table.roll(FACE_DIE)
+            table.dice[SECOND_PAIR + 1] = table.roll(COLOUR_DIE)
+            table.tell(TRIES_TWICE, seat, table.dice[SECOND_PAIR], table.dice[SECOND_PAIR + 1])
+            table.agenda.append(CHOOSE_PAIR)
+        return True
+
+
+class ChoosePair(Step[Citadel]):
+    """Two chances: one of the two white pairs counts."""
+
+    def deciders(self, table: Citadel) -> list[int]:
+        return only(table.turn)
+
+    def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
+        return PAIR
+
+    def play(self, table: Citadel, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        if move.what == 1:
+            table.dice[FACE_DIE] = table.dice[SECOND_PAIR]
+            table.dice[COLOUR_DIE] = table.dice[SECOND_PAIR + 1]
+        table.dice[SECOND_PAIR] = NONE
+        table.dice[SECOND_PAIR + 1] = NONE
+        table.tell(TAKES_PAIR, seat, table.dice[FACE_DIE], table.dice[COLOUR_DIE])
+
+
+class AfterRoll(Step[Citadel]):
+    """Destiny may roll again or set her dice; for all others the roll counts as it is."""
+
+    def run(self, table: Citadel) -> bool:
+        if table.ploys & REROLL_DICE != 0 or table.has_power(table.turn, DESTINY):
+            return False
+        table.agenda.pop()
+        resolve_dice(table)
+        return True
+
+    def deciders(self, table: Citadel) -> list[int]:
+        return only(table.turn)
+
+    def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
+        offered: list[Move] = []
+        if table.ploys & REROLL_DICE != 0:
+            offered.extend(REROLL)
+        if table.has_power(seat, DESTINY):
+            offered.extend(NUDGE)
+            offered.append(BONUS[0])
+        offered.append(KEEP[0])
+        return offered
+
+    def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
+        index: i64 = move.index
+        if index == FIRST_BONUS:
+            bonus = table.box.characters[DESTINY].bonus
+            return None if can_follow(table, seat, bonus) else WOULD_DO_NOTHING
+        if move.what < 0:
+            return None
+        if index >= FIRST_REROLL:
+            return why_no_reroll(table, move.what)
+        if table.spent == 1:
+            return POWER_IS_SPENT
+        return why_no_reroll(table, ONE << move.what)
+
+    def play(self, table: Citadel, seat: Seat, move: Move) -> None:
+        index: i64 = move.index
+        if index == FIRST_BONUS:
+            use_bonus(table, seat)
+        elif move.what < 0:
+            table.agenda.pop()
+            resolve_dice(table)
+        elif index >= FIRST_REROLL:
+            table.ploys &= ~REROLL_DICE
+            reroll(table, move.what)
+        else:
+            table.spent = 1
+            reroll(table, ONE << move.what)
+
+
+def why_no_reroll(table: Citadel, dice: i64) -> Rule | None:
+    """A die that was set or chosen, or not rolled at all, is not rolled again."""
+    die: i64
+    for die in range(3):
+        if (dice >> die) & 1 == 1:
+            if table.dice[die] == NONE:
+                return DIE_IS_NOT_ROLLED
+            if (table.fixed >> die) & 1 == 1:
+                return DIE_IS_SET
+    return None
+
+
+def reroll(table: Citadel, dice: i64) -> None:
+    die: i64
+    for die in range(3):
+        if (dice >> die) & 1 == 1:
+            table.dice[die] = table.roll(die)
+    table.tell(ROLLS_AGAIN, table.turn)
+    tell_dice(table)
+
+
+def tell_dice(table: Citadel) -> None:
+    """Say what the dice show, without those that a card keeps in the hand."""
+    face: i64 = table.dice[FACE_DIE]
+    clocks: i64 = table.dice[CLOCK_DIE]
+    if face == NONE:
+        table.tell(ROLLS_CLOCK, table.turn, clocks)
+    elif clocks == NONE:
+        table.tell(ROLLS_WHITE, table.turn, face, table.dice[COLOUR_DIE])
+    else:
+        table.tell(ROLLS, table.turn, face, table.dice[COLOUR_DIE], clocks)
+
+
+def resolve_dice(table: Citadel) -> None:
+    """First the white dice completely, then the clock; then perhaps a power, and the next turn."""
+    play_professor(table)
+    if table.is_over():
+        return
+    is_power_hour = advance_clock(table)
+    if table.is_over():
+        return
+    if is_power_hour and table.awake != (ONE << table.seats) - 1:
+        table.agenda.append(WAKE_POWER)
+    else:
+        end_turn(table)
+
+
+class WakePower(Step[Citadel]):
+    """At III and IX the team may turn one tile face up; whose turn it is has the last word."""
+
+    def deciders(self, table: Citadel) -> list[int]:
+        return only(table.turn)
+
+    def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
+        return WAKE[: table.seats] + DECLINE
+
+    def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
+        is_up = move.what >= 0 and (table.awake >> move.what) & 1 == 1
+        return TILE_IS_UP if is_up else None
+
+    def play(self, table: Citadel, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        if move.what >= 0:
+            table.awake |= ONE << move.what
+            table.tell(WAKES, move.what, table.character[move.what])
+        else:
+            table.tell(DECLINES, seat)
+        end_turn(table)
+
+
+def end_turn(table: Citadel) -> None:
+    """The dice go to the left."""
+    table.turn = (table.turn + 1) % table.seats
+    table.begin_turn()
+
+
+ROLL_DICE: Final = RollDice()
+CHOOSE_PAIR: Final = ChoosePair()
+AFTER_ROLL: Final = AfterRoll()
+WAKE_POWER: Final = WakePower()

@@ -1,0 +1,190 @@
+"""The Citadel in text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from paradice.core.game import View
+from paradice.games.citadel.cards import COLOUR_NAMES, TRAP_NAMES, read_box
+from paradice.games.citadel.moves import COLOURS, ROOMS
+from paradice.games.citadel.table import NONE
+from paradice.games.citadel.view import (
+    card_key,
+    character_key,
+    colour_key,
+    face_key,
+    room_key,
+    text_key,
+    treasure_key,
+)
+from paradice.games.sketch import Section
+from paradice.games.words import Words
+
+
+def sketch(view: View, words: Words, names: Sequence[str]) -> list[Section]:
+    if view["result"] is not None:
+        return [result(view, words), tally(view, words)]
+    sections = [treasures(view, words), house(view, words, names), team(view, words, names)]
+    if view["turn"] != NONE:
+        sections += [cards(view, words, names), dice(view, words)]
+    return [*sections, tally(view, words)]
+
+
+def treasures(view: View, words: Words) -> Section:
+    """The clock: what can still be rescued, where, how long, and what guards it."""
+    time = words(f"hour-{view['time']}")
+    section = Section(
+        f"{words('head-treasures')} · {words('head-time')} {time} · {words('power-symbols')}",
+        hue="yellow",
+    )
+    section.head = [
+        "", words("head-treasure"), words("head-room"), words("head-left"), words("head-guards"),
+    ]  # fmt: skip
+    for colour, treasure in enumerate(view["treasures"]):
+        guards = []
+        for guard in treasure["guards"]:
+            count = len(guard["traps"])
+            kind = words(f"kind-{TRAP_NAMES[guard['trap']]}")
+            off = count - len(guard["active"])
+            guards.append(words("guards-off", trap=kind, off=off, all=count))
+        section.rows.append(
+            [
+                words(colour_key(colour)),
+                words(treasure_key(treasure["tile"])),
+                sign(treasure["room"], words),
+                words("minutes-left", minutes=treasure["minutes_left"]),
+                ", ".join(guards),
+            ]
+        )
+    return section
+
+
+def sign(room: int, words: Words) -> str:
+    """Return the name of a room as it stands over its door."""
+    return words(f"sign-{read_box().house.names[room]}" if room < ROOMS else "sign-outside")
+
+
+def house(view: View, words: Words, names: Sequence[str]) -> Section:
+    """The rooms, ring by ring: the trap, where the doors lead, and who is there."""
+    plan = read_box().house
+    section = Section(words("head-house"), hue="blue")
+    section.head = [
+        words("head-room"), words("head-trap"), words("head-doors"), words("head-here"),
+    ]  # fmt: skip
+    for room in range(ROOMS):
+        trap = view["rooms"][room]
+        kind = words(f"kind-{TRAP_NAMES[trap['trap']]}")
+        doors = []
+        for rug in range(COLOURS):
+            exit = room * COLOURS + rug
+            is_open = view["doors"][plan.exit_door[exit]]
+            key = "door-open" if is_open else "door-shut"
+            beyond = words(room_key(plan.exit_room[exit]))
+            doors.append(words(key, room=beyond, colour=words(f"colour-{COLOUR_NAMES[rug]}")))
+        if room in plan.windows:
+            doors.append(words("window"))
+        here = [words("professor")] if view["professor"] == room else []
+        here += people(view, room, words, names)
+        here += [
+            words(treasure_key(treasure["tile"]))
+            for treasure in view["treasures"]
+            if treasure["room"] == room
+        ]
+        section.rows.append(
+            [
+                sign(room, words),
+                words("trap-turned-off" if trap["off"] else "trap-on", trap=kind),
+                ", ".join(doors),
+                ", ".join(here),
+            ]
+        )
+    return section
+
+
+def people(view: View, room: int, words: Words, names: Sequence[str]) -> list[str]:
+    return [
+        words.name(seat, names)
+        for seat, player in enumerate(view["players"])
+        if player["place"] == room
+    ]
+
+
+def team(view: View, words: Words, names: Sequence[str]) -> Section:
+    """Who plays whom, where they are, and whether their tile lies face up."""
+    section = Section(words("head-team"), hue="green")
+    section.head = [
+        "", words("head-adventurer"), words("head-place"), words("head-tile"), words("head-pile"),
+    ]  # fmt: skip
+    for seat, player in enumerate(view["players"]):
+        mark = "▶ " if seat in view["deciders"] else ""
+        character: int = player["character"]
+        tile = words("tile-up" if player["awake"] else "tile-down")
+        if character != NONE:
+            name = read_box().characters[character].name
+            tile += f" ({words(f'power-{name}')}; {words(f'bonus-{name}')})"
+        section.rows.append(
+            [
+                mark + words.name(seat, names),
+                words(character_key(character)),
+                sign(player["place"], words),
+                tile,
+                str(player["pile_size"]),
+            ]
+        )
+    return section
+
+
+def cards(view: View, words: Words, names: Sequence[str]) -> Section:
+    """The two cards of this turn, what they do, and what is left to do."""
+    left = words("actions-left", actions=view["actions"])
+    if view["steps"] > 0:
+        left += f", {words('steps-left', steps=view['steps'])}"
+    title = f"{words('head-cards')} · {words.name(view['turn'], names)} · {left}"
+    section = Section(title, hue="magenta")
+    section.head = [words("head-card"), words("head-text")]
+    for card in view["cards"]:
+        name = words(card_key(card))
+        if card == view["played"]:
+            name += f" ({words('card-played')})"
+        section.rows.append([name, words(text_key(card, len(view["players"])))])
+    for ploy in view["ploys"]:
+        section.rows.append(["", words(f"ploy-{ploy}")])
+    return section
+
+
+def dice(view: View, words: Words) -> Section:
+    section = Section(words("head-dice"), hue="cyan")
+    rolled = view["dice"]
+    clocks: int = rolled["clocks"]
+    if clocks == NONE and rolled["face"] == NONE:
+        section.rows.append([words("dice-none")])
+    else:
+        section.rows.append(
+            [
+                words(face_key(rolled["face"])),
+                words(colour_key(rolled["colour"])),
+                words("clocks-shown", clocks=clocks) if clocks != NONE else words("face-none"),
+            ]
+        )
+    return section
+
+
+def tally(view: View, words: Words) -> Section:
+    """What was rescued and what was lost, four of either end the game."""
+    section = Section(
+        words("head-result") if view["result"] else words("head-rescued"), hue="yellow"
+    )
+    for key in ("rescued", "lost"):
+        tiles = ", ".join(words(treasure_key(tile)) for tile in view[key])
+        count = words("tale-of", count=len(view[key]))
+        section.rows.append([words(f"score-{key}"), count, tiles or words("none-yet")])
+    return section
+
+
+def result(view: View, words: Words) -> Section:
+    """Won or lost, all together."""
+    end = view["result"]
+    section = Section(words("head-result"), hue="yellow")
+    star = "★ " if end["winners"] else ""
+    section.rows.append([star + words(f"reason-{end['reason']}")])
+    return section

@@ -1,0 +1,61 @@
+"""The identity card of Professor Evil and the Citadel of Time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paradice.core.game import Game, Option, Options
+from paradice.core.rng import Rng
+from paradice.games.citadel.cards import read_box, read_facts
+from paradice.games.citadel.hints import CitadelHints
+from paradice.games.citadel.moves import CUES, MOVES, RULES
+from paradice.games.citadel.rules import STEPS, deal
+from paradice.games.citadel.table import FIELDS, Citadel
+from paradice.games.citadel.view import label, prompt, thing, view
+
+
+def lay_out(seats: int, options: Options, rng: Rng) -> Citadel:
+    tiles = 0
+    for number, tile in enumerate(read_box().treasures):
+        is_out = (tile.minutes == 55 and options["fifty-five"] == "without") or (
+            tile.minutes == 30 and options["thirty"] == "without"
+        )
+        if not is_out:
+            tiles |= 1 << number
+    return deal(read_box(), seats, tiles, int(options["clock-die"] == "harsh"), rng)
+
+
+def blank(seats: int) -> Citadel:
+    return Citadel(read_box(), seats, Rng(0, 0, 0, 0))
+
+
+# The longest game: in three turns the time moves at least two spaces (one Time Stop among six
+# cards), which takes six spaces from the three markers together; the cards and the bonus of a lone
+# Irene give back five at most. The markers have 33 spaces at first and 66 more from six
+# replacements: at most 99 times three turns, of at most 12 decisions each. Others are done sooner.
+GAME: Final = Game(
+    id="citadel",
+    version=1,
+    fewest=1,
+    most=4,
+    cooperative=True,
+    longest=4000,
+    options=(
+        Option("fifty-five", ("without", "with")),
+        Option("thirty", ("with", "without")),
+        Option("clock-die", ("gentle", "harsh")),
+    ),
+    catalogue=MOVES,
+    rules=RULES,
+    cues=CUES,
+    steps=STEPS,
+    fields=FIELDS,
+    hints=CitadelHints(),
+    facts=read_facts,
+    deal=lay_out,
+    blank=blank,
+    view=view,
+    prompt=prompt,
+    label=label,
+    thing=thing,
+)

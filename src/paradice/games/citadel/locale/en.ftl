@@ -1,0 +1,457 @@
+### Professor Evil and the Citadel of Time, in English.
+
+game-name = Professor Evil and the Citadel of Time
+game-about = Break into the Professor’s house together, turn off his traps and rescue four treasures before he locks four away for ever.
+
+## Options
+
+option-fifty-five = Tiles marked 55
+option-fifty-five-about = These three treasures are guarded best. Leave them out until you know the game.
+option-fifty-five-without = left out
+option-fifty-five-with = in play
+option-thirty = Tiles marked 30
+option-thirty-about = These three treasures are the easiest. Leave them out for a harder game.
+option-thirty-with = in play
+option-thirty-without = left out
+option-clock-die = Clock die
+option-clock-die-about = How often the time moves two spaces instead of one. The printed die is known from one source only.
+option-clock-die-gentle = two spaces on one face of six
+option-clock-die-harsh = two spaces on two faces of six
+
+## What is asked
+
+prompt-ChooseCharacter = Choose your adventurer.
+prompt-Act = { $steps ->
+    [0] { $actions ->
+        [0] No action is left
+        [one] { $actions } action left
+       *[other] { $actions } actions left
+    }
+    [one] { $actions } left and one just to move
+   *[other] { $actions } left and { $steps } just to move
+}: { $card ->
+    [open] act, or play one of your two cards.
+   *[none] act, or let the dice roll.
+}
+prompt-ActAgain = { $left ->
+    [one] You may take one action now.
+   *[other] You may take { $left } actions now.
+}
+prompt-SpareKind = Which traps does the video loop keep off?
+prompt-Walk = { $left ->
+    [one] Move one room.
+   *[other] Move: { $left } rooms are left.
+}
+prompt-SlipThrough = Slip into which adjacent room?
+prompt-Climb = Climb in by which window?
+prompt-Travel = Move to which room?
+prompt-Lure = Lure the Professor into which room?
+prompt-OpenDoors = { $left ->
+    [one] Unlock a door anywhere.
+   *[other] Unlock doors anywhere: { $left } are left.
+}
+prompt-OpenHere = Unlock which door of { $room }?
+prompt-Charge = Charge through which door?
+prompt-DisarmAny = Turn off which trap?
+prompt-DisarmNext = Turn off the trap of which adjacent room?
+prompt-SilenceKind = Turn off all traps of which kind?
+prompt-CallCompanion = Who joins you?
+prompt-AssistCompanion = Unlock the doors around whom?
+prompt-LendActions = Who takes two actions now?
+prompt-PushMarker = Push which treasure marker { $minutes } minutes away?
+prompt-SwapMarkers = Swap which two treasure markers?
+prompt-LoadColour = Which colour will the die show?
+prompt-SetFace = Set the Professor’s die.
+prompt-SetColour = Set the colour die.
+prompt-ChoosePair = Which of the two white rolls counts?
+prompt-AfterRoll = The dice show { $face }, { $colour }, { $clocks ->
+    [one] { $clocks } clock
+   *[other] { $clocks } clocks
+}. Keep them?
+prompt-AfterRoll-clock = The clock die shows { $clocks ->
+    [one] { $clocks } clock
+   *[other] { $clocks } clocks
+}. Keep it?
+prompt-WakePower = The time passes a power symbol: whose tile is turned up?
+prompt-waiting = { $others ->
+    [0] Waiting for { $seat }.
+   *[other] Waiting for { $seat } and { $others } more.
+}
+prompt-over = The Professor has won.
+prompt-over-won = You have won!
+
+## Moves
+
+move-choose = Play as { $character }
+move-move = Move to { $room }
+move-enter = Enter { $room } by the window
+move-leave = Leave the house
+move-unlock = Unlock the door between { $room } and { $room2 }
+move-unlock-here = Unlock the door to { $room }
+move-disarm = Turn off { $trap } in { $room }
+move-rescue = Rescue { $treasure }
+move-play = Play { $card }: { $text }
+move-leap = Leap next to the Professor, to { $room }
+move-bonus = Use your bonus: { $bonus }
+move-done = Roll the dice
+move-done-lent = Take no more actions
+move-stop = Stop here
+move-call = Call { $other } ({ $character })
+move-assist = Unlock all doors around { $other } ({ $character })
+move-lend = Let { $other } ({ $character }) act
+move-push = Push the { $colour } marker ({ $treasure }, { $minutes } minutes left)
+move-swap = Swap { $colour } and { $colour2 }
+move-silence = Turn off { $traps }
+move-spare = Keep { $traps } off
+move-lure = Lure him into { $room }
+move-colour = { $colour }
+move-face = { $face }
+move-pair = { $face }, { $colour }
+move-nudge = Roll { $die } again
+move-reroll = Roll { $dice } again
+move-keep = Keep the dice as they are
+move-wake = Turn up the tile of { $other } ({ $character })
+move-decline = Turn up no tile
+
+## Refusals
+
+rule-character-is-taken = Somebody else plays this adventurer.
+rule-no-action-left = You have no action left this turn.
+rule-only-to-move = The actions you have left can only move.
+rule-professor-is-there = The Professor is in that room: nobody may enter it.
+rule-door-is-locked = The door is locked: unlock it first.
+rule-main-hall-is-no-entrance = You are not invited: the main hall is no way in.
+rule-no-way-back-out = Once inside, you cannot leave the house.
+rule-no-door-between = No door leads there from here.
+rule-no-window = That room has no window.
+rule-already-there = That would be no move: already there.
+rule-no-way-on = You must go on from there, and no open door leads on; another room does.
+rule-door-is-open = This door is open already.
+rule-trap-is-off = This trap is off already.
+rule-trap-is-elsewhere = You are not beside that trap.
+rule-wrong-trap = That trap is of another kind.
+rule-treasure-is-elsewhere = You are not in the room of this treasure.
+rule-traps-are-active = Traps that guard this treasure are still active.
+rule-one-card-a-turn = You have played a card this turn; both are discarded.
+rule-would-do-nothing = That would do nothing now.
+rule-tile-is-down = Your tile lies face down: neither power nor bonus.
+rule-tile-is-up = This tile lies face up already.
+rule-after-your-roll = This bonus waits until you have rolled the dice.
+rule-power-is-spent = You have used this power already this turn.
+rule-not-next-to-professor = That room is not next to the Professor.
+rule-marker-is-far-enough = This marker is eleven spaces ahead and cannot go further.
+rule-another-marker = This marker has just been moved: choose another one.
+rule-markers-are-level = These two markers stand together.
+rule-die-is-set = This die was set by hand and is not rolled again.
+rule-die-is-not-rolled = This die was not rolled this turn.
+
+## The log
+
+log-plays-as = { $seat } plays { $character }.
+log-begins = { $seat } begins.
+log-reveals = { $seat } reveals { $card } and { $card2 }.
+log-shuffles = { $seat } shuffles the pile of cards anew.
+log-enters = { $seat } climbs through the window into { $room }.
+log-goes = { $seat } moves to { $room }.
+log-leaps = { $seat } leaps to { $room }, next to the Professor.
+log-is-called = { $seat } is called to { $room }.
+log-unlocks = { $seat } unlocks the door between { $room } and { $room2 }.
+log-disarms = { $seat } turns off { $trap } in { $room }.
+log-rescues = { $seat } rescues { $treasure }! { $count ->
+    [one] { $count } treasure rescued.
+   *[other] { $count } treasures rescued.
+}
+log-spares = The video loop keeps { $traps } off.
+log-rearms-all = Active again: { $traps }.
+log-appears = A new treasure: { $treasure } in { $room } ({ $colour }).
+log-is-marked = The { $colour } marker stands at { $hour }, { $minutes } minutes ahead.
+log-plays-card = { $seat } plays { $card }.
+log-uses-bonus = { $seat } uses the bonus of { $character } and turns the tile down.
+log-gains-actions = { $seat } gains { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+log-gains-steps = { $seat } gains { $steps ->
+    [one] { $steps } action
+   *[other] { $steps } actions
+} just to move.
+log-lends = { $seat } lets { $other } take up to { $actions } actions.
+log-pushes = { $seat } pushes the { $colour } marker { $minutes } minutes away, to { $hour }.
+log-swaps = { $seat } swaps the { $colour } and the { $colour2 } marker.
+log-loads = { $seat } loads the colour die: { $colour }.
+log-is-lucky = { $seat } rolls the colour die: { $colour }.
+log-rolls = { $seat } rolls { $face }, { $colour }, { $clocks ->
+    [one] { $clocks } clock
+   *[other] { $clocks } clocks
+}.
+log-rolls-white = { $seat } rolls { $face }, { $colour }.
+log-rolls-clock = { $seat } rolls { $clocks ->
+    [one] { $clocks } clock
+   *[other] { $clocks } clocks
+}.
+log-rolls-again = { $seat } rolls again.
+log-tries-twice = { $seat } rolls the white dice once more: { $face }, { $colour }.
+log-takes-pair = { $seat } chooses { $face }, { $colour }.
+log-sets-dice = { $seat } sets the white dice to { $face }, { $colour }.
+log-professor-goes = The Professor goes by the { $colour } rug into { $room }.
+log-professor-passes = The Professor takes the secret passage to { $room }, where the { $colour } treasure is.
+log-professor-is-fooled = A false alarm: the Professor does nothing.
+log-locks = The door between { $room } and { $room2 } is locked again.
+log-rearms = The Professor turns on { $trap } in { $room }.
+log-flees = { $seat } flees from { $room } out of the house.
+log-time-presses = Time presses: the { $colour } marker comes { $minutes } minutes nearer.
+log-time-is-patient = The Professor is in no hurry this turn.
+log-time-passes = { $minutes } minutes pass: it is { $hour }.
+log-time-stands = Time stands still.
+log-loses = Lost for ever: { $treasure }. { $count ->
+    [one] { $count } treasure lost.
+   *[other] { $count } treasures lost.
+}
+log-wakes = { $seat } turns a tile up: { $character } is at full power.
+log-declines = { $seat } turns up no tile.
+log-team-wins = Four treasures are rescued: the Professor is beaten!
+log-team-loses = Four treasures are lost: the Professor has won.
+
+reason-fourth-rescued = Four treasures are rescued: you have won.
+reason-lost-to-clock = The clock has cost you the fourth treasure.
+reason-lost-to-haste = The Professor has hidden the fourth treasure in haste.
+score-rescued = Rescued
+score-lost = Lost
+
+## The table
+
+head-clock = The clock
+head-time = Time
+head-treasures = Treasures
+head-treasure = Treasure
+head-room = Room
+head-left = Left
+head-guards = Guarded by
+head-house = The house
+head-trap = Trap
+head-doors = Doors
+head-here = Who is there
+head-team = The team
+head-adventurer = Adventurer
+head-place = Place
+head-tile = Tile
+head-pile = Cards in the pile
+head-cards = Two cards
+head-card = Card
+head-text = What it does
+head-dice = Last roll
+head-rescued = Rescued
+head-lost = Lost
+head-result = The result
+head-power = Your tile
+professor = the Professor
+trap-on = { $trap }: ON
+trap-turned-off = { $trap }: off
+guards-off = { $trap } { $off } of { $all } off
+minutes-left = { $minutes } min
+power-symbols = Power symbols: III and IX
+door-open = open to { $room } ({ $colour })
+door-shut = locked to { $room } ({ $colour })
+window = window
+tile-up = face up
+tile-down = face down
+card-played = played
+nobody = nobody
+none-yet = none yet
+tale-of = { $count } of 4
+dice-shown = { $face } · { $colour } · { $clocks }
+clocks-shown = { $clocks ->
+    [one] { $clocks } clock
+   *[other] { $clocks } clocks
+}
+dice-none = not rolled yet
+actions-left = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
+steps-left = { $steps ->
+    [one] { $steps } move
+   *[other] { $steps } moves
+}
+ploy-jammed-locks = Jammed locks: the Professor locks nothing
+ploy-time-stop = Time stop: the clock die is ignored
+ploy-no-hurry = Daylight saving: 5 and 10 are ignored
+ploy-false-alarm = False alarm: the white dice are ignored
+ploy-reroll = Reroll: any dice, once, after the roll
+ploy-two-chances = Two chances: the white dice are rolled twice
+ploy-video-loop = Video loop: one kind of trap stays off at the next rescue
+
+## Things
+
+room-hall = the main hall
+room-gallery = the gallery
+room-conservatory = the conservatory
+room-library = the library
+room-dining = the dining room
+room-ballroom = the ballroom
+room-lounge = the lounge
+room-trophy = the trophy room
+room-laboratory = the laboratory
+room-study = the study
+room-kitchen = the kitchen
+room-cellar = the cellar
+room-outside = outside
+sign-hall = Main hall
+sign-gallery = Gallery
+sign-conservatory = Conservatory
+sign-library = Library
+sign-dining = Dining room
+sign-ballroom = Ballroom
+sign-lounge = Lounge
+sign-trophy = Trophy room
+sign-laboratory = Laboratory
+sign-study = Study
+sign-kitchen = Kitchen
+sign-cellar = Cellar
+sign-outside = Outside
+
+trap-padlock = the padlock
+trap-saw = the saw
+trap-camera = the camera
+trap-laser = the laser
+trap-console = the console
+traps-padlock = all padlocks
+traps-saw = all saws
+traps-camera = all cameras
+traps-laser = all lasers
+traps-console = the console
+kind-padlock = Padlock
+kind-saw = Saw
+kind-camera = Camera
+kind-laser = Laser
+kind-console = Console
+
+colour-red = red
+colour-green = green
+colour-blue = blue
+colour-none = –
+face-one = one room
+face-two = two rooms
+face-three = three rooms
+face-passage = secret passage
+face-five = 5 minutes
+face-ten = 10 minutes
+face-none = –
+die-0 = the Professor’s die
+die-1 = the colour die
+die-2 = the clock die
+hour-0 = XII
+hour-1 = I
+hour-2 = II
+hour-3 = III
+hour-4 = IV
+hour-5 = V
+hour-6 = VI
+hour-7 = VII
+hour-8 = VIII
+hour-9 = IX
+hour-10 = X
+hour-11 = XI
+
+treasure-da-vinci-notebook = Leonardo’s notebook
+treasure-dead-sea-scrolls = the Dead Sea Scrolls
+treasure-magna-carta = the Magna Carta
+treasure-rosetta-stone = the Rosetta Stone
+treasure-antikythera-mechanism = the Antikythera mechanism
+treasure-bust-of-nefertiti = the bust of Nefertiti
+treasure-mask-of-tutankhamun = the mask of Tutankhamun
+treasure-turin-shroud = the Turin Shroud
+treasure-declaration-of-independence = the Declaration of Independence
+treasure-faberge-egg = the Fabergé egg
+treasure-holy-grail = the Holy Grail
+treasure-hope-diamond = the Hope Diamond
+treasure-mona-lisa = the Mona Lisa
+treasure-excalibur = Excalibur
+treasure-crystal-skull = the crystal skull
+treasure-morimoto-sabre = the Morimoto sabre
+treasure-ark-of-the-covenant = the Ark of the Covenant
+treasure-crown-jewels = the Crown Jewels
+
+character-nathan = Nathan Goodspeed
+character-edward = Edward Wyre
+character-irene = Irene Elder
+character-leroy = Leroy Johnson
+character-destiny = Destiny Bradshaw
+talent-nathan = movement
+talent-edward = doors
+talent-irene = time
+talent-leroy = traps
+talent-destiny = dice
+power-nathan = once a turn, for an action, move to a room next to the Professor from anywhere
+power-edward = when you unlock a door with an action, unlock a second one of the room for free
+power-irene = when your clock die shows two clocks, the time moves only one space
+power-leroy = your action can also turn off the trap of an adjacent room
+power-destiny = after your roll, roll one die again
+bonus-nathan = move to any room but the Professor’s and gain 2 actions
+bonus-edward = unlock up to 5 doors anywhere
+bonus-irene = push a treasure marker 15 minutes away
+bonus-leroy = turn off all traps of one kind
+bonus-destiny = after your roll, set both white dice as you like
+
+card-sprint = Sprint
+card-sprint-text = move up to 3 rooms through open doors
+card-slip-through = Slip Through
+card-slip-through-text = move to an adjacent room even if the door is locked
+card-shoulder-charge = Shoulder Charge
+card-shoulder-charge-text = unlock a door of your room and move through it
+card-climb = Climb
+card-climb-text = from anywhere, move to the gallery, the library or the ballroom
+card-follow-me = Follow Me
+card-follow-me-text = another adventurer moves to your room
+card-follow-me-solo = move 2 rooms through open doors
+card-second-wind = Second Wind
+card-second-wind-text = gain 2 actions just to move
+card-master-key = Master Key
+card-master-key-text = unlock all doors of your room
+card-remote-lock = Remote Lock
+card-remote-lock-text = unlock any 2 doors
+card-gear-train = Gear Train
+card-gear-train-text = unlock a door of your room and one of each adjacent room
+card-helping-hand = Helping Hand
+card-helping-hand-text = unlock all doors of the room of another adventurer, or of yours
+card-jammed-locks = Jammed Locks
+card-jammed-locks-text = when you roll the dice, the Professor locks no door
+card-spanner = Spanner
+card-spanner-text = turn off the trap of your room and unlock one of its doors
+card-hourglass = Hourglass
+card-hourglass-text = push a treasure marker 5 minutes away, then another one
+card-ten-minutes = Ten Minutes
+card-ten-minutes-text = push a treasure marker 10 minutes away
+card-time-stop = Time Stop
+card-time-stop-text = the clock die is ignored this turn
+card-syncopation = Syncopation
+card-syncopation-text = swap two treasure markers on the clock
+card-deja-vu = Déjà Vu
+card-deja-vu-text = another adventurer takes 2 actions at once
+card-deja-vu-solo = gain 1 action
+card-daylight-saving = Daylight Saving
+card-daylight-saving-text = gain 1 action; the results 5 and 10 are ignored this turn
+card-jammer = Jammer
+card-jammer-text = turn off any one camera or laser
+card-lockpick = Lockpick
+card-lockpick-text = turn off any one padlock or saw
+card-short-circuit = Short Circuit
+card-short-circuit-text = turn off any one trap
+card-pulse = Pulse
+card-pulse-text = turn off the trap of your room and of one adjacent room
+card-blackout = Blackout
+card-blackout-text = turn off the traps of all adjacent rooms
+card-video-loop = Video Loop
+card-video-loop-text = at your next rescue this turn one kind of trap stays off; else turn off the trap of an adjacent room
+card-reroll = Reroll
+card-reroll-text = after your roll, roll any dice again, once
+card-loaded-die = Loaded Die
+card-loaded-die-text = choose what the colour die shows
+card-false-alarm = False Alarm
+card-false-alarm-text = the two white dice are ignored this turn
+card-two-chances = Two Chances
+card-two-chances-text = roll the white dice twice and choose one roll
+card-decoy = Decoy
+card-decoy-text = move the Professor one room by the exit of your choice
+card-lucky-strike = Lucky Strike
+card-lucky-strike-text = roll the colour die. Red: unlock 2 doors; green: turn off a trap; blue: move up to 2 rooms

@@ -1,0 +1,291 @@
+"""What cards, powers and bonuses ask besides ways: which trap, whom, which marker, which face."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paradice.core.contract import Move, Rule, Seat
+from paradice.games.citadel.actions import ActAgain
+from paradice.games.citadel.moves import (
+    ALREADY_THERE,
+    ANOTHER_MARKER,
+    ASSIST,
+    CALL,
+    COLOUR,
+    COLOURS,
+    DISARM,
+    FACE,
+    IS_CALLED,
+    LEND,
+    LENDS,
+    LOADS,
+    MARKER_IS_FAR_ENOUGH,
+    MARKERS_ARE_LEVEL,
+    PUSH,
+    ROOMS,
+    SETS_DICE,
+    SILENCE,
+    SWAP,
+    SWAPS,
+    TRAP_IS_ELSEWHERE,
+    TRAP_IS_OFF,
+    TRAPS,
+    WOULD_DO_NOTHING,
+    WRONG_TRAP,
+)
+from paradice.games.citadel.routes import Pointing, Question
+from paradice.games.citadel.table import (
+    COLOUR_DIE,
+    FACE_DIE,
+    FARTHEST,
+    ONE,
+    WHITE_DICE,
+    Citadel,
+    pick,
+)
+
+# Which trap
+
+
+class DisarmAny(Pointing):
+    """Turn off any trap of some kinds, anywhere, also where the Professor is."""
+
+    def __init__(self, seat: i64, kinds: i64) -> None:
+        super().__init__(seat)
+        self.kinds: Final = kinds
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.kinds]
+
+    def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
+        return DISARM
+
+    def allowed(self, table: Citadel, seat: Seat) -> i64:
+        rooms: i64 = 0
+        kind: i64
+        for kind in range(TRAPS):
+            if (self.kinds >> kind) & 1 == 1:
+                rooms |= table.guard[kind]
+        return rooms & ~table.off
+
+    def reason(self, table: Citadel, seat: Seat, what: i64) -> Rule:
+        return TRAP_IS_OFF if (self.kinds >> table.trap[what]) & 1 == 1 else WRONG_TRAP
+
+    def play(self, table: Citadel, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        table.disarm(seat, move.what)
+
+
+class DisarmNext(Pointing):
+    """Turn off the trap of one adjacent room."""
+
+    def run(self, table: Citadel) -> bool:
+        """Nothing is asked where all are off, or only one is not."""
+        rooms: i64 = self.allowed(table, self.seat)
+        if rooms & (rooms - 1) != 0:
+            return False
+        table.agenda.pop()
+        if rooms != 0:
+            table.disarm(self.seat, pick(rooms, 0))
+        return True
+
+    def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
+        return DISARM
+
+    def allowed(self, table: Citadel, seat: Seat) -> i64:
+        return table.box.house.rooms_around[table.place[seat]] & ~table.off
+
+    def reason(self, table: Citadel, seat: Seat, what: i64) -> Rule:
+        around: i64 = table.box.house.rooms_around[table.place[seat]]
+        return TRAP_IS_OFF if (around >> what) & 1 == 1 else TRAP_IS_ELSEWHERE
+
+    def play(self, table: Citadel, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        table.disarm(seat, move.what)
+
+
+class SilenceKind(Question):
+    """Turn off all traps of one kind."""
+
+    def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
+        return SILENCE
+
+    def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
+        return TRAP_IS_OFF if table.guard[move.what] & ~table.off == 0 else None
+
+    def play(self, table: Citadel, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        room: i64
+        for room in range(ROOMS):
+            if table.trap[room] == move.what:
+                table.disarm(seat, room)
+
+
+# Whom
+
+
+class CallCompanion(Question):
+    """Another adventurer moves to your room."""
+
+    def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
+        return CALL[: table.seats]
+
+    def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
+        return ALREADY_THERE if table.place[move.what] == table.place[seat] else None
+
+    def play(self, table: Citadel, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        table.place[move.what] = table.place[seat]
+        table.tell(IS_CALLED, move.what, table.place[seat])
+
+
+class AssistCompanion(Question):
+    """Unlock all doors of the room where an adventurer is."""
+
+    def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
+        return ASSIST[: table.seats]
+
+    def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
+        return WOULD_DO_NOTHING if table.locked_doors(table.place[move.what]) == 0 else None
+
+    def play(self, table: Citadel, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        open_room(table, seat, table.place[move.what])
+
+
+def open_room(table: Citadel, seat: Seat, room: i64) -> None:
+    """Unlock all doors of a room."""
+    doors: i64 = table.locked_doors(room)
+    while doors != 0:
+        table.unlock(seat, pick(doors, 0))
+        doors &= doors - 1
+
+
+class LendActions(Question):
+    """Another adventurer takes some plain actions at once."""
+
+    def __init__(self, seat: i64, actions: i64) -> None:
+        super().__init__(seat)
+        self.actions: Final = actions
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.actions]
+
+    def run(self, table: Citadel) -> bool:
+        """With one companion there is nothing to choose."""
+        if table.seats != 2:
+            return False
+        table.agenda.pop()
+        self.lend(table, 1 - self.seat)
+        return True
+
+    def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
+        others = LEND[: table.seats]
+        others.pop(seat)
+        return others
+
+    def play(self, table: Citadel, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        self.lend(table, move.what)
+
+    def lend(self, table: Citadel, other: Seat) -> None:
+        table.tell(LENDS, self.seat, other, self.actions)
+        table.agenda.append(ActAgain(other, self.actions))
+
+
+# Which marker, which colour
+
+
+class PushMarker(Question):
+    """Move a treasure marker away from the time; *other* was moved just before."""
+
+    def __init__(self, seat: i64, spaces: i64, again: i64, other: i64) -> None:
+        super().__init__(seat)
+        self.spaces: Final = spaces
+        self.again: Final = again
+        self.other: Final = other
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.spaces, self.again, self.other]
+
+    def run(self, table: Citadel) -> bool:
+        """Nothing is asked where no marker can be moved."""
+        colour: i64
+        for colour in range(COLOURS):
+            if colour != self.other and table.spaces[colour] < FARTHEST:
+                return False
+        table.agenda.pop()
+        return True
+
+    def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
+        return PUSH
+
+    def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
+        if move.what == self.other:
+            return ANOTHER_MARKER
+        return MARKER_IS_FAR_ENOUGH if table.spaces[move.what] >= FARTHEST else None
+
+    def play(self, table: Citadel, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        table.push(seat, move.what, self.spaces)
+        if self.again > 0:
+            table.agenda.append(PushMarker(seat, self.spaces, self.again - 1, move.what))
+
+
+class SwapMarkers(Question):
+    """Two treasure markers change places on the clock."""
+
+    def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
+        return SWAP
+
+    def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
+        level = table.spaces[move.what] == table.spaces[move.where]
+        return MARKERS_ARE_LEVEL if level else None
+
+    def play(self, table: Citadel, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        held: i64 = table.spaces[move.what]
+        table.spaces[move.what] = table.spaces[move.where]
+        table.spaces[move.where] = held
+        table.tell(SWAPS, seat, move.what, move.where)
+
+
+class LoadColour(Question):
+    """Choose what the colour die will show instead of rolling it."""
+
+    def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
+        return COLOUR
+
+    def play(self, table: Citadel, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        table.clear_dice()
+        table.dice[COLOUR_DIE] = move.what
+        table.fixed = ONE << COLOUR_DIE
+        table.tell(LOADS, seat, move.what)
+
+
+class SetFace(Question):
+    """Set the Professor's die as you like."""
+
+    def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
+        return FACE
+
+    def play(self, table: Citadel, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        table.dice[FACE_DIE] = move.what
+        table.agenda.append(SetColour(seat))
+
+
+class SetColour(Question):
+    """Set the colour die as you like."""
+
+    def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
+        return COLOUR
+
+    def play(self, table: Citadel, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        table.dice[COLOUR_DIE] = move.what
+        table.fixed = WHITE_DICE
+        table.tell(SETS_DICE, seat, table.dice[FACE_DIE], move.what)

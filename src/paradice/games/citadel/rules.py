@@ -1,0 +1,357 @@
+"""The flow of the Citadel: who decides, what they may do, how it ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.core.rng import Rng
+from paradice.games.citadel.actions import ActAgain, SpareKind, act, why_no_rescue, why_not_act
+from paradice.games.citadel.box import NOWHERE, Box
+from paradice.games.citadel.dice import ROLL_DICE, AfterRoll, ChoosePair, RollDice, WakePower
+from paradice.games.citadel.moves import (
+    ALREADY_THERE,
+    BEGINS,
+    BONUS,
+    CHARACTER_IS_TAKEN,
+    CHOOSE,
+    COLOURS,
+    DISARM,
+    DONE,
+    FIRST_BONUS,
+    FIRST_DISARM,
+    FIRST_DONE,
+    FIRST_LEAP,
+    FIRST_LEAVE,
+    FIRST_PLAY,
+    FIRST_RESCUE,
+    FIRST_UNLOCK,
+    LEAP,
+    LEAPS,
+    NO_ACTION_LEFT,
+    NOT_NEXT_TO_PROFESSOR,
+    ONE_CARD_A_TURN,
+    ONLY_TO_MOVE,
+    PLAY,
+    PLAYS_AS,
+    PLAYS_CARD,
+    POWER_IS_SPENT,
+    PROFESSOR_IS_THERE,
+    RESCUE,
+    ROOMS,
+    TRAP_IS_OFF,
+    WOULD_DO_NOTHING,
+)
+from paradice.games.citadel.questions import (
+    AssistCompanion,
+    CallCompanion,
+    DisarmAny,
+    DisarmNext,
+    LendActions,
+    LoadColour,
+    PushMarker,
+    SetColour,
+    SetFace,
+    SilenceKind,
+    SwapMarkers,
+)
+from paradice.games.citadel.routes import (
+    Charge,
+    Climb,
+    Lure,
+    OpenDoors,
+    OpenHere,
+    SlipThrough,
+    Travel,
+    Walk,
+)
+from paradice.games.citadel.table import (
+    ALL_ROOMS,
+    EDWARD,
+    LEROY,
+    NATHAN,
+    NOBODY,
+    NONE,
+    ONE,
+    VIDEO_LOOP,
+    Citadel,
+)
+from paradice.games.citadel.texts import can_follow, effects_of, follow, use_bonus, why_no_bonus
+
+
+class ChooseCharacter(Step[Citadel]):
+    """Before the first turn: seat by seat, everybody chooses one of the five adventurers."""
+
+    def deciders(self, table: Citadel) -> list[int]:
+        seat: i64 = 0
+        while table.character[seat] != NOBODY:
+            seat += 1
+        return only(seat)
+
+    def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
+        return CHOOSE
+
+    def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
+        other: i64
+        for other in range(table.seats):
+            if table.character[other] == move.what:
+                return CHARACTER_IS_TAKEN
+        return None
+
+    def play(self, table: Citadel, seat: Seat, move: Move) -> None:
+        table.character[seat] = move.what
+        table.tell(PLAYS_AS, seat, move.what)
+        if seat == table.seats - 1:
+            table.agenda.pop()
+            table.turn = table.rng.below(table.seats)
+            table.tell(BEGINS, table.turn)
+            table.begin_turn()
+
+
+class Act(Step[Citadel]):
+    """2. Up to three actions and at most one of the two cards, in any order."""
+
+    def run(self, table: Citadel) -> bool:
+        """The dice are rolled without a question when nothing at all can be done any more."""
+        if table.actions > 0 or table.steps > 0:
+            return False
+        seat: i64 = table.turn
+        if table.played == NONE and (
+            can_follow(table, seat, effects_of(table, table.cards[0]))
+            or can_follow(table, seat, effects_of(table, table.cards[1]))
+        ):
+            return False
+        if (table.awake >> seat) & 1 == 1 and why_no_bonus(table, seat) is None:
+            return False
+        end_actions(table)
+        return True
+
+    def deciders(self, table: Citadel) -> list[int]:
+        return only(table.turn)
+
+    def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
+        offered = table.box.offers[table.place[seat]][:]
+        if table.has_power(seat, NATHAN):
+            offered.extend(LEAP)
+        elif table.has_power(seat, LEROY) and table.place[seat] < ROOMS:
+            offered.extend(reach(table, seat))
+        offered.append(PLAY[table.cards[0]])
+        offered.append(PLAY[table.cards[1]])
+        offered.append(BONUS[0])
+        offered.append(DONE[0])
+        return offered
+
+    def moves(self, table: Citadel, seat: Seat) -> list[Move]:
+        """What a place allows is remembered; treasures, cards and the tile are asked each time."""
+        box = table.box
+        here: i64 = table.place[seat]
+        key: i64 = key_of(table, here)
+        known = box.known[key]
+        if known is None:
+            known = self.find_plain(table, seat)
+            box.known[key] = known
+        legal = known[:]
+        if table.actions > 0:
+            colour: i64
+            for colour in range(COLOURS):
+                if table.room[colour] == here and why_no_rescue(table, seat, colour) is None:
+                    legal.append(RESCUE[colour])
+        is_awake = (table.awake >> seat) & 1 == 1
+        if is_awake:
+            self.add_powers(table, seat, legal)
+        if table.played == NONE:
+            card: i64
+            for card in table.cards:
+                if can_follow(table, seat, effects_of(table, card)):
+                    legal.append(PLAY[card])
+        if is_awake and why_no_bonus(table, seat) is None:
+            legal.append(BONUS[0])
+        legal.append(DONE[0])
+        return legal
+
+    def add_powers(self, table: Citadel, seat: Seat, legal: list[Move]) -> None:
+        """Add what a tile face up allows: leaps for Nathan, traps next door for Leroy."""
+        character: i64 = table.character[seat]
+        if character == NATHAN:
+            for move in LEAP:
+                if why_no_leap(table, seat, move.what) is None:
+                    legal.append(move)
+        elif character == LEROY and table.place[seat] < ROOMS:
+            for move in reach(table, seat):
+                if self.why_not(table, seat, move) is None:
+                    legal.append(move)
+
+    def find_plain(self, table: Citadel, seat: Seat) -> list[Move]:
+        """Return the legal moves, doors and traps of a place."""
+        plain: list[Move] = []
+        for move in table.box.offers[table.place[seat]]:
+            if move.index < FIRST_RESCUE and self.why_not(table, seat, move) is None:
+                plain.append(move)
+        return plain
+
+    def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
+        index: i64 = move.index
+        if index < FIRST_PLAY:
+            if table.actions == 0 and (index >= FIRST_LEAVE or table.steps == 0):
+                return NO_ACTION_LEFT if table.steps == 0 else ONLY_TO_MOVE
+            if (
+                FIRST_DISARM <= index < FIRST_RESCUE
+                and move.what != table.place[seat]
+                and table.has_power(seat, LEROY)
+            ):
+                return TRAP_IS_OFF if table.is_off(move.what) else None
+            return why_not_act(table, seat, move)
+        if index < FIRST_LEAP:
+            if table.played != NONE:
+                return ONE_CARD_A_TURN
+            if can_follow(table, seat, effects_of(table, move.what)):
+                return None
+            return WOULD_DO_NOTHING
+        if index < FIRST_BONUS:
+            return why_no_leap(table, seat, move.what)
+        return why_no_bonus(table, seat) if index == FIRST_BONUS else None
+
+    def play(self, table: Citadel, seat: Seat, move: Move) -> None:
+        index: i64 = move.index
+        if index < FIRST_PLAY:
+            if index < FIRST_LEAVE:
+                pay_move(table)
+                table.go(seat, move.what)
+                return
+            table.actions -= 1
+            act(table, seat, move)
+            if FIRST_UNLOCK <= index < FIRST_DISARM and table.has_power(seat, EDWARD):
+                table.agenda.append(OpenHere(seat, table.place[seat], 1))
+        elif index < FIRST_LEAP:
+            table.played = move.what
+            table.tell(PLAYS_CARD, seat, move.what)
+            follow(table, seat, effects_of(table, move.what))
+        elif index < FIRST_BONUS:
+            table.spent = 1
+            pay_move(table)
+            table.place[seat] = move.what
+            table.tell(LEAPS, seat, move.what)
+        elif index < FIRST_DONE:
+            use_bonus(table, seat)
+        else:
+            end_actions(table)
+
+
+def key_of(table: Citadel, here: i64) -> i64:
+    """Return a number for all that decides which plain actions are legal in a place: the
+    Professor, the three doors, the trap, and whether there are actions, or only to move."""
+    doors: i64 = 0
+    off: i64 = 0
+    if here < ROOMS:
+        exits = table.box.house.exit_door
+        exit: i64 = here * COLOURS
+        doors = (
+            ((table.open >> exits[exit]) & 1)
+            + 2 * ((table.open >> exits[exit + 1]) & 1)
+            + 4 * ((table.open >> exits[exit + 2]) & 1)
+        )
+        off = (table.off >> here) & 1
+    paid: i64 = 0 if table.actions > 0 else (1 if table.steps > 0 else 2)
+    return (((here * ROOMS + table.professor) * 8 + doors) * 2 + off) * 3 + paid
+
+
+def reach(table: Citadel, seat: Seat) -> list[Move]:
+    """Leroy's power: the traps of the three adjacent rooms."""
+    exits = table.box.house.exit_room
+    exit: i64 = table.place[seat] * COLOURS
+    return [DISARM[exits[exit]], DISARM[exits[exit + 1]], DISARM[exits[exit + 2]]]
+
+
+def pay_move(table: Citadel) -> None:
+    """Actions that can only move are spent first."""
+    if table.steps > 0:
+        table.steps -= 1
+    else:
+        table.actions -= 1
+
+
+def why_no_leap(table: Citadel, seat: Seat, room: i64) -> Rule | None:
+    """Nathan's power: once a turn, for an action, to a room next to the Professor."""
+    if table.actions == 0 and table.steps == 0:
+        return NO_ACTION_LEFT
+    if table.spent == 1:
+        return POWER_IS_SPENT
+    if room == table.professor:
+        return PROFESSOR_IS_THERE
+    if table.box.house.between[table.professor * ROOMS + room] == NOWHERE:
+        return NOT_NEXT_TO_PROFESSOR
+    return ALREADY_THERE if room == table.place[seat] else None
+
+
+def end_actions(table: Citadel) -> None:
+    """Before the dice, a video loop that saw no rescue turns off a trap next door."""
+    table.actions = 0
+    table.steps = 0
+    table.agenda.append(ROLL_DICE)
+    if table.ploys & VIDEO_LOOP != 0:
+        table.ploys &= ~VIDEO_LOOP
+        table.agenda.append(DisarmNext(table.turn))
+
+
+def deal(box: Box, seats: int, tiles: int, harsh: int, rng: Rng) -> Citadel:
+    """Lay out a new game with a set of *tiles*; the adventurers are chosen at the table."""
+    table = Citadel(box, seats, rng)
+    table.unpack()
+    table.harsh = harsh
+    table.tiles = tiles
+    table.agenda = [Act(), ChooseCharacter()]
+    lay_traps(table)
+    table.places = ALL_ROOMS
+    colour: i64
+    for colour in range(COLOURS):
+        table.bring_treasure(colour)
+    return table
+
+
+def lay_traps(table: Citadel) -> None:
+    """A trap at random in each room: off in the rooms of the first six location cards."""
+    kinds: list[int] = []
+    for kind, copies in enumerate(table.box.copies):
+        kinds += [kind] * copies
+    table.trap = vec[i64](kinds)
+    table.rng.shuffle(table.trap)
+    table.places = ALL_ROOMS
+    room: i64
+    for _ in range(table.box.off_at_first):
+        table.off |= ONE << table.draw_place()
+    for room in range(ROOMS):
+        table.guard[table.trap[room]] |= ONE << room
+
+
+STEPS: Final = {
+    "ChooseCharacter": ChooseCharacter,
+    "Act": Act,
+    "ActAgain": ActAgain,
+    "SpareKind": SpareKind,
+    "Walk": Walk,
+    "SlipThrough": SlipThrough,
+    "Climb": Climb,
+    "Travel": Travel,
+    "Lure": Lure,
+    "OpenDoors": OpenDoors,
+    "OpenHere": OpenHere,
+    "Charge": Charge,
+    "DisarmAny": DisarmAny,
+    "DisarmNext": DisarmNext,
+    "SilenceKind": SilenceKind,
+    "CallCompanion": CallCompanion,
+    "AssistCompanion": AssistCompanion,
+    "LendActions": LendActions,
+    "PushMarker": PushMarker,
+    "SwapMarkers": SwapMarkers,
+    "LoadColour": LoadColour,
+    "SetFace": SetFace,
+    "SetColour": SetColour,
+    "RollDice": RollDice,
+    "ChoosePair": ChoosePair,
+    "AfterRoll": AfterRoll,
+    "WakePower": WakePower,
+}

@@ -1,0 +1,411 @@
+"""What lies on a Citadel table, and the small honest operations upon it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paradice.core.contract import Outcome, Rule, Seat, Table
+from paradice.core.rng import Rng
+from paradice.games.citadel.box import HAND, NOWHERE, Box
+from paradice.games.citadel.moves import (
+    APPEARS,
+    COLOURS,
+    DISARMS,
+    DOOR_IS_LOCKED,
+    ENTERS,
+    FLEES,
+    GOES,
+    IS_MARKED,
+    LOCKS,
+    LOSES,
+    MAIN_HALL_IS_NO_ENTRANCE,
+    NO_DOOR_BETWEEN,
+    NO_WINDOW,
+    PROFESSOR_GOES,
+    PROFESSOR_IS_THERE,
+    PUSHES,
+    REARMS,
+    REVEALS,
+    ROOMS,
+    SHUFFLES,
+    TEAM_LOSES,
+    TEAM_WINS,
+    TRAPS,
+    UNLOCKS,
+)
+
+NOBODY: Final[i64] = -1
+NONE: Final[i64] = -1
+OUTSIDE: Final[i64] = ROOMS
+HOURS: Final[i64] = 12
+FARTHEST: Final[i64] = 11
+WHOLE_HAND: Final[i64] = 63
+ONE: Final[i64] = 1
+ALL_ROOMS: Final[i64] = (1 << 12) - 1
+ALL_DOORS: Final[i64] = (1 << 18) - 1
+
+NATHAN: Final[i64] = 0
+EDWARD: Final[i64] = 1
+IRENE: Final[i64] = 2
+LEROY: Final[i64] = 3
+DESTINY: Final[i64] = 4
+
+FACE_DIE: Final[i64] = 0
+COLOUR_DIE: Final[i64] = 1
+CLOCK_DIE: Final[i64] = 2
+SECOND_PAIR: Final[i64] = 3
+WHITE_DICE: Final[i64] = 3
+
+JAMMED_LOCKS: Final[i64] = 1
+TIME_STOP: Final[i64] = 2
+NO_HURRY: Final[i64] = 4
+FALSE_ALARM: Final[i64] = 8
+REROLL_DICE: Final[i64] = 16
+TWO_CHANCES: Final[i64] = 32
+VIDEO_LOOP: Final[i64] = 64
+PLOYS: Final = {
+    "jammed-locks": JAMMED_LOCKS,
+    "time-stop": TIME_STOP,
+    "no-hurry": NO_HURRY,
+    "false-alarm": FALSE_ALARM,
+    "reroll": REROLL_DICE,
+    "two-chances": TWO_CHANCES,
+    "video-loop": VIDEO_LOOP,
+}
+
+FIELDS: Final = (
+    "harsh time professor open off trap guard tiles places treasure room spaces rescued lost "
+    "character place awake pile turn actions steps cards played spent ploys dice fixed"
+).split()
+
+
+def count(things: i64) -> i64:
+    """Return how many things a set holds."""
+    total: i64 = 0
+    while things != 0:
+        things &= things - 1
+        total += 1
+    return total
+
+
+def pick(things: i64, n: i64) -> i64:
+    """Return the *n*-th thing of a set."""
+    while n > 0:
+        things &= things - 1
+        n -= 1
+    lowest: i64 = things & -things
+    thing: i64 = 0
+    while lowest > 1:
+        lowest >>= 1
+        thing += 1
+    return thing
+
+
+class Citadel(Table):
+    """One position of Professor Evil and the Citadel of Time.
+
+    ``harsh`` says which clock die is rolled.
+    Sets are numbers, one bit for each thing: ``open`` doors, rooms whose trap is ``off``, ``tiles``
+    and ``places`` not yet drawn, treasures ``rescued`` and ``lost``, seats whose power is
+    ``awake``, the cards of each ``pile``.
+    ``trap`` is the kind of trap of each room, ``guard`` the rooms of each kind, as sets.
+    ``treasure``, ``room`` and ``spaces`` (from the time marker on) belong to the three colours.
+    ``steps`` are actions that can only move.
+    ``spent`` says that the lasting power was used this turn; ``ploys`` what cards do to the dice.
+    ``dice`` are the Professor's, colour and clock; then the second pair of two chances.
+    """
+
+    def __init__(self, box: Box, seats: i64, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.box: Final = box
+        self.harsh: i64 = 0
+        self.time: i64 = 0
+        self.professor: i64 = 0
+        self.open: i64 = 0
+        self.off: i64 = 0
+        self.tiles: i64 = 0
+        self.places: i64 = 0
+        self.rescued: i64 = 0
+        self.lost: i64 = 0
+        self.awake: i64 = 0
+        self.turn: i64 = NOBODY
+        self.actions: i64 = 0
+        self.steps: i64 = 0
+        self.played: i64 = NONE
+        self.spent: i64 = 0
+        self.ploys: i64 = 0
+        self.fixed: i64 = 0
+        self.trap = vec[i64]()
+        self.guard = vec[i64]()
+        self.treasure = vec[i64]()
+        self.room = vec[i64]()
+        self.spaces = vec[i64]()
+        self.character = vec[i64]()
+        self.place = vec[i64]()
+        self.pile = vec[i64]()
+        self.cards = vec[i64]()
+        self.dice = vec[i64]()
+
+    def unpack(self) -> None:
+        """Put the pieces of an empty table where they begin."""
+        self.professor = self.box.house.lair
+        self.trap = vec[i64]([0] * ROOMS)
+        self.guard = vec[i64]([0] * TRAPS)
+        self.treasure = vec[i64]([NONE] * COLOURS)
+        self.room = vec[i64]([NOWHERE] * COLOURS)
+        self.spaces = vec[i64]([0] * COLOURS)
+        self.character = vec[i64]([NOBODY] * self.seats)
+        self.place = vec[i64]([OUTSIDE] * self.seats)
+        self.pile = vec[i64]([WHOLE_HAND] * self.seats)
+        self.cards = vec[i64]([NONE] * 2)
+        self.dice = vec[i64]([NONE] * 5)
+
+    # Rooms and doors
+
+    def is_open(self, door: i64) -> bool:
+        return (self.open >> door) & 1 == 1
+
+    def locked_doors(self, room: i64) -> i64:
+        """Return the locked doors of a room, as a set; outside there are none."""
+        return self.box.house.doors_of[room] & ~self.open
+
+    def unlock(self, seat: Seat, door: i64) -> None:
+        """Take a door off the board."""
+        self.open |= ONE << door
+        house = self.box.house
+        self.tell(UNLOCKS, seat, house.first_side[door], house.second_side[door])
+
+    def lock(self, door: i64) -> None:
+        """Put a door back on its threshold; jammed locks stay open."""
+        if self.is_open(door) and self.ploys & JAMMED_LOCKS == 0:
+            self.open &= ~(ONE << door)
+            house = self.box.house
+            self.tell(LOCKS, NOBODY, house.first_side[door], house.second_side[door])
+
+    def ways(self, seat: Seat) -> i64:
+        """Return the rooms, as a set, that *seat* can enter: by an open door, or from outside by a
+        window, never to the Professor."""
+        house = self.box.house
+        here: i64 = self.place[seat]
+        rooms: i64 = 0
+        if here == OUTSIDE:
+            rooms = house.window_rooms
+        else:
+            exit: i64
+            for exit in range(here * COLOURS, here * COLOURS + COLOURS):
+                if (self.open >> house.exit_door[exit]) & 1 == 1:
+                    rooms |= ONE << house.exit_room[exit]
+        return rooms & ~(ONE << self.professor)
+
+    def why_no_way(self, seat: Seat, room: i64) -> Rule:
+        """Return the rule that keeps *seat* from a room that is not among the ways."""
+        if room == self.professor:
+            return PROFESSOR_IS_THERE
+        house = self.box.house
+        here: i64 = self.place[seat]
+        if here == OUTSIDE:
+            return MAIN_HALL_IS_NO_ENTRANCE if room == house.front else NO_WINDOW
+        return NO_DOOR_BETWEEN if house.between[here * ROOMS + room] == NOWHERE else DOOR_IS_LOCKED
+
+    def go(self, seat: Seat, room: i64) -> None:
+        self.tell(ENTERS if self.place[seat] == OUTSIDE else GOES, seat, room)
+        self.place[seat] = room
+
+    # Traps
+
+    def is_off(self, room: i64) -> bool:
+        return (self.off >> room) & 1 == 1
+
+    def disarm(self, seat: Seat, room: i64) -> None:
+        if not self.is_off(room):
+            self.off |= ONE << room
+            self.tell(DISARMS, seat, self.trap[room], room)
+
+    def rearm(self, room: i64) -> None:
+        if self.is_off(room):
+            self.off &= ~(ONE << room)
+            self.tell(REARMS, NOBODY, self.trap[room], room)
+
+    def guards(self, colour: i64) -> i64:
+        """Return the rooms, as a set, whose traps guard the treasure of a colour."""
+        rooms: i64 = 0
+        for trap in self.box.treasures[self.treasure[colour]].traps:
+            rooms |= self.guard[trap]
+        return rooms
+
+    # Treasures and the clock
+
+    def draw_place(self) -> i64:
+        """Turn the next location card."""
+        room: i64 = pick(self.places, self.rng.below(count(self.places)))
+        self.places &= ~(ONE << room)
+        return room
+
+    def bring_treasure(self, colour: i64) -> None:
+        """Turn a tile and a location card; the marker is counted from where the time stands now."""
+        tile: i64 = pick(self.tiles, self.rng.below(count(self.tiles)))
+        self.tiles &= ~(ONE << tile)
+        self.treasure[colour] = tile
+        self.room[colour] = self.draw_place()
+        minutes = self.box.treasures[tile].minutes
+        self.spaces[colour] = minutes // self.box.minutes_a_space
+        self.tell(APPEARS, NOBODY, colour, tile, self.room[colour])
+        self.tell(IS_MARKED, NOBODY, colour, minutes, self.hour_of(colour))
+
+    def hour_of(self, colour: i64) -> i64:
+        """Return where the marker of a colour stands: 0 is XII."""
+        return (self.time + self.spaces[colour]) % HOURS
+
+    def push(self, seat: Seat, colour: i64, spaces: i64) -> None:
+        """Move a marker away from the time, eleven spaces ahead at most."""
+        before: i64 = self.spaces[colour]
+        self.spaces[colour] = min(before + spaces, FARTHEST)
+        minutes: i64 = (self.spaces[colour] - before) * self.box.minutes_a_space
+        self.tell(PUSHES, seat, colour, minutes, self.hour_of(colour))
+
+    def can_push(self) -> bool:
+        """Say if some marker is less than eleven spaces ahead."""
+        colour: i64
+        for colour in range(COLOURS):
+            if self.spaces[colour] < FARTHEST:
+                return True
+        return False
+
+    def lose(self, colour: i64, reason: str) -> None:
+        """The Professor hides a treasure for ever; the fourth ends the game."""
+        tile: i64 = self.treasure[colour]
+        self.lost |= ONE << tile
+        lost: i64 = count(self.lost)
+        self.tell(LOSES, NOBODY, tile, lost)
+        if lost < self.box.to_lose:
+            self.bring_treasure(colour)
+            return
+        self.tell(TEAM_LOSES, NOBODY)
+        self.finish(reason, [])
+
+    def is_over(self) -> bool:
+        return self.result is not None
+
+    def win(self) -> None:
+        self.tell(TEAM_WINS, NOBODY)
+        everybody: list[int] = []
+        seat: i64
+        for seat in range(self.seats):
+            everybody.append(seat)
+        self.finish("fourth-rescued", everybody)
+
+    def finish(self, reason: str, winners: list[int]) -> None:
+        """All win or lose together; the score is the treasures rescued."""
+        score: int = count(self.rescued)
+        scores: list[int] = [score] * self.seats
+        self.end(Outcome(reason, winners, scores))
+
+    # The Professor
+
+    def lead_professor(self, colour: i64) -> None:
+        """He leaves by the rug of a colour of the room where he stands, and locks behind him."""
+        house = self.box.house
+        exit: i64 = self.professor * COLOURS + colour
+        self.tell(PROFESSOR_GOES, NOBODY, house.exit_room[exit], colour)
+        self.lock(house.exit_door[exit])
+        self.send_professor(house.exit_room[exit])
+
+    def send_professor(self, room: i64) -> None:
+        """He enters: the trap is active again, and whoever is there flees out of the house."""
+        self.professor = room
+        self.rearm(room)
+        seat: i64
+        for seat in range(self.seats):
+            if self.place[seat] == room:
+                self.place[seat] = OUTSIDE
+                self.tell(FLEES, seat, room)
+
+    # Adventurers
+
+    def has_power(self, seat: Seat, character: i64) -> bool:
+        """Say if *seat* plays *character* and the tile lies face up."""
+        return self.character[seat] == character and (self.awake >> seat) & 1 == 1
+
+    def turn_down(self, seat: Seat) -> None:
+        self.awake &= ~(ONE << seat)
+
+    def begin_turn(self) -> None:
+        """Three actions, two cards, and nothing left of the turn before."""
+        self.actions = self.box.actions_a_turn
+        self.steps = 0
+        self.spent = 0
+        self.ploys = 0
+        self.fixed = 0
+        self.reveal_cards(self.turn)
+
+    def reveal_cards(self, seat: Seat) -> None:
+        """Turn the two top cards of the pile; an empty pile is shuffled anew."""
+        if self.pile[seat] == 0:
+            self.pile[seat] = WHOLE_HAND
+            self.tell(SHUFFLES, seat)
+        pile: i64 = self.pile[seat]
+        first: i64 = pick(pile, self.rng.below(count(pile)))
+        pile &= ~(ONE << first)
+        second: i64 = pick(pile, self.rng.below(count(pile)))
+        self.pile[seat] = pile & ~(ONE << second)
+        base: i64 = self.character[seat] * HAND
+        self.cards[0] = base + first
+        self.cards[1] = base + second
+        self.played = NONE
+        self.tell(REVEALS, seat, self.cards[0], self.cards[1])
+
+    # Dice
+
+    def clear_dice(self) -> None:
+        """Take the dice up: those of the last turn show nothing any more."""
+        die: i64
+        for die in range(len(self.dice)):
+            self.dice[die] = NONE
+
+    def roll(self, die: i64) -> i64:
+        """Return the face on which a die falls."""
+        faces = self.box.dice[die + self.harsh if die == CLOCK_DIE else die]
+        return faces[self.rng.below(len(faces))]
+
+    # Copies
+
+    def clone(self) -> Citadel:
+        twin = Citadel(self.box, 0, self.rng.clone())
+        twin.become(self)
+        twin.harsh = self.harsh
+        twin.time = self.time
+        twin.professor = self.professor
+        twin.open = self.open
+        twin.off = self.off
+        twin.tiles = self.tiles
+        twin.places = self.places
+        twin.rescued = self.rescued
+        twin.lost = self.lost
+        twin.awake = self.awake
+        twin.turn = self.turn
+        twin.actions = self.actions
+        twin.steps = self.steps
+        twin.played = self.played
+        twin.spent = self.spent
+        twin.ploys = self.ploys
+        twin.fixed = self.fixed
+        twin.trap = self.trap  # never changed after the deal
+        twin.guard = self.guard
+        twin.treasure = self.treasure[:]
+        twin.room = self.room[:]
+        twin.spaces = self.spaces[:]
+        twin.character = self.character[:]
+        twin.place = self.place[:]
+        twin.pile = self.pile[:]
+        twin.cards = self.cards[:]
+        twin.dice = self.dice[:]
+        return twin
+
+    def imagine(self, seat: Seat, rng: Rng) -> Citadel:
+        """Nothing is hidden from anybody but the order of the piles, which is not decided yet."""
+        twin = self.clone()
+        twin.rng = rng
+        return twin

@@ -1,0 +1,300 @@
+"""What a seat may see of a Citadel table, and how its moves are called there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from paradice.core.contract import EVERYONE, Move
+from paradice.core.game import Phrase, View
+from paradice.games.citadel.box import HAND
+from paradice.games.citadel.cards import COLOUR_NAMES, FACE_NAMES, TRAP_NAMES, read_box
+from paradice.games.citadel.moves import COLOURS, DOORS, ROOMS
+from paradice.games.citadel.table import (
+    CLOCK_DIE,
+    COLOUR_DIE,
+    FACE_DIE,
+    NONE,
+    OUTSIDE,
+    PLOYS,
+    SECOND_PAIR,
+    Citadel,
+    count,
+)
+
+
+def view(table: Citadel, seat: int) -> View:
+    """Everything lies open but the order of the piles, so all see the same table."""
+    step = table.agenda[-1] if table.agenda else None
+    return {
+        "game": "citadel",
+        "seat": seat,
+        "deciders": list(table.deciders()),
+        "step": type(step).__name__ if step else "",
+        "about": list(step.numbers()) if step else [],
+        "time": int(table.time),
+        "power_hours": list(table.box.power_hours),
+        "professor": int(table.professor),
+        "rooms": [
+            {"trap": int(table.trap[room]), "off": table.is_off(room)} for room in range(ROOMS)
+        ],
+        "doors": [table.is_open(door) for door in range(DOORS)],
+        "treasures": [treasure(table, colour) for colour in range(COLOURS)],
+        "rescued": things(table.rescued),
+        "lost": things(table.lost),
+        "tiles_left": int(count(table.tiles)),
+        "places_left": int(count(table.places)),
+        "turn": int(table.turn),
+        "actions": int(table.actions),
+        "steps": int(table.steps),
+        "cards": [int(card) for card in table.cards],
+        "played": int(table.played),
+        "spent": bool(table.spent),
+        "ploys": [name for name, bit in PLOYS.items() if table.ploys & bit],
+        "dice": {
+            "face": int(table.dice[FACE_DIE]),
+            "colour": int(table.dice[COLOUR_DIE]),
+            "clocks": int(table.dice[CLOCK_DIE]),
+            "second_face": int(table.dice[SECOND_PAIR]),
+            "second_colour": int(table.dice[SECOND_PAIR + 1]),
+            "fixed": things(table.fixed),
+        },
+        "harsh": bool(table.harsh),
+        "players": [player(table, other) for other in range(table.seats)],
+        "result": result(table),
+    }
+
+
+def things(members: int) -> list[int]:
+    """Return a set as the list of its numbers."""
+    return [thing for thing in range(members.bit_length()) if members >> thing & 1]
+
+
+def treasure(table: Citadel, colour: int) -> View:
+    """A treasure in the house: where, how long still, and which of its traps are active."""
+    tile = table.box.treasures[table.treasure[colour]]
+    return {
+        "tile": int(table.treasure[colour]),
+        "room": int(table.room[colour]),
+        "spaces": int(table.spaces[colour]),
+        "minutes_left": int(table.spaces[colour] * table.box.minutes_a_space),
+        "hour": int(table.hour_of(colour)),
+        "guards": [
+            {
+                "trap": int(trap),
+                "active": things(table.guard[trap] & ~table.off),
+                "traps": things(table.guard[trap]),
+            }
+            for trap in tile.traps
+        ],
+    }
+
+
+def player(table: Citadel, seat: int) -> View:
+    character = int(table.character[seat])
+    pile = things(table.pile[seat])
+    base = character * HAND
+    return {
+        "character": character,
+        "place": int(table.place[seat]),
+        "awake": table.awake >> seat & 1 == 1,
+        "pile": [base + card for card in pile] if character != NONE else [],
+        "pile_size": len(pile),
+    }
+
+
+def result(table: Citadel) -> View | None:
+    """At the end: won or lost, and how many treasures went which way."""
+    outcome = table.outcome()
+    if outcome is None:
+        return None
+    sheet = {"rescued": int(count(table.rescued)), "lost": int(count(table.lost))}
+    return {
+        "reason": outcome.reason,
+        "winners": list(outcome.winners),
+        "scores": list(outcome.scores),
+        "sheets": [sheet for _ in range(table.seats)],
+    }
+
+
+def prompt(view: View) -> Phrase:
+    if view["result"] is not None:
+        return Phrase("prompt-over-won" if view["result"]["winners"] else "prompt-over")
+    seat: int = view["seat"]
+    deciders: list[int] = view["deciders"]
+    if seat == EVERYONE or seat not in deciders:
+        return Phrase("prompt-waiting", {"seat": deciders[0], "others": len(deciders) - 1})
+    key = f"prompt-{view['step']}"
+    if key == "prompt-AfterRoll" and view["dice"]["face"] == NONE:
+        key = "prompt-AfterRoll-clock"
+    return Phrase(key, prompt_args(view))
+
+
+def prompt_args(view: View) -> Mapping[str, int | str | Phrase]:
+    """Return what the question of this step speaks about."""
+    step: str = view["step"]
+    about: list[int] = view["about"]
+    if step == "Act":
+        return {
+            "actions": view["actions"],
+            "steps": view["steps"],
+            "card": "none" if view["played"] != NONE else "open",
+        }
+    if step in ("ActAgain", "OpenDoors", "Walk"):
+        return {"left": about[1]}
+    if step == "OpenHere":
+        return {"room": Phrase(room_key(about[1]))}
+    if step == "PushMarker":
+        return {"minutes": about[1] * read_box().minutes_a_space}
+    if step == "AfterRoll":
+        dice = view["dice"]
+        return {
+            "face": Phrase(face_key(dice["face"])),
+            "colour": Phrase(colour_key(dice["colour"])),
+            "clocks": dice["clocks"],
+        }
+    return {}
+
+
+def label(view: View, move: Move) -> Phrase:
+    verb, what = move.verb, int(move.what)
+    key = f"move-{verb}"
+    if verb in ("move", "leap", "lure"):
+        return Phrase(move_key(view, key), {"room": Phrase(room_key(what))})
+    if verb == "disarm":
+        trap: int = view["rooms"][what]["trap"]
+        return Phrase(key, {"trap": Phrase(trap_key(trap)), "room": Phrase(room_key(what))})
+    if verb == "unlock":
+        return label_door(view, what)
+    if verb == "rescue":
+        tile: int = view["treasures"][what]["tile"]
+        return Phrase(key, {"treasure": Phrase(treasure_key(tile))})
+    if verb == "choose":
+        return Phrase(key, {"character": Phrase(character_key(what))})
+    if verb == "play":
+        text = Phrase(text_key(what, len(view["players"])))
+        return Phrase(key, {"card": Phrase(card_key(what)), "text": text})
+    if verb == "done" and view["step"] == "ActAgain":
+        return Phrase("move-done-lent")
+    if verb == "bonus":
+        character: int = view["players"][view["seat"]]["character"]
+        return Phrase(key, {"bonus": Phrase(f"bonus-{read_box().characters[character].name}")})
+    if verb in ("call", "assist", "lend", "wake"):
+        other: int = view["players"][what]["character"]
+        return Phrase(key, {"other": what, "character": Phrase(character_key(other))})
+    if verb == "push":
+        return Phrase(key, {"colour": Phrase(colour_key(what)), **marker(view, what)})
+    if verb == "colour":
+        return Phrase(key, {"colour": Phrase(colour_key(what))})
+    if verb == "swap":
+        second = Phrase(colour_key(int(move.where)))
+        return Phrase(key, {"colour": Phrase(colour_key(what)), "colour2": second})
+    if verb in ("silence", "spare"):
+        return Phrase(key, {"traps": Phrase(traps_key(what))})
+    if verb == "face":
+        return Phrase(key, {"face": Phrase(face_key(what))})
+    if verb == "pair":
+        return label_pair(view, what)
+    if verb == "nudge":
+        return Phrase(key, {"die": Phrase(f"die-{what}")})
+    if verb == "reroll":
+        return Phrase(key, {"dice": [Phrase(f"die-{die}") for die in things(what)]})
+    return Phrase(key)
+
+
+def move_key(view: View, key: str) -> str:
+    """Somebody outside climbs in by the window."""
+    seat: int = view["seat"]
+    is_outside = seat != EVERYONE and view["players"][seat]["place"] == OUTSIDE
+    return "move-enter" if key == "move-move" and is_outside else key
+
+
+def label_door(view: View, door: int) -> Phrase:
+    """A door is called by the room behind it, or by both where one stands on neither side."""
+    house = read_box().house
+    sides = [int(house.first_side[door]), int(house.second_side[door])]
+    seat: int = view["seat"]
+    here = view["players"][seat]["place"] if seat != EVERYONE else OUTSIDE
+    if here in sides:
+        sides.remove(here)
+        return Phrase("move-unlock-here", {"room": Phrase(room_key(sides[0]))})
+    rooms = {"room": Phrase(room_key(sides[0])), "room2": Phrase(room_key(sides[1]))}
+    return Phrase("move-unlock", rooms)
+
+
+def label_pair(view: View, pair: int) -> Phrase:
+    dice = view["dice"]
+    face, colour = ("second_face", "second_colour") if pair else ("face", "colour")
+    return Phrase(
+        "move-pair",
+        {"face": Phrase(face_key(dice[face])), "colour": Phrase(colour_key(dice[colour]))},
+    )
+
+
+def marker(view: View, colour: int) -> Mapping[str, int | Phrase]:
+    """What belongs to a marker: its treasure and its minutes."""
+    treasure = view["treasures"][colour]
+    return {
+        "treasure": Phrase(treasure_key(treasure["tile"])),
+        "minutes": treasure["minutes_left"],
+    }
+
+
+def room_key(room: int) -> str:
+    """Return the key of a room's name as it stands in a sentence."""
+    return f"room-{read_box().house.names[room]}" if 0 <= room < ROOMS else "room-outside"
+
+
+def treasure_key(tile: int) -> str:
+    return f"treasure-{read_box().treasures[tile].name}"
+
+
+def trap_key(trap: int) -> str:
+    return f"trap-{TRAP_NAMES[trap]}"
+
+
+def traps_key(trap: int) -> str:
+    return f"traps-{TRAP_NAMES[trap]}"
+
+
+def character_key(character: int) -> str:
+    return f"character-{read_box().characters[character].name}" if character >= 0 else "nobody"
+
+
+def card_key(card: int) -> str:
+    return f"card-{read_box().cards[card].name}"
+
+
+def text_key(card: int, seats: int) -> str:
+    """Return the key of what a card says; some say something else when only one plays."""
+    solo = seats == 1 and read_box().cards[card].solo
+    return f"{card_key(card)}-solo" if solo else f"{card_key(card)}-text"
+
+
+def colour_key(colour: int) -> str:
+    return f"colour-{COLOUR_NAMES[colour]}" if colour >= 0 else "colour-none"
+
+
+def face_key(face: int) -> str:
+    return f"face-{FACE_NAMES[face]}" if face >= 0 else "face-none"
+
+
+def thing(kind: str, number: int) -> str | None:
+    if kind in ("room", "room2"):
+        return room_key(number)
+    if kind in ("card", "card2"):
+        return card_key(number)
+    if kind in ("colour", "colour2"):
+        return colour_key(number)
+    if kind == "treasure":
+        return treasure_key(number)
+    if kind == "trap":
+        return trap_key(number)
+    if kind == "traps":
+        return traps_key(number)
+    if kind == "character":
+        return character_key(number)
+    if kind == "face":
+        return face_key(number)
+    if kind == "hour":
+        return f"hour-{number}"
+    return None
