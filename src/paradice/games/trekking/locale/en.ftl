@@ -243,3 +243,64 @@ card-wangari-maathai = Wangari Maathai
 card-fall-of-the-berlin-wall = Fall of the Berlin Wall
 card-sue-the-t-rex = "Sue" the T. rex
 card-vote-for-mandela = Vote for Mandela
+
+## The face in the browser
+
+phase-day = Day { $day } of III
+phase-TakeCard = step 1, choose a card
+phase-SpendCrystals = step 2, move the watch
+phase-PlaceJoker = step 3, place a joker
+phase-ChooseItinerary = night, choose an itinerary
+detail-travel = { $hours } h, to { $hour }
+detail-noon = { $hours } h, noon +3
+detail-beyond = { $hours } h, noon
+brief-take = { $year }
+face-card = { $year }: { $card }. { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}. Gains: { $gains }.
+face-ancestor = Ancestor
+face-ancestor-about = Keeps your last year, { $left } left
+face-no-slot = not a row slot
+face-day = Day { $day }
+face-on-noon = on 12 exactly
+face-plus = +{ $points } points
+face-last = last: { $name } { $start } to { $end }
+face-your-itinerary = Your itinerary
+face-itinerary-of = Itinerary of { $name }
+face-no-itinerary = No itinerary is followed yet.
+face-preview = +{ $points }{ $crystals ->
+    [0] {""}
+    [one] , { $crystals } crystal
+   *[other] , { $crystals } crystals
+}{ $lost ->
+    [0] {""}
+   *[other] , { $lost } lost
+}
+face-jokers = jokers to place: { $count }
+face-row = Row
+face-your-trek = Your trek
+face-trek-of = Trek of { $name }
+face-trek-pays = { $length ->
+    [one] { $length } card
+   *[other] { $length } cards
+} = { $points } points
+face-finished = { $treks ->
+    [one] finished trek
+   *[other] { $treks } finished treks
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+face-ends = ends trek
+face-next = next
+face-new-trek = new trek
+face-trek-points = Points of a trek by its length
+face-hand = Your itineraries
+face-at = at { $hour } o’clock
+face-locked = has chosen
+face-choosing = is choosing
+face-points = points
+jump-cards = Cards
+jump-clock = Clock
+jump-mats = Itinerary

@@ -244,3 +244,65 @@ card-wangari-maathai = Wangari Maathai
 card-fall-of-the-berlin-wall = Chute du mur de Berlin
 card-sue-the-t-rex = « Sue » le T. rex
 card-vote-for-mandela = Le vote pour Mandela
+
+## Le visage dans le navigateur
+
+phase-day = Jour { $day } sur III
+phase-TakeCard = étape 1, choisir une carte
+phase-SpendCrystals = étape 2, avancer la montre
+phase-PlaceJoker = étape 3, placer un joker
+phase-ChooseItinerary = nuit, choisir un itinéraire
+detail-travel = { $hours } h, à { $hour } h
+detail-noon = { $hours } h, midi +3
+detail-beyond = { $hours } h, midi
+brief-take = { $year }
+face-card = { $year } : { $card }. { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}. Gains : { $gains }.
+face-ancestor = Ancêtre
+face-ancestor-about = Garde votre dernière année, { $left } en réserve
+face-no-slot = hors de la rangée
+face-day = Jour { $day }
+face-on-noon = à midi pile
+face-plus = +{ $points } points
+face-last = dernier : { $name }, de { $start } à { $end }
+face-your-itinerary = Votre itinéraire
+face-itinerary-of = Itinéraire de { $name }
+face-no-itinerary = Aucun itinéraire n’est encore suivi.
+face-preview = +{ $points }{ $crystals ->
+    [0] {""}
+    [one] , { $crystals } cristal
+   *[other] , { $crystals } cristaux
+}{ $lost ->
+    [0] {""}
+    [one] , { $lost } perdu
+   *[other] , { $lost } perdus
+}
+face-jokers = jokers à placer : { $count }
+face-row = Ligne
+face-your-trek = Votre voyage
+face-trek-of = Voyage de { $name }
+face-trek-pays = { $length ->
+    [one] { $length } carte
+   *[other] { $length } cartes
+} = { $points } points
+face-finished = { $treks ->
+    [one] voyage terminé
+   *[other] { $treks } voyages terminés
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+face-ends = clôt le voyage
+face-next = ensuite
+face-new-trek = nouveau
+face-trek-points = Points d’un voyage selon sa longueur
+face-hand = Vos itinéraires
+face-at = à { $hour } h
+face-locked = a choisi
+face-choosing = choisit
+face-points = points
+jump-cards = Cartes
+jump-clock = Horloge
+jump-mats = Itinéraire

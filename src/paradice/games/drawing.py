@@ -1,0 +1,254 @@
+"""What the faces of all games share: parts of a table, what a viewer knows, how words get there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from html import escape
+from typing import Any, Final
+
+from paradice.core.contract import EVERYONE, Move
+from paradice.core.game import Phrase, View
+from paradice.games.words import Words
+
+SHAPES: Final = (
+    '<circle cx="20" cy="20" r="17"/>',
+    '<rect x="4" y="4" width="32" height="32" rx="5"/>',
+    '<path d="M20 2.500l15.500 8.800v17.400L20 37.500 4.500 28.700V11.300z"/>',
+    '<path d="M20 1.500L38.500 20 20 38.500 1.500 20z"/>',
+    '<path d="M4 5h32v14c0 10-7 16-16 19C11 35 4 29 4 19z"/>',
+    '<path d="M20 1.500c8 9 13 14 13 21a13 13 0 0 1-26 0c0-7 5-12 13-21z"/>',
+)
+"""The shape of each seat, in a square of forty: colour is never the only sign."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A move a viewer could point at: its words, its key, and the rule that forbids it if any."""
+
+    move: Move
+    text: str
+    label: Phrase
+    detail: Phrase | None
+    brief: Phrase | None
+    key: str
+    rule: str
+
+    @property
+    def is_legal(self) -> bool:
+        return not self.rule
+
+
+@dataclass(frozen=True)
+class Sight:
+    """All that one viewer may know of a table at one moment."""
+
+    view: View
+    offers: Mapping[str, Offer]
+    last: Sequence[View]
+    """What the latest move did, as far as this viewer saw it: cue, seat and numbers."""
+
+    @property
+    def seat(self) -> int:
+        seat: int = self.view["seat"]
+        return seat
+
+    def offered(self, *verbs: str) -> dict[str, tuple[str, str]]:
+        """Return key and refusing rule of each offer of these verbs, by its text: plain data."""
+        return {
+            text: (offer.key, offer.rule)
+            for text, offer in self.offers.items()
+            if offer.move.verb in verbs
+        }
+
+
+class Pen:
+    """Writes HTML for one table in one language: words, names and drawings, all escaped."""
+
+    def __init__(self, words: Words, names: Sequence[str], sprite: str = "", icons: str = ""):
+        self.words: Final = words
+        self.names: Final = names
+        self.sprite: Final = sprite
+        self.icons: Final = icons
+
+    def __call__(self, key: str, **args: int | str) -> str:
+        return escape(self.words(key, **args))
+
+    def say(self, phrase: Phrase) -> str:
+        return escape(self.words.say(phrase, self.names))
+
+    def name(self, seat: int) -> str:
+        return escape(self.words.name(seat, self.names))
+
+    def say_turn(self, seat: int) -> str:
+        """Whose turn it is."""
+        return self("turn-of", name=self.words.name(seat, self.names))
+
+    def initial(self, seat: int) -> str:
+        return escape(self.words.name(seat, self.names)[:1].upper())
+
+    def use(self, symbol: str, size: int = 20, css: str = "") -> str:
+        """A drawing of the game's sprite."""
+        return (
+            f'<svg class="{css}" width="{size}" height="{size}" aria-hidden="true">'
+            f'<use href="{self.sprite}#{symbol}"/></svg>'
+        )
+
+    def icon(self, symbol: str, size: int = 17) -> str:
+        """A drawing of the house's own sprite."""
+        return (
+            f'<svg width="{size}" height="{size}" aria-hidden="true">'
+            f'<use href="{self.icons}#{symbol}"/></svg>'
+        )
+
+    def avatar(self, seat: int, size: int = 38) -> str:
+        """The shape, colour and initial of a seat."""
+        return (
+            f'<svg width="{size}" height="{size}" viewBox="0 0 40 40" aria-hidden="true">'
+            f'<g fill="var(--p{seat + 1})" stroke="var(--ink)" stroke-width="1.500">'
+            f'{SHAPES[seat % 6]}</g><text x="20" y="26" text-anchor="middle" font-size="17" '
+            f'font-weight="800" fill="var(--p-ink)" font-family="var(--f-ui)">'
+            f"{self.initial(seat)}</text></svg>"
+        )
+
+    def dot(self, seat: int) -> str:
+        """The shape and colour of a seat, small, before a line that tells what it did."""
+        return (
+            '<svg class="dot" viewBox="0 0 40 40" aria-hidden="true">'
+            f'<g fill="var(--p{seat + 1})" stroke="var(--ink)" stroke-width="2">'
+            f"{SHAPES[seat % 6]}</g></svg>"
+        )
+
+    def piece(
+        self,
+        text: str,
+        offers: Mapping[str, tuple[str, str]],
+        css: str,
+        name: str,
+        inside: str,
+        *,
+        picked: bool = False,
+        style: str = "",
+    ) -> str:
+        """A piece one can point at: lit and pressed, refused with its reason, or at rest.
+
+        *text* is the move it means, *name* its full spoken name, *inside* its drawing.
+        """
+        look = f' style="{style}"' if style else ""
+        offer = offers.get(text)
+        if offer is None:
+            sel = " is-sel" if picked else ""
+            tick = f'<span class="tick">{self.icon("pd-tick", 16)}</span>' if picked else ""
+            return (
+                f'<div class="{css}{sel}"{look} role="img" aria-label="{name}">{tick}{inside}</div>'
+            )
+        key, rule = offer
+        if rule:
+            return (
+                f'<button type="button" class="{css} cannot" data-why="{rule}"{look} '
+                f'aria-disabled="true" aria-label="{name}. {self(f"rule-{rule}")}">'
+                f'<span class="nope">{self.icon("pd-no", 14)}</span>{inside}</button>'
+            )
+        disc = f'<kbd class="key">{key.upper()}</kbd>' if key else ""
+        return (
+            f'<button class="{css} can" form="play" name="move" value="{text}" '
+            f'data-move="{text}"{look} aria-label="{name}">{disc}{inside}</button>'
+        )
+
+
+def tag(name: str, inside: str, **attributes: str) -> str:
+    """An element; an attribute ``class_`` or ``data_x`` is written ``class`` or ``data-x``."""
+    words = [name]
+    for key, value in attributes.items():
+        words.append(f'{key.rstrip("_").replace("_", "-")}="{value}"')
+    return f"<{' '.join(words)}>{inside}</{name}>"
+
+
+@dataclass(frozen=True)
+class Part:
+    """One component of a table: a name, the piece of the sight it shows, and how it is drawn.
+
+    ``pick`` returns plain data that can be compared; ``draw`` turns it into one element whose id is
+    the name. Equal pieces are drawn once for all who see them in one language.
+    """
+
+    name: str
+    pick: Callable[[Sight], Any]
+    draw: Callable[[Any, Pen], str]
+
+
+@dataclass(frozen=True)
+class PlayerCard:
+    """What the card of a seat in the rail says of it: a score, a short status, a row of icons."""
+
+    score: str = ""
+    unit: str = ""
+    status: str = ""
+    row: str = ""
+
+
+def no_phase(view: View) -> list[Phrase]:
+    return []
+
+
+def no_detail(view: View, move: Move) -> Phrase | None:
+    return None
+
+
+def no_brief(view: View, move: Move) -> Phrase | None:
+    return None
+
+
+def no_card(view: View, seat: int) -> Any:
+    return None
+
+
+def draw_no_card(piece: Any, pen: Pen) -> PlayerCard:
+    return PlayerCard()
+
+
+def count_keys(view: View, moves: Sequence[Move]) -> list[str]:
+    """Number moves 1 to 9, then by letters that no command of the house uses."""
+    return [KEYS[place] if place < len(KEYS) else "" for place in range(len(moves))]
+
+
+KEYS: Final = "1 2 3 4 5 6 7 8 9 0 a b c d e f g i j k m n o p q s t v w x y z".split()
+"""What a move may be pressed by; h, l, r and u are the house's: help, log, rules, undo."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Face:
+    """How a game is drawn in a browser. Everything but ``parts`` and ``frame`` may be left out."""
+
+    parts: Sequence[Part]
+    frame: Callable[[Callable[[str], str], Sight, Pen], str]
+    """Lay the parts out: ``put(name)`` gives the element of a part."""
+    phase: Callable[[View], list[Phrase]] = no_phase
+    """The line in the header: from the big unit to the step."""
+    keys: Callable[[View, Sequence[Move]], list[str]] = count_keys
+    """The key of each move, best the number printed on its piece; empty for none."""
+    detail: Callable[[View, Move], Phrase | None] = no_detail
+    """The consequence of a move, small on its button."""
+    brief: Callable[[View, Move], Phrase | None] = no_brief
+    """A move in a word or two, for when many buttons stand side by side."""
+    card: Callable[[View, int], Any] = no_card
+    draw_card: Callable[[Any, Pen], PlayerCard] = draw_no_card
+    """A seat in the rail: the piece of the view, and its drawing."""
+    jumps: Sequence[tuple[str, str]] = ()
+    """On a phone, where the tabs lead: an id and the key of its word."""
+    headlines: frozenset[str] = frozenset()
+    """Cues that begin a chapter of the log."""
+    minor: frozenset[str] = frozenset()
+    """Cues that the table shows so well that the log of the browser leaves them out."""
+    poster: str = ""
+    """The drawing of the sprite that hangs in the front room."""
+    sounds: Mapping[str, str] = field(default_factory=dict)
+    """The sound of a cue: knock tick thud paper chime fall clock rattle synth latch shot."""
+
+
+def is_spectator(sight: Sight) -> bool:
+    return sight.seat == EVERYONE
+
+
+def join(pieces: Iterable[str]) -> str:
+    return "".join(pieces)

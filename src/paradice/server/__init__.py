@@ -1,0 +1,1 @@
+"""Rooms, seats, sockets and the store: the wing that owns every true table."""

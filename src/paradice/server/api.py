@@ -1,0 +1,311 @@
+"""The same house as JSON, for clients of others: view, moves, play. Described by OpenAPI."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from paradice import __version__
+from paradice.core.contract import EVERYONE
+from paradice.core.game import BadSetup
+from paradice.core.record import write_record
+from paradice.games import TITLES, find_game
+from paradice.server.asked import body_of
+from paradice.server.lobby import Lobby, bot_seat
+from paradice.server.people import clean, hashed, new_secret, person_of, secret_of
+from paradice.server.people import language_of as language_asked
+from paradice.server.room import Refusal, Room
+from paradice.server.store import OVER, SeatRow
+from paradice.server.thinkers import LEVELS
+from paradice.web.faces import make_pen
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Set a table: each seat is ``me``, ``open`` or a level of bot."""
+
+    game: str
+    seats: list[str]
+    name: str = ""
+    options: dict[str, str] = {}
+    pace: int = 0
+
+
+class Joining(msgspec.Struct, forbid_unknown_fields=True):
+    """Take a free seat."""
+
+    invite: str
+    seat: int
+    name: str
+
+
+class Playing(msgspec.Struct, forbid_unknown_fields=True):
+    """Play a move: ``at`` is what was seen, ``command`` names this wish so it is granted once."""
+
+    move: str
+    at: int
+    seat: int = EVERYONE
+    command: str = ""
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def fault(key: str, say: str, status: int, **more: str) -> Response:
+    return answer({"error": key, "say": say, **more}, status)
+
+
+async def read(request: Request, kind: Any) -> Any:
+    """Return a bounded request body as *kind*; a clear refusal where it is none."""
+    body = await body_of(request)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise HTTPException(400) from None
+
+
+async def room_of(request: Request) -> Room:
+    lobby: Lobby = request.app.state.lobby
+    room = await lobby.find(request.path_params["table"])
+    if room is None:
+        raise HTTPException(404)
+    return room
+
+
+def seat_of(request: Request, room: Room, asked: int) -> int:
+    mine = room.seats_of(person_of(request))
+    if asked in mine:
+        return asked
+    return mine[0] if len(mine) == 1 and asked == EVERYONE else EVERYONE
+
+
+def describe(request: Request, room: Room, seat: int) -> dict[str, Any]:
+    """Return all that a seat may know, by the gate every viewer passes."""
+    pen = room.pen(language_asked(request))
+    base: dict[str, Any] = {
+        "table": room.row.id,
+        "game": room.row.game,
+        "state": room.row.state,
+        "options": room.row.options,
+        "at": room.seq,
+        "seat": seat,
+        "seats": [
+            {"name": row.name, "kind": row.kind, "level": row.level} for row in room.row.seats
+        ],
+    }
+    if room.table is None:
+        return base
+    sight = room.sight(seat)
+    say = pen.words.say
+    base["view"] = sight.view
+    base["prompt"] = say(room.game.prompt(sight.view), pen.names)
+    base["moves"] = [
+        {"move": offer.text, "number": int(offer.move.index), "label": say(offer.label, pen.names)}
+        for offer in sight.offers.values()
+        if offer.is_legal
+    ]
+    base["refused"] = [
+        {"move": offer.text, "rule": offer.rule, "say": pen.words(f"rule-{offer.rule}")}
+        for offer in sight.offers.values()
+        if not offer.is_legal
+    ]
+    base["log"] = [
+        [say(phrase, pen.names) for _, phrase in chapter.lines]
+        for chapter in room.chapters(seat, max(0, len(room.tale) - 20))
+    ]
+    return base
+
+
+async def games(request: Request) -> Response:
+    language = language_asked(request)
+    shelf = []
+    for name in TITLES:
+        game = find_game(name)
+        words = make_pen(language, name, ()).words
+        shelf.append(
+            {
+                "game": name,
+                "name": words("game-name"),
+                "about": words("game-about"),
+                "rules": game.version,
+                "seats": [game.fewest, game.most],
+                "cooperative": game.cooperative,
+                "options": {option.key: list(option.choices) for option in game.options},
+                "levels": list(LEVELS),
+            }
+        )
+    return answer(shelf)
+
+
+async def set_table(request: Request) -> Response:
+    wish: NewTable = await read(request, NewTable)
+    lobby: Lobby = request.app.state.lobby
+    if wish.game not in TITLES:
+        return fault("no-such-game", f"choose {', '.join(TITLES)}", 400)
+    secret = secret_of(request) or new_secret()
+    name = clean(wish.name, lobby.settings.name) or "API"
+    seats: list[SeatRow] = []
+    for place, kind in enumerate(wish.seats[:20]):
+        if kind == "me":
+            seats.append(SeatRow(place, "person", name, hashed(secret)))
+        elif kind == "open":
+            seats.append(SeatRow(place, "open"))
+        elif kind in LEVELS:
+            seats.append(bot_seat(place, kind))
+        else:
+            return fault("bad-setup", f"a seat is me, open, {', '.join(LEVELS)}", 400)
+    try:
+        room = await lobby.set_table(
+            wish.game, seats, wish.options, hashed(secret), max(0, min(wish.pace, 5000))
+        )
+    except BadSetup as error:
+        return fault("bad-setup", str(error), 400)
+    data = describe(request, room, seat_of(request, room, EVERYONE))
+    return answer({**data, "secret": secret, "invite": room.row.invite}, 201)
+
+
+async def join(request: Request) -> Response:
+    wish: Joining = await read(request, Joining)
+    lobby: Lobby = request.app.state.lobby
+    table_id = await lobby.desk.ask(lambda store: store.find_invite(wish.invite[:64]))
+    room = await lobby.find(table_id) if table_id else None
+    if room is None:
+        raise HTTPException(404)
+    secret = secret_of(request) or new_secret()
+    name = clean(wish.name, lobby.settings.name)
+    if not name:
+        return fault("name-wanted", "a name is wanted", 400)
+    try:
+        await room.sit(wish.seat, hashed(secret), name)
+    except Refusal as refusal:
+        return refusal_answer(request, room, refusal)
+    return answer({**describe(request, room, wish.seat), "secret": secret}, 201)
+
+
+def asked_seat(request: Request) -> int:
+    text = request.query_params.get("seat", "")
+    return int(text) if text.isdigit() and len(text) < 3 else EVERYONE
+
+
+async def show(request: Request) -> Response:
+    room = await room_of(request)
+    return answer(describe(request, room, seat_of(request, room, asked_seat(request))))
+
+
+async def play(request: Request) -> Response:
+    wish: Playing = await read(request, Playing)
+    room = await room_of(request)
+    seat = seat_of(request, room, wish.seat)
+    try:
+        if seat == EVERYONE:
+            raise Refusal("shell-you-only-watch")
+        if room.row.seats[seat].is_bot:
+            raise Refusal("shell-bot-plays")
+        key = f"{person_of(request)[:12]}:api:{wish.command[:40]}" if wish.command else ""
+        if wish.move == "undo":
+            await room.undo(seat, wish.at, key)
+        else:
+            await room.play(seat, wish.move, wish.at, key)
+    except Refusal as refusal:
+        return refusal_answer(request, room, refusal)
+    return answer(describe(request, room, seat))
+
+
+def refusal_answer(request: Request, room: Room, refusal: Refusal) -> Response:
+    words = room.pen(language_asked(request)).words
+    if refusal.is_rule:
+        link = f"/rules/{room.row.game}#{refusal.key}"
+        return fault(refusal.key, words(f"rule-{refusal.key}"), 409, rule=refusal.key, link=link)
+    return fault(refusal.key.removeprefix("shell-"), words(refusal.key), 409)
+
+
+async def record(request: Request) -> Response:
+    room = await room_of(request)
+    if room.row.state != OVER:
+        return refusal_answer(request, room, Refusal("shell-not-over"))
+    return answer({"record": write_record(room.game, room.record())})
+
+
+async def describe_api(request: Request) -> Response:
+    return answer(openapi())
+
+
+def openapi() -> dict[str, Any]:
+    """Return the OpenAPI description, its schemas made from the classes that read requests."""
+    _, parts = msgspec.json.schema_components(
+        [NewTable, Joining, Playing], ref_template="#/components/schemas/{name}"
+    )
+
+    def body(name: str) -> dict[str, Any]:
+        link = {"$ref": f"#/components/schemas/{name}"}
+        return {"required": True, "content": {"application/json": {"schema": link}}}
+
+    def replies(good: str, *others: str) -> dict[str, Any]:
+        plain = {"content": {"application/json": {"schema": {"type": "object"}}}}
+        words = {
+            "200": "what the seat may know",
+            "201": "set; the secret proves the seat",
+            "400": "the request cannot be read or the table not be set",
+            "403": "asked from another site",
+            "404": "no such table",
+            "409": "refused, with the reason and the rule",
+            "413": "too long",
+            "429": "too often",
+        }
+        return {code: {"description": words[code], **plain} for code in (good, *others)}
+
+    table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+    seat = {"name": "seat", "in": "query", "schema": {"type": "integer"}}
+    language = {"name": "language", "in": "query", "schema": {"enum": ["en", "fr"]}}
+    strict = ("400", "403", "413", "429")
+    paths = {
+        "/api/games": {"get": {
+            "summary": "The shelf", "parameters": [language], "responses": replies("200")}},
+        "/api/tables": {"post": {
+            "summary": "Set a table", "requestBody": body("NewTable"),
+            "responses": replies("201", *strict)}},
+        "/api/join": {"post": {
+            "summary": "Take a free seat by an invitation", "requestBody": body("Joining"),
+            "responses": replies("201", "404", "409", *strict)}},
+        "/api/tables/{table}": {"get": {
+            "summary": "View, prompt, moves and log of a seat, or of a spectator",
+            "parameters": [table, seat, language], "responses": replies("200", "404")}},
+        "/api/tables/{table}/moves": {"post": {
+            "summary": "Play a move, or undo", "parameters": [table],
+            "requestBody": body("Playing"), "responses": replies("200", "404", "409", *strict)}},
+        "/api/tables/{table}/record": {"get": {
+            "summary": "The record of a finished game", "parameters": [table],
+            "responses": replies("200", "404", "409")}},
+    }  # fmt: skip
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Paradice",
+            "version": __version__,
+            "description": "Four board games. A seat is proved by its secret: send it as a bearer "
+            "token. What a seat may not know is never sent.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": parts,
+            "securitySchemes": {"secret": {"type": "http", "scheme": "bearer"}},
+        },
+        "security": [{}, {"secret": []}],
+    }
+
+
+def api_routes() -> list[Route]:
+    return [
+        Route("/api/openapi.json", describe_api, methods=["GET"]),
+        Route("/api/games", games, methods=["GET"]),
+        Route("/api/tables", set_table, methods=["POST"]),
+        Route("/api/join", join, methods=["POST"]),
+        Route("/api/tables/{table}", show, methods=["GET"]),
+        Route("/api/tables/{table}/moves", play, methods=["POST"]),
+        Route("/api/tables/{table}/record", record, methods=["GET"]),
+    ]

@@ -1,0 +1,196 @@
+"""The commands of this wing: serve the house, look after its tables."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Any, Final
+from urllib.request import urlopen
+
+import click
+
+from paradice.core.record import BadRecord, Record, read_record, write_record
+from paradice.games import TITLES, find_game
+from paradice.server.people import new_id
+from paradice.server.store import (
+    OVER,
+    PLAYING,
+    UNDO,
+    BadStore,
+    MoveRow,
+    SeatRow,
+    Store,
+    TableRow,
+)
+
+STORE: Final = click.option(
+    "--store",
+    default="",
+    metavar="URL",
+    help="Where tables are kept: sqlite:///FILE or postgresql://…; your data folder by default.",
+)
+
+
+def usual_store() -> str:
+    """Return the address of the store in the user's data folder."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    if sys.platform == "darwin":
+        base = str(Path.home() / "Library" / "Application Support")
+    elif sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA", base)
+    folder = Path(base) / "paradice"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def open_store(url: str) -> Store:
+    """Open a store, or end with one sentence."""
+    try:
+        return Store(url or usual_store())
+    except BadStore as error:
+        raise click.ClickException(str(error)) from None
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--port", default=8611, show_default=True, type=click.IntRange(0, 65535))
+@STORE
+@click.option("--open/--no-open", "open_it", default=True, help="Open a browser at the door.")
+@click.option("--workers", default=0, help="Processes in which bots think; 0 for as many as cores.")
+def serve(host: str, port: int, store: str, open_it: bool, workers: int) -> None:
+    """Open the house in the browser."""
+    import uvicorn
+
+    from paradice.server.app import make_app
+
+    kept = open_store(store)
+    kept.close()
+    config = uvicorn.Config(
+        make_app(store or usual_store(), workers=workers),
+        host=host,
+        port=port,
+        log_level="warning",
+        ws_max_size=65536,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = uvicorn.Server(config)
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    address = f"http://{shown}:{port}/"
+    click.echo(f"Paradice: {address}  (Ctrl+C closes the house)")
+    if open_it:
+        threading.Thread(target=open_door, args=(address,), daemon=True).start()
+    server.run()
+    if not server.started:
+        raise click.ClickException(f"{host}:{port} cannot be used; choose another --port.")
+
+
+def open_door(address: str) -> None:
+    """Show the front room as soon as somebody answers."""
+    for _ in range(100):
+        try:
+            with urlopen(address, timeout=1):
+                break
+        except OSError:
+            time.sleep(0.1)
+    webbrowser.open(address)
+
+
+@click.group()
+def tables() -> None:
+    """List, export, import and delete the tables of a store."""
+
+
+@tables.command("list")
+@STORE
+def list_tables(store: str) -> None:
+    """Tell every table in a line: id, game, state, moves, players."""
+    kept = open_store(store)
+    for row in kept.all_tables():
+        names = ", ".join(seat.name or "–" for seat in row.seats)
+        count = len(kept.moves_of(row.id))
+        click.echo(f"{row.id}  {row.game:9} {row.state:10} {count:4}  {names}")
+    kept.close()
+
+
+def must_find(kept: Store, table_id: str) -> TableRow:
+    row = kept.find_table(table_id)
+    if row is None:
+        raise click.ClickException(f"there is no table {table_id!r}; see: paradice tables list")
+    return row
+
+
+def record_of(kept: Store, row: TableRow) -> Record:
+    """Return the moves that stand, without what was taken back."""
+    line: list[tuple[int, str]] = []
+    for move in kept.moves_of(row.id):
+        if move.text.startswith(UNDO):
+            del line[-int(move.text.split()[1]) :]
+        else:
+            line.append((move.seat, move.text))
+    names = [seat.name for seat in row.seats]
+    return Record(row.game, row.version, len(row.seats), row.options, row.seed, names, line)
+
+
+@tables.command("export")
+@click.argument("table_id")
+@STORE
+def export_table(table_id: str, store: str) -> None:
+    """Write the record of a table to standard output."""
+    kept = open_store(store)
+    row = must_find(kept, table_id)
+    if row.game not in TITLES or row.version != find_game(row.game).version:
+        raise click.ClickException(f"this house does not play rules {row.version} of {row.game}")
+    click.echo(write_record(find_game(row.game), record_of(kept, row)), nl=False)
+    kept.close()
+
+
+@tables.command("import")
+@click.argument("file", type=click.File("r", encoding="utf-8"))
+@STORE
+def import_table(file: Any, store: str) -> None:
+    """Read a record into a store as a table that can be watched; prints its id."""
+    kept = open_store(store)
+    try:
+        record = read_record(file.read(), find_game)
+    except BadRecord as error:
+        raise click.ClickException(f"{file.name}: {error}") from None
+    table = new_id()
+    names = [*record.names, *[""] * record.seats][: record.seats]
+    game = find_game(record.game)
+    last = game.start(record.seats, record.options, record.seed)
+    for seat, text in record.moves:
+        last.play(seat, game.catalogue.find(text))
+    state = OVER if last.outcome() is not None else PLAYING
+    seats = tuple(SeatRow(seat, "person", name or f"{seat + 1}") for seat, name in enumerate(names))
+    now = time.time()
+    row = TableRow(
+        table, record.game, record.version, dict(record.options), record.seed, state, "",
+        new_id(), 0, seats, created=now,
+    )  # fmt: skip
+    kept.add_table(row)
+    kept.append(
+        [MoveRow(table, seq, seat, text, "", now) for seq, (seat, text) in enumerate(record.moves)]
+    )
+    kept.close()
+    click.echo(table)
+
+
+@tables.command("delete")
+@click.argument("table_id")
+@STORE
+def delete_table(table_id: str, store: str) -> None:
+    """Delete a table and all that was played and said at it."""
+    kept = open_store(store)
+    must_find(kept, table_id)
+    kept.delete_table(table_id)
+    kept.close()
+    click.echo(f"deleted {table_id}")
+
+
+COMMANDS: Final = [serve, tables]

@@ -1,0 +1,55 @@
+"""The one gate: what a viewer may know of a true table. Nothing else ever leaves the server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from paradice.core.contract import Event, Table
+from paradice.core.game import Game, Phrase, View
+from paradice.games.drawing import Face, Offer, Sight
+
+
+def view(game: Game[Any], table: Table, seat: int) -> View:
+    """Return what *seat* (or a spectator, EVERYONE) may see."""
+    return game.view(table, seat)
+
+
+def see(game: Game[Any], face: Face, table: Table, seat: int, last: Sequence[Event]) -> Sight:
+    """Return all that *seat* may know: the view, its own moves, and what it saw happen last."""
+    seen = view(game, table, seat)
+    offers: dict[str, Offer] = {}
+    if seat in seen["deciders"]:
+        candidates = table.candidates(seat)
+        keys = face.keys(seen, candidates)
+        for move, key in zip(candidates, keys, strict=True):
+            rule = table.why_not(seat, move)
+            text = repr(move)
+            offers[text] = Offer(
+                move,
+                text,
+                game.label(seen, move),
+                face.detail(seen, move) if rule is None else None,
+                face.brief(seen, move) if rule is None else None,
+                key,
+                "" if rule is None else rule.key,
+            )
+    return Sight(seen, offers, [as_data(event) for event in last if event.is_seen_by(seat)])
+
+
+def watch(game: Game[Any], table: Table, seat: int) -> Sight:
+    """Return what *seat* may look at in a replay: the view, and nothing to decide."""
+    return Sight(view(game, table, seat), {}, [])
+
+
+def as_data(event: Event) -> View:
+    """Return an event as plain data."""
+    data: View = {"cue": event.cue.key, "seat": int(event.seat)}
+    for name, number in zip(event.cue.names, event.numbers, strict=True):
+        data[name] = int(number)
+    return data
+
+
+def tell(game: Game[Any], events: Sequence[Event], seat: int) -> list[tuple[str, Phrase]]:
+    """Return the events that *seat* saw, each with its cue, as phrases of the log."""
+    return [(event.cue.key, game.tale(event)) for event in events if event.is_seen_by(seat)]

@@ -1,0 +1,144 @@
+"""All tables of the house: set, found, joined, set again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from paradice.core.game import BadSetup
+from paradice.games import TITLES, find_game
+from paradice.server.desk import Desk
+from paradice.server.people import new_id
+from paradice.server.room import Refusal, Room
+from paradice.server.settings import Settings
+from paradice.server.store import GATHERING, PLAYING, SeatRow, Store, TableRow
+from paradice.server.thinkers import LEVELS, Thinkers
+
+BOT_NAMES: Final = ("Ada", "Blaise", "Hypatia", "Omar", "Sophie", "Tycho")
+
+
+class Lobby:
+    """Keeps the rooms that are in use, and opens the others when somebody comes."""
+
+    def __init__(self, store: Store, settings: Settings | None = None, workers: int = 0) -> None:
+        self.settings: Final = settings or Settings()
+        self.desk: Final = Desk(store)
+        self.thinkers: Final = Thinkers(workers)
+        self.rooms: Final[dict[str, Room]] = {}
+        self.opening: Final[dict[str, asyncio.Task[Room | None]]] = {}
+
+    async def close(self) -> None:
+        for room in self.rooms.values():
+            if room.thinking is not None:
+                room.thinking.cancel()
+        self.thinkers.close()
+        await self.desk.close()
+
+    async def find(self, table_id: str) -> Room | None:
+        """Return the room of a table, opened if it was not; None where there is no such table."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.touched = time.monotonic()
+            return room
+        if len(table_id) != 22:
+            return None
+        task = self.opening.get(table_id)
+        if task is None:
+            task = self.opening[table_id] = asyncio.create_task(self.open(table_id))
+            task.add_done_callback(lambda _: self.opening.pop(table_id, None))
+        return await task
+
+    async def open(self, table_id: str) -> Room | None:
+        row = await self.desk.ask(lambda store: store.find_table(table_id))
+        if row is None or row.game not in TITLES:
+            return None
+        if row.version != find_game(row.game).version:
+            raise Refusal("shell-old-rules")
+        room = Room(row, self.desk, self.thinkers)
+        await room.open()
+        self.rooms[table_id] = room
+        return room
+
+    def sweep(self) -> None:
+        """Let go of tables that nobody has touched for a while; the store keeps them."""
+        limit = time.monotonic() - self.settings.idle
+        for table_id, room in list(self.rooms.items()):
+            busy = room.viewers or room.lock.locked()
+            thinking = room.thinking is not None and not room.thinking.done()
+            if not busy and not thinking and room.touched < limit:
+                del self.rooms[table_id]
+
+    async def set_table(
+        self,
+        game_name: str,
+        seats: Sequence[SeatRow],
+        options: Mapping[str, str],
+        host: str,
+        pace: int,
+        seed: int | None = None,
+    ) -> Room:
+        """Set a new table; BadSetup where the game cannot be played so."""
+        game = find_game(game_name)
+        complete = game.complete(len(seats), options)
+        for seat in seats:
+            if seat.level and seat.level not in LEVELS:
+                raise BadSetup("level", seat.level, LEVELS)
+        waits = any(seat.kind == "open" for seat in seats)
+        row = TableRow(
+            id=new_id(),
+            game=game_name,
+            version=game.version,
+            options=complete,
+            seed=secrets.randbits(128) if seed is None else seed,
+            state=GATHERING if waits else PLAYING,
+            host=host,
+            invite=new_id(),
+            pace=pace,
+            seats=tuple(replace(seat, seat=place) for place, seat in enumerate(seats)),
+            created=time.time(),
+        )
+        await self.desk.ask(lambda store: store.add_table(row))
+        room = Room(row, self.desk, self.thinkers)
+        await room.open()
+        self.rooms[row.id] = room
+        return room
+
+    async def rematch(self, room: Room, person: str) -> Room:
+        """Set the same table again for the same people, once."""
+        if not room.seats_of(person):
+            raise Refusal("shell-only-seated")
+        if room.row.state != "over":
+            raise Refusal("shell-not-over")
+        async with room.lock:
+            if room.row.rematch:
+                found = await self.find(room.row.rematch)
+                if found is not None:
+                    return found
+            seats = [replace(seat, level=seat.level if seat.kind == "bot" else "")
+                     for seat in room.row.seats]  # fmt: skip
+            row = room.row
+            again = await self.set_table(row.game, seats, row.options, row.host, row.pace)
+            first = await self.desk.ask(lambda store: store.set_rematch(row.id, again.row.id))
+            if first:
+                room.change(replace(row, rematch=again.row.id))
+                room.show()
+                return again
+            await self.desk.ask(lambda store: store.delete_table(again.row.id))
+            del self.rooms[again.row.id]
+            await room.catch_up()
+        found = await self.find(room.row.rematch)
+        if found is None:
+            raise Refusal("shell-stale")
+        return found
+
+
+def bot_name(seat: int) -> str:
+    return BOT_NAMES[seat % len(BOT_NAMES)]
+
+
+def bot_seat(seat: int, level: str) -> SeatRow:
+    return SeatRow(seat, "bot", bot_name(seat), "", level)

@@ -1,0 +1,79 @@
+"""Who asks: a browser is known by a secret that only it holds; we keep its hash."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import unicodedata
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from paradice.games.words import LANGUAGES
+
+COOKIE: Final = "paradice"
+LANGUAGE: Final = "language"
+NAME: Final = "name"
+SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43}\Z")
+YEAR: Final = 365 * 24 * 3600
+
+
+def new_secret() -> str:
+    """256 bits nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def new_id() -> str:
+    """128 bits nobody can guess: a table's name, or an invitation."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(secret: str) -> str:
+    """Return how a secret is kept; empty for none."""
+    return hashlib.sha256(f"paradice:{secret}".encode()).hexdigest() if secret else ""
+
+
+def secret_of(connection: HTTPConnection) -> str:
+    """Return the secret a browser or a program sends, if it can be one."""
+    secret = connection.cookies.get(COOKIE, "")
+    header = connection.headers.get("authorization", "")
+    if header.startswith("Bearer "):
+        secret = header[7:].strip()
+    return secret if SECRET.match(secret) else ""
+
+
+def person_of(connection: HTTPConnection) -> str:
+    return hashed(secret_of(connection))
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """Return the language chosen, or the first the browser asks for that we speak."""
+    chosen = connection.query_params.get("language") or connection.cookies.get(LANGUAGE, "")
+    if chosen in LANGUAGES:
+        return chosen
+    for part in connection.headers.get("accept-language", "")[:200].split(","):
+        code = part.split(";")[0].strip().lower()[:2]
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+def is_from_elsewhere(connection: HTTPConnection) -> bool:
+    """Whether another site makes this browser ask. Programs send neither header."""
+    origin = connection.headers.get("origin")
+    if origin is not None:
+        host = connection.headers.get("host", "")
+        return origin not in (f"http://{host}", f"https://{host}")
+    site = connection.headers.get("sec-fetch-site", "none")
+    return site not in ("none", "same-origin")
+
+
+def clean(text: str, longest: int) -> str:
+    """Return *text* on one line, without what cannot be seen, no longer than *longest*."""
+    seen = "".join(
+        " " if char.isspace() else char
+        for char in unicodedata.normalize("NFC", text[: longest * 4])
+        if char.isspace() or unicodedata.category(char)[0] != "C"
+    )
+    return " ".join(seen.split())[:longest].strip()

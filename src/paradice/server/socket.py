@@ -1,0 +1,237 @@
+"""A socket at a table: numbered commands in, acknowledgements and changed parts out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import re
+import time
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from paradice.core.contract import EVERYONE
+from paradice.server.people import clean, is_from_elsewhere, language_of, person_of
+from paradice.server.room import Refusal, Room, Viewer
+from paradice.server.settings import Bucket, Settings
+from paradice.web.page import said_line
+from paradice.web.parts import draw_chapter
+
+TAB: Final = re.compile(r"[A-Za-z0-9]{6,32}\Z")
+LINES: Final = 80
+"""How many chapters of the log a page begins with."""
+
+
+class Command(msgspec.Struct, forbid_unknown_fields=True):
+    """What a browser may ask: ``n`` numbers the commands of a tab, ``at`` is what it has seen."""
+
+    n: int
+    do: str
+    move: str = ""
+    at: int = -1
+    seat: int = EVERYONE
+    yes: bool = False
+    text: str = ""
+
+
+DECODER: Final = msgspec.json.Decoder(Command)
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def write_log(room: Room, viewer: Viewer, start: int) -> str:
+    """Return chapters of the log from *start* on, the newest first."""
+    pen = room.pen(viewer.language)
+    seen = room.since(viewer.seat) if viewer.seat != EVERYONE else len(room.tale)
+    lines = [
+        draw_chapter(chapter, room.face, pen, place >= seen)
+        for place, chapter in enumerate(room.chapters(viewer.seat, start), start)
+    ]
+    return "".join(reversed(lines))
+
+
+def write_chat(room: Room, language: str, start: int = 0) -> str:
+    pen = room.pen(language)
+    return "".join(said_line(chat.seat, chat.text, pen) for chat in room.chats[start:])
+
+
+def token_of(parts: dict[str, str], log: str) -> str:
+    """Return letters that tell whether two viewers were shown the same."""
+    text = "\0".join([*parts.values(), log])
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+class Line:
+    """One open socket."""
+
+    def __init__(self, socket: WebSocket, room: Room, viewer: Viewer, settings: Settings) -> None:
+        self.socket: Final = socket
+        self.room: Final = room
+        self.viewer: Final = viewer
+        self.settings: Final = settings
+        self.acks: list[dict[str, Any]] = []
+        self.chats = len(room.chats)
+        self.tab = ""
+        self.gathering = room.table is None
+
+    def greet(self, token: str) -> None:
+        """Bring a browser up to date: nothing, if it was shown just this."""
+        room, viewer = self.room, self.viewer
+        room.settle_eyes(viewer)
+        parts = room.draw_all(viewer)
+        start = max(0, len(room.tale) - LINES)
+        log = write_log(room, viewer, start)
+        viewer.told = len(room.tale)
+        if token != token_of(parts, log):
+            self.acks.append(
+                {"parts": parts, "log": log, "fresh": True, "at": room.seq, "seat": viewer.seat,
+                 "said": write_chat(room, viewer.language)}
+            )  # fmt: skip
+        else:
+            self.acks.append({"at": room.seq, "seat": viewer.seat})
+        viewer.wake.set()
+
+    def news(self) -> dict[str, Any]:
+        """Return what has changed for this viewer since it was last told."""
+        room, viewer = self.room, self.viewer
+        room.settle_eyes(viewer)
+        fresh = viewer.age != room.age
+        parts = room.draw_changed(viewer)
+        if not parts and viewer.told == len(room.tale) and self.chats == len(room.chats):
+            return {}
+        message: dict[str, Any] = {"parts": parts, "at": room.seq, "seat": viewer.seat}
+        told = viewer.told
+        if fresh or told < 0 or told > len(room.tale):
+            start = max(0, len(room.tale) - LINES)
+            message["log"], message["fresh"] = write_log(room, viewer, start), True
+        elif told < len(room.tale):
+            message["log"] = write_log(room, viewer, told)
+            message["cues"] = room.cues(viewer.seat, told)
+        viewer.told = len(room.tale)
+        if self.chats != len(room.chats) or fresh:
+            message["said"] = write_chat(room, viewer.language)
+            self.chats = len(room.chats)
+        return message
+
+    async def send(self) -> None:
+        """Send acknowledgements, then news; what comes meanwhile is told together next."""
+        viewer, socket = self.viewer, self.socket
+        while True:
+            await viewer.wake.wait()
+            viewer.wake.clear()
+            acks, self.acks = self.acks, []
+            for ack in acks:
+                await socket.send_text(ENCODER.encode(ack).decode())
+            if self.gathering:
+                if self.room.age != viewer.age:
+                    await socket.send_text('{"reload":true}')
+                continue
+            news = self.news()
+            if news:
+                await socket.send_text(ENCODER.encode(news).decode())
+
+    async def receive(self) -> None:
+        """Carry out commands one after another, and acknowledge each."""
+        bucket = Bucket(self.settings.socket_rate, self.settings.socket_burst, time.monotonic())
+        while True:
+            text = await self.socket.receive_text()
+            if len(text) > self.settings.message or not bucket.take(time.monotonic()):
+                await self.socket.close(1008)
+                return
+            try:
+                command = DECODER.decode(text)
+            except (msgspec.DecodeError, UnicodeEncodeError):
+                await self.socket.close(1003)
+                return
+            ack: dict[str, Any] = {"ack": command.n}
+            try:
+                await asyncio.shield(self.obey(command))
+            except Refusal as refusal:
+                ack["no"] = self.explain(refusal)
+            self.acks.append(ack)
+            self.viewer.wake.set()
+
+    def explain(self, refusal: Refusal) -> dict[str, str]:
+        """Say why not, with the paragraph of the rules it comes from."""
+        pen = self.room.pen(self.viewer.language)
+        if refusal.is_rule:
+            return {
+                "say": pen.words(f"rule-{refusal.key}"),
+                "rule": refusal.key,
+                "link": f"/rules/{self.room.row.game}#{refusal.key}",
+            }
+        return {"say": pen.words(refusal.key)}
+
+    async def obey(self, command: Command) -> None:
+        room, viewer = self.room, self.viewer
+        if command.do == "ping":
+            return
+        if command.do == "look":
+            room.look(viewer, command.seat)
+            return
+        if command.do == "say":
+            text = clean(command.text, self.settings.chat)
+            if not text:
+                raise Refusal("shell-chat-empty")
+            if viewer.person == "" or not room.seats_of(viewer.person):
+                raise Refusal("shell-only-seated")
+            seat = viewer.seat if viewer.seat != EVERYONE else room.seats_of(viewer.person)[0]
+            await room.say(seat, text, self.key(command))
+            return
+        if viewer.seat == EVERYONE or viewer.seat not in room.seats_of(viewer.person):
+            raise Refusal("shell-you-only-watch")
+        if room.row.seats[viewer.seat].is_bot:
+            raise Refusal("shell-bot-plays")
+        if command.do == "play":
+            await room.play(viewer.seat, command.move, command.at, self.key(command))
+        elif command.do == "undo":
+            await room.undo(viewer.seat, command.at, self.key(command))
+        elif command.do == "agree":
+            await room.agree(viewer.seat, command.yes)
+        else:
+            raise Refusal("shell-no-such-command")
+
+    def key(self, command: Command) -> str:
+        """Name a command so that it is carried out once, however often it is sent."""
+        return f"{self.viewer.person[:12]}:{self.tab}:{command.n}"
+
+
+async def serve_socket(socket: WebSocket, room: Room | None, settings: Settings) -> None:
+    """Speak with a browser until it leaves."""
+    tab = socket.query_params.get("tab", "")
+    if room is None or is_from_elsewhere(socket) or not TAB.match(tab):
+        await socket.close(1008)
+        return
+    if len(room.viewers) >= settings.sockets_a_table:
+        await socket.close(1013)
+        return
+    person = person_of(socket)
+    mine = room.seats_of(person)
+    asked = socket.query_params.get("seat", "")
+    seat = int(asked) if asked.isdigit() and int(asked[:3]) in mine else EVERYONE
+    if seat == EVERYONE and len(mine) == 1:
+        seat = mine[0]
+    viewer = Viewer(person, seat, language_of(socket))
+    line = Line(socket, room, viewer, settings)
+    line.tab = tab
+    await socket.accept()
+    room.viewers.add(viewer)
+    if line.gathering:
+        viewer.age = room.age
+    else:
+        room.show()
+        line.greet(socket.query_params.get("token", ""))
+    sender = asyncio.create_task(line.send())
+    receiver = asyncio.create_task(line.receive())
+    try:
+        await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.viewers.discard(viewer)
+        for task in (sender, receiver):
+            task.cancel()
+            with contextlib.suppress(
+                WebSocketDisconnect, asyncio.CancelledError, RuntimeError, OSError
+            ):
+                await task
+        room.show()

@@ -1,0 +1,419 @@
+"""What survives: tables, seats, and the list of moves, which is the truth."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine, RowMapping
+from sqlalchemy.exc import IntegrityError
+
+SCHEMA: Final = 1
+"""The version of the tables below; :data:`MIGRATIONS` leads from each older one to the next."""
+
+metadata: Final = sa.MetaData()
+
+house: Final = sa.Table(
+    "house",
+    metadata,
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+tables: Final = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Column("host", sa.Text, nullable=False),
+    sa.Column("invite", sa.Text, nullable=False, unique=True),
+    sa.Column("pace", sa.Integer, nullable=False),
+    sa.Column("rematch", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+seats: Final = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("person", sa.Text, nullable=False, index=True),
+    sa.Column("level", sa.Text, nullable=False),
+)
+moves: Final = sa.Table(
+    "moves",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("command", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+chats: Final = sa.Table(
+    "chats",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("command", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+MIGRATIONS: Final[dict[int, Sequence[str]]] = {}
+"""For each older schema, the statements that lead to the next one."""
+
+UNDO: Final = "undo"
+"""In the list of moves, ``undo 2``: the latest two moves that still stand are taken back."""
+
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+class BadStore(ValueError):
+    """A database that cannot be used, said in one sentence."""
+
+
+class Conflict(Exception):
+    """Somebody else has already written this place of the list."""
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat: ``person``, ``open`` (free to be taken by link) or ``bot``.
+
+    ``person`` is the hash of the secret of the browser that holds it. A seat of a person with a
+    ``level`` is played by a bot until the person is back.
+    """
+
+    seat: int
+    kind: str
+    name: str = ""
+    person: str = ""
+    level: str = ""
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot decides for this seat now."""
+        return self.level != ""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it was set."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, str]
+    seed: int
+    state: str
+    host: str
+    invite: str
+    pace: int
+    seats: tuple[SeatRow, ...]
+    rematch: str = ""
+    created: float = 0.0
+
+
+@dataclass(frozen=True)
+class MoveRow:
+    """One line of the list: the place, who, what, and the command that asked for it."""
+
+    table_id: str
+    seq: int
+    seat: int
+    text: str
+    command: str
+    at: float
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """Something said at a table."""
+
+    seq: int
+    seat: int
+    text: str
+    command: str
+    at: float
+
+
+class Store:
+    """One database. Not for several threads at once: the server gives it a thread of its own."""
+
+    def __init__(self, url: str) -> None:
+        self.url: Final = url
+        self.engine: Final = open_engine(url)
+        with self.engine.begin() as link:
+            check_schema(link)
+        self.link: Final[Connection] = self.engine.connect()
+        self.is_postgres: Final = self.engine.dialect.name == "postgresql"
+
+    def close(self) -> None:
+        self.link.close()
+        self.engine.dispose()
+
+    def add_table(self, row: TableRow) -> None:
+        with self.link.begin():
+            self.link.execute(sa.insert(tables), [table_to_data(row)])
+            self.link.execute(sa.insert(seats), [seat_to_data(row.id, seat) for seat in row.seats])
+
+    def find_table(self, table_id: str) -> TableRow | None:
+        with self.link.begin():
+            found = (
+                self.link.execute(sa.select(tables).where(tables.c.id == table_id))
+                .mappings()
+                .first()
+            )
+            return None if found is None else self.table_from(found)
+
+    def find_invite(self, invite: str) -> str | None:
+        """Return the id of the table an invitation leads to."""
+        with self.link.begin():
+            return self.link.execute(
+                sa.select(tables.c.id).where(tables.c.invite == invite)
+            ).scalar()
+
+    def tables_of(self, person: str, limit: int = 50) -> list[TableRow]:
+        """Return the tables where a person sits or that they host, the newest first."""
+        sat = sa.select(seats.c.table_id).where(seats.c.person == person)
+        with self.link.begin():
+            found = (
+                self.link.execute(
+                    sa.select(tables)
+                    .where(sa.or_(tables.c.host == person, tables.c.id.in_(sat)))
+                    .order_by(tables.c.created.desc())
+                    .limit(limit)
+                )
+                .mappings()
+                .all()
+            )
+            return [self.table_from(row) for row in found]
+
+    def all_tables(self) -> list[TableRow]:
+        with self.link.begin():
+            found = self.link.execute(sa.select(tables).order_by(tables.c.created)).mappings().all()
+            return [self.table_from(row) for row in found]
+
+    def table_from(self, data: RowMapping) -> TableRow:
+        rows = (
+            self.link.execute(
+                sa.select(seats).where(seats.c.table_id == data["id"]).order_by(seats.c.seat)
+            )
+            .mappings()
+            .all()
+        )
+        sat = tuple(
+            SeatRow(row["seat"], row["kind"], row["name"], row["person"], row["level"])
+            for row in rows
+        )
+        return TableRow(
+            id=data["id"],
+            game=data["game"],
+            version=data["version"],
+            options=json.loads(data["options"]),
+            seed=int(data["seed"], 16),
+            state=data["state"],
+            host=data["host"],
+            invite=data["invite"],
+            pace=data["pace"],
+            seats=sat,
+            rematch=data["rematch"],
+            created=data["created"],
+        )
+
+    def set_table(self, table_id: str, **values: Any) -> None:
+        """Change columns of a table."""
+        with self.link.begin():
+            self.link.execute(sa.update(tables).where(tables.c.id == table_id).values(**values))
+
+    def set_rematch(self, table_id: str, other: str) -> bool:
+        """Say which table follows; False where one already does."""
+        with self.link.begin():
+            changed = self.link.execute(
+                sa.update(tables)
+                .where(tables.c.id == table_id, tables.c.rematch == "")
+                .values(rematch=other)
+            )
+            return changed.rowcount == 1
+
+    def set_seat(self, table_id: str, row: SeatRow, was: str = "") -> bool:
+        """Change a seat; where *was* is given only if it is still of that kind. Say if it was."""
+        where = [seats.c.table_id == table_id, seats.c.seat == row.seat]
+        if was:
+            where.append(seats.c.kind == was)
+        data = seat_to_data(table_id, row)
+        with self.link.begin():
+            changed = self.link.execute(sa.update(seats).where(*where).values(**data))
+            return changed.rowcount == 1
+
+    def delete_table(self, table_id: str) -> bool:
+        with self.link.begin():
+            for kind in (chats, moves, seats):
+                self.link.execute(sa.delete(kind).where(kind.c.table_id == table_id))
+            gone = self.link.execute(sa.delete(tables).where(tables.c.id == table_id))
+            return gone.rowcount == 1
+
+    def moves_of(self, table_id: str, after: int = -1) -> list[MoveRow]:
+        """Return the lines of the list from the place beyond *after*."""
+        with self.link.begin():
+            found = self.link.execute(
+                sa.select(moves)
+                .where(moves.c.table_id == table_id, moves.c.seq > after)
+                .order_by(moves.c.seq)
+            ).all()
+            return [MoveRow(*row) for row in found]
+
+    def append(self, rows: Sequence[MoveRow]) -> list[bool]:
+        """Write lines of many tables in one transaction; say of each whether its place was free."""
+        try:
+            with self.link.begin():
+                self.write_moves(rows)
+            return [True] * len(rows)
+        except IntegrityError:
+            if len(rows) == 1:
+                return [False]
+            return [self.append([row])[0] for row in rows]
+
+    def write_moves(self, rows: Sequence[MoveRow]) -> None:
+        self.link.execute(
+            INSERT_MOVE,
+            [
+                {
+                    "table_id": row.table_id,
+                    "seq": row.seq,
+                    "seat": row.seat,
+                    "text": row.text,
+                    "command": row.command,
+                    "at": row.at,
+                }
+                for row in rows
+            ],
+        )
+        if self.is_postgres:
+            for row in rows:
+                self.link.execute(NOTIFY, {"table": row.table_id})
+
+    def add_chat(self, table_id: str, seat: int, text: str, command: str) -> ChatRow:
+        """Write something said, after all that was said before."""
+        while True:
+            try:
+                with self.link.begin():
+                    last = self.link.execute(
+                        sa.select(sa.func.max(chats.c.seq)).where(chats.c.table_id == table_id)
+                    ).scalar()
+                    row = ChatRow(0 if last is None else last + 1, seat, text, command, time.time())
+                    self.link.execute(
+                        sa.insert(chats),
+                        [{"table_id": table_id, **vars(row)}],
+                    )
+                    return row
+            except IntegrityError:
+                continue
+
+    def chats_of(self, table_id: str, limit: int = 200) -> list[ChatRow]:
+        with self.link.begin():
+            found = self.link.execute(
+                sa.select(chats.c.seq, chats.c.seat, chats.c.text, chats.c.command, chats.c.at)
+                .where(chats.c.table_id == table_id)
+                .order_by(chats.c.seq.desc())
+                .limit(limit)
+            ).all()
+            return [ChatRow(*row) for row in reversed(found)]
+
+
+INSERT_MOVE: Final = sa.insert(moves)
+NOTIFY: Final = sa.text("SELECT pg_notify('paradice', :table)")
+
+
+def open_engine(url: str) -> Engine:
+    """Connect; BadStore in one sentence where that is not possible."""
+    if url.startswith("postgresql://"):
+        url = url.replace("postgresql://", "postgresql+psycopg://", 1)
+    try:
+        engine = sa.create_engine(
+            url, connect_args={"check_same_thread": False} if url.startswith("sqlite") else {}
+        )
+    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError) as error:
+        raise BadStore(f"{url!r} names no database we can use: {error}") from error
+    if engine.dialect.name == "sqlite":
+
+        @sa.event.listens_for(engine, "connect")
+        def prepare(link: Any, _record: Any) -> None:
+            link.execute("PRAGMA journal_mode=WAL")
+            link.execute("PRAGMA synchronous=NORMAL")
+            link.execute("PRAGMA busy_timeout=5000")
+
+    try:
+        engine.connect().close()
+    except sa.exc.DBAPIError as error:
+        raise BadStore(f"the database does not open: {error.orig}") from error
+    return engine
+
+
+def check_schema(link: Connection) -> None:
+    """Make the tables of a new database; lead an older one here; refuse what is not ours."""
+    known = set(sa.inspect(link).get_table_names())
+    if not known & set(metadata.tables):
+        metadata.create_all(link)
+        link.execute(sa.insert(house), [{"key": "schema", "value": str(SCHEMA)}])
+        return
+    if "house" not in known:
+        raise BadStore("this database holds tables of something else; choose another")
+    found = link.execute(sa.select(house.c.value).where(house.c.key == "schema")).scalar()
+    version = int(found) if found and found.isdigit() else 0
+    if version > SCHEMA:
+        raise BadStore(
+            f"this database was written by a later Paradice (schema {version}, here {SCHEMA})"
+        )
+    while version < SCHEMA:
+        if version not in MIGRATIONS:
+            raise BadStore(f"this database is too old to be used (schema {version})")
+        for statement in MIGRATIONS[version]:
+            link.execute(sa.text(statement))
+        version += 1
+        link.execute(sa.update(house).where(house.c.key == "schema").values(value=str(version)))
+
+
+def table_to_data(row: TableRow) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "game": row.game,
+        "version": row.version,
+        "options": json.dumps(row.options, sort_keys=True),
+        "seed": f"{row.seed:032x}",
+        "state": row.state,
+        "host": row.host,
+        "invite": row.invite,
+        "pace": row.pace,
+        "rematch": row.rematch,
+        "created": row.created or time.time(),
+    }
+
+
+def seat_to_data(table_id: str, row: SeatRow) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "seat": row.seat,
+        "kind": row.kind,
+        "name": row.name,
+        "person": row.person,
+        "level": row.level,
+    }
+
+
+def with_seat(row: TableRow, seat: SeatRow) -> TableRow:
+    """Return the table with one seat changed."""
+    changed = tuple(seat if other.seat == seat.seat else other for other in row.seats)
+    return replace(row, seats=changed)

@@ -1,0 +1,1 @@
+"""The shared shell: page, components, styles, one small script."""

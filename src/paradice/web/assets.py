@@ -1,0 +1,64 @@
+"""Files the browser keeps: styles, scripts, sprites, each under a name that changes with it."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from paradice.games import TITLES
+from paradice.games.room import room
+
+TYPES: Final = {
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "svg": "image/svg+xml",
+}
+
+
+@dataclass(frozen=True)
+class Asset:
+    """A file as it is sent: its bytes, the same pressed, and its type."""
+
+    plain: bytes
+    pressed: bytes
+    type: str
+    address: str
+
+
+def read_asset(name: str, file: Traversable) -> Asset:
+    plain = file.read_bytes()
+    mark = hashlib.sha256(plain).hexdigest()[:10]
+    kind = TYPES[name.rsplit(".", 1)[1]]
+    return Asset(plain, gzip.compress(plain, 9, mtime=0), kind, f"/static/{mark}/{name}")
+
+
+@cache
+def assets() -> dict[str, Asset]:
+    """Return every file by its name: ``shell.css``, or ``trekking/sprite.svg`` of a game."""
+    found: dict[str, Asset] = {}
+    for file in files("paradice.web").joinpath("static").iterdir():
+        if file.name.rsplit(".", 1)[-1] in TYPES:
+            found[file.name] = read_asset(file.name, file)
+    for game in TITLES:
+        face = room(game).joinpath("face")
+        for name in ("style.css", "sprite.svg"):
+            file = face.joinpath(name)
+            if file.is_file():
+                found[f"{game}/{name}"] = read_asset(f"{game}/{name}", file)
+    return found
+
+
+@cache
+def by_address() -> dict[str, Asset]:
+    return {asset.address: asset for asset in assets().values()}
+
+
+def address(name: str) -> str:
+    """Return where a file is fetched; empty where there is none."""
+    asset = assets().get(name)
+    return asset.address if asset else ""

@@ -1,0 +1,58 @@
+"""Find how a game is drawn; where it has no face yet, a plain one that can be played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from html import escape
+from importlib import import_module
+from typing import Final
+
+from paradice.core.game import View
+from paradice.games.drawing import Face, Part, Pen, Sight
+from paradice.games.room import room
+from paradice.games.sketch import Section, sketch
+from paradice.games.words import words
+from paradice.web.assets import address
+
+WEB: Final = "web"
+
+
+@cache
+def find_face(game: str) -> Face:
+    """Return the face of a game."""
+    if room(game).joinpath("face", "html.py").is_file():
+        face: Face = import_module(f"paradice.games.{game}.face.html").FACE
+        return face
+    return plain_face(game)
+
+
+def plain_face(game: str) -> Face:
+    """A face of titled tables, from the same sketch the terminal prints."""
+
+    def pick(sight: Sight) -> View:
+        return sight.view
+
+    def draw(view: View, pen: Pen) -> str:
+        sections = sketch(game, view, pen.words, pen.names)
+        return f'<div id="sketch" class="sketch">{"".join(map(draw_section, sections))}</div>'
+
+    def frame(put: Callable[[str], str], sight: Sight, pen: Pen) -> str:
+        return put("sketch")
+
+    return Face(parts=[Part("sketch", pick, draw)], frame=frame)
+
+
+def draw_section(section: Section) -> str:
+    head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in section.head)
+    rows = "".join(
+        f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in section.rows
+    )
+    top = f"<thead><tr>{head}</tr></thead>" if head else ""
+    return f"<table><caption>{escape(section.title)}</caption>{top}<tbody>{rows}</tbody></table>"
+
+
+def make_pen(language: str, game: str, names: Sequence[str]) -> Pen:
+    """Return a pen for a table of *game*, or for the house where that is empty."""
+    sprite = address(f"{game}/sprite.svg") if game else ""
+    return Pen(words(language, game, WEB), names, sprite, address("icons.svg"))

@@ -1,0 +1,207 @@
+"""The way in: the front room, setting a table, joining by link, gathering."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any, Final
+
+from paradice.core.game import Game
+from paradice.games import TITLES, find_game
+from paradice.games.drawing import Pen
+from paradice.web.faces import find_face, make_pen
+from paradice.web.page import page, top
+
+LEVELS: Final = ("novice", "adept", "master")
+PACES: Final = (0, 700, 1200)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A table of mine, as the front room lists it."""
+
+    table_id: str
+    game: str
+    names: Sequence[str]
+    state: str
+    my_turn: bool
+
+
+def front_page(pen: Pen, mine: Sequence[Standing]) -> str:
+    """Four posters, and the tables where I left."""
+    posters = "".join(poster(pen, game) for game in TITLES)
+    rows = "".join(standing(pen, table) for table in mine)
+    tables = (
+        f'<section class="mine"><h2>{pen("shell-my-tables")}</h2><ul>{rows}</ul></section>'
+        if rows
+        else ""
+    )
+    body = (
+        f'{top(pen)}<main class="front"><h1>{pen("shell-welcome")}</h1>'
+        f'<p class="lead">{pen("shell-welcome-about")}</p>'
+        f'<div class="posters">{posters}</div>{tables}</main>'
+    )
+    return page(pen, "Paradice", body, scripts=["house.js"])
+
+
+def poster(pen: Pen, name: str) -> str:
+    """One game on the wall: its world, what it is about, and two ways to begin."""
+    game = find_game(name)
+    own = make_pen(pen.words.language, name, ())
+    seats = own("shell-seats-range", fewest=game.fewest, most=game.most)
+    kind = own("shell-cooperative") if game.cooperative else own("shell-competitive")
+    face = find_face(name)
+    art = ""
+    if face.poster and own.sprite:
+        art = (
+            f'<svg viewBox="0 0 120 92" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
+            f'<use href="{own.sprite}#{face.poster}"/></svg>'
+        )
+    return (
+        f'<article class="poster" data-game="{name}"><div class="poster-art">{art}</div>'
+        f"<h2>{own('game-name')}</h2><p>{own('game-about')}</p>"
+        f'<p class="facts">{seats} · {kind}</p><div class="poster-do">'
+        f'<form method="post" action="/now"><input type="hidden" name="game" value="{name}">'
+        f'<button class="btn go">{pen("shell-play-now")}</button></form>'
+        f'<a class="btn" href="/set/{name}">{pen("shell-set-table")}</a>'
+        f'<a class="quiet" href="/rules/{name}">{pen("shell-rules")}</a></div></article>'
+    )
+
+
+def standing(pen: Pen, table: Standing) -> str:
+    own = make_pen(pen.words.language, table.game, ())
+    names = escape(", ".join(table.names))
+    mark = f' <b class="turn">{pen("shell-your-turn")}</b>' if table.my_turn else ""
+    state = pen(f"shell-state-{table.state}")
+    return (
+        f'<li data-game="{table.game}"><a href="/t/{table.table_id}"><strong>{own("game-name")}'
+        f"</strong> <span>{names}</span> <em>{state}</em>{mark}</a></li>"
+    )
+
+
+def set_page(pen: Pen, game: Game[Any], name: str, fault: str = "") -> str:
+    """Set a table: seats, options from the game's own schema, language, pace."""
+    own = make_pen(pen.words.language, game.id, ())
+    rows = []
+    usual = min(max(game.fewest, 2), game.most)
+    for seat in range(game.most):
+        kinds = []
+        if seat == 0:
+            kinds.append(("me", own("shell-seat-me")))
+        else:
+            if seat >= game.fewest:
+                kinds.append(("none", own("shell-seat-none")))
+            kinds += [(f"bot-{level}", own(f"shell-seat-bot-{level}")) for level in LEVELS]
+            kinds.append(("open", own("shell-seat-open")))
+            kinds.append(("device", own("shell-seat-device")))
+        chosen = "me" if seat == 0 else "bot-adept" if seat < usual else "none"
+        choices = "".join(
+            f'<option value="{kind}"{" selected" if kind == chosen else ""}>{word}</option>'
+            for kind, word in kinds
+        )
+        label = own("shell-seat-number", number=seat + 1)
+        value = escape(name) if seat == 0 else ""
+        rows.append(
+            f'<li>{own.avatar(seat, 34)}<label><span class="sr">{label}</span>'
+            f'<select name="seat-{seat}">{choices}</select></label>'
+            f'<label><span class="sr">{own("shell-name")}</span><input name="name-{seat}" '
+            f'maxlength="24" value="{value}" placeholder="{own("shell-name")}" '
+            f'autocomplete="off"></label></li>'
+        )
+    options = "".join(option_field(own, key, choices) for key, choices in all_options(game))
+    paces = "".join(
+        f'<option value="{pace}"{" selected" if pace == 700 else ""}>'
+        f"{own(f'shell-pace-{pace}')}</option>"
+        for pace in PACES
+    )
+    warning = f'<p class="fault" role="alert">{escape(fault)}</p>' if fault else ""
+    body = (
+        f'{top(own, f"/set/{game.id}")}<main class="sheet"><h1>{own("game-name")}</h1>'
+        f'<p class="lead">{own("game-about")}</p>{warning}'
+        f'<form method="post" action="/set/{game.id}"><fieldset><legend>{own("shell-seats")}'
+        f'</legend><ol class="seats">{"".join(rows)}</ol></fieldset>{options}'
+        f'<fieldset><legend>{own("shell-pace")}</legend><label><select name="pace" '
+        f'aria-label="{own("shell-pace")}">{paces}</select></label></fieldset>'
+        f'<button class="btn go wide">{own("shell-begin")}</button></form></main>'
+    )
+    return page(own, f"{own('shell-set-table')} · {own('game-name')}", body, game=game.id)
+
+
+def all_options(game: Game[Any]) -> list[tuple[str, Sequence[str]]]:
+    return [(option.key, option.choices) for option in game.options]
+
+
+def option_field(pen: Pen, key: str, choices: Sequence[str]) -> str:
+    buttons = "".join(
+        f'<label class="choice"><input type="radio" name="option-{key}" value="{choice}"'
+        f"{' checked' if place == 0 else ''}> <span>{pen(f'option-{key}-{choice}')}</span></label>"
+        for place, choice in enumerate(choices)
+    )
+    return (
+        f"<fieldset><legend>{pen(f'option-{key}')}</legend>"
+        f'<p class="about">{pen(f"option-{key}-about")}</p>{buttons}</fieldset>'
+    )
+
+
+def join_page(
+    pen: Pen, game: str, invite: str, seats: Sequence[tuple[int, str, bool]], fault: str = ""
+) -> str:
+    """A friend chooses a name and a free seat."""
+    rows = "".join(
+        f'<li>{pen.avatar(seat, 34)}<label class="choice"><input type="radio" name="seat" '
+        f'value="{seat}" required{"" if free else " disabled"}> <span>'
+        f"{pen('shell-seat-number', number=seat + 1)}{'' if free else f' · {escape(name)}'}"
+        f"</span></label></li>"
+        for seat, name, free in seats
+    )
+    warning = f'<p class="fault" role="alert">{escape(fault)}</p>' if fault else ""
+    body = (
+        f'{top(pen, f"/join/{invite}")}<main class="sheet"><h1>{pen("shell-join")}</h1>'
+        f'<p class="lead">{pen("game-name")}. {pen("game-about")}</p>{warning}'
+        f'<form method="post" action="/join/{invite}"><label class="field">{pen("shell-name")}'
+        f'<input name="name" maxlength="24" required autocomplete="nickname"></label>'
+        f'<ol class="seats">{rows}</ol><button class="btn go wide">{pen("shell-sit-down")}'
+        f"</button></form></main>"
+    )
+    return page(pen, f"{pen('shell-join')} · {pen('game-name')}", body, game=game)
+
+
+def gather_page(
+    pen: Pen,
+    game: str,
+    table_id: str,
+    seats: Sequence[tuple[str, str]],
+    invitation: str,
+    is_host: bool,
+    facts: Mapping[str, str],
+) -> str:
+    """Before the deal: who is there, who is awaited, the link to send."""
+    rows = "".join(
+        f"<li>{pen.avatar(seat, 34)}<span>"
+        f"{escape(name) if kind != 'open' else pen('shell-seat-free')}</span></li>"
+        for seat, (kind, name) in enumerate(seats)
+    )
+    link = ""
+    if invitation:
+        link = (
+            f'<label class="field">{pen("shell-invite")}<input readonly '
+            f'value="{escape(invitation)}" data-copy></label>'
+            f'<p class="about">{pen("shell-invite-about")}</p>'
+        )
+    fill = ""
+    if is_host:
+        fill = (
+            f'<form method="post" action="/t/{table_id}/fill"><input type="hidden" name="level" '
+            f'value="adept"><button class="btn">{pen("shell-fill")}</button></form>'
+        )
+    body = (
+        f'{top(pen, f"/t/{table_id}")}<main class="sheet"><h1>{pen("shell-gathering")}</h1>'
+        f'<p class="lead">{pen("game-name")}</p><ol class="seats" aria-live="polite">{rows}</ol>'
+        f'{link}{fill}<p class="about">{pen("shell-gathering-about")}</p>'
+        f'<p><a class="quiet" href="/t/{table_id}">{pen("shell-refresh")}</a></p></main>'
+    )
+    return page(
+        pen, f"{pen('shell-gathering')} · Paradice", body, game=game, scripts=["house.js"],
+        data=facts,
+    )  # fmt: skip

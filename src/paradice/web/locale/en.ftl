@@ -1,0 +1,170 @@
+### The words of the browser’s shell, in English.
+
+turn-of = { $name }’s turn
+
+## The way in
+
+shell-welcome = Four games about lost time
+shell-welcome-about = Play alone against the house, together on one device, or with friends anywhere: send them a link. No account is needed.
+shell-my-tables = My tables
+shell-play-now = Play now
+shell-set-table = Set a table
+shell-seats-range = { $fewest } to { $most } players
+shell-cooperative = together against the game
+shell-competitive = each for themselves
+shell-state-gathering = gathering
+shell-state-playing = in play
+shell-state-over = over
+shell-me = Guest
+shell-seats = Who plays?
+shell-seat-me = Me
+shell-seat-none = nobody
+shell-seat-device = somebody on this device
+shell-seat-open = a friend, by link
+shell-seat-bot-novice = bot, novice
+shell-seat-bot-adept = bot, adept
+shell-seat-bot-master = bot, master
+shell-seat-number = Seat { $number }
+shell-seat-free = free, awaiting a friend
+shell-name = Name
+shell-name-wanted = Please say by which name you want to be called.
+shell-pace = Pace of the bots
+shell-pace-0 = at once
+shell-pace-700 = unhurried
+shell-pace-1200 = slow enough to follow every step
+shell-begin = Begin
+shell-join = Join the table
+shell-sit-down = Sit down
+shell-gathering = The table is gathering
+shell-gathering-about = The cards are dealt when every seat is taken.
+shell-invite = Link for friends who play
+shell-invite-about = Whoever opens this link may take a free seat. It shows nobody’s hand.
+shell-watch-link = Link for those who only look on
+shell-fill = Fill the free seats with bots
+shell-refresh = Look again
+
+## The table
+
+shell-skip = Skip to your move
+shell-leave = Paradice: leave the table
+shell-tools = Tools of the table
+shell-undo = Undo
+shell-undo-free = Take back your latest step
+shell-undo-ask = Something was revealed since: all must agree to an undo
+shell-undo-never = You have no step to take back
+shell-undo-nothing = You have no step to take back.
+shell-put-back = Put it back
+shell-rules = Rules
+shell-help = Help
+shell-settings = Settings
+shell-jump = Parts of the table
+shell-players = Players
+shell-log = Log
+shell-newest-first = newest first
+shell-your-move = Your move
+shell-you = you
+shell-your-turn = Your turn
+shell-thinks = is thinking
+shell-all-choose = all choose at once
+shell-over = the game is over
+shell-away = away
+shell-bot-novice = bot, novice
+shell-bot-adept = bot, adept
+shell-bot-master = bot, master
+shell-stand-in = a bot stands in
+shell-hand-over = Let a bot play
+shell-give-back = Give the seat back
+shell-look-at = Look at the table of { $name }
+shell-you-watch = You look on: you see what everybody sees.
+shell-spectator = Looker-on
+shell-why-not = Why not? ({ $count })
+shell-see-rule = See the rule
+shell-log-undo = { $name } takes back a step.
+shell-since = Since your last move
+shell-chat = Chat
+shell-chat-text = Say something
+shell-chat-send = Say
+shell-chat-empty = There is nothing to say.
+shell-offline = The line is cut; we try again. Nothing you did is lost.
+shell-close = Close
+shell-asks-undo = { $name } asks to take back a move after something was revealed. Do you agree?
+shell-asks-undo-wait = { $name } asks to take back a move; all must agree.
+shell-agree = Agree
+shell-refuse = Refuse
+shell-curtain = Hand the device to { $name }. The others look away.
+shell-curtain-open = I am { $name }
+shell-curtain-say = The device changes hands.
+
+## The end
+
+shell-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+shell-nobody-won = Nobody wins
+shell-won-together = You have won together
+shell-lost-together = You have lost together
+shell-scores = The scores
+shell-rematch = Play again
+shell-to-rematch = To the next game
+shell-replay = Replay
+shell-record = Download the record
+shell-look-table = Look at the table
+
+## Replay
+
+shell-moment = { $at } of { $last } moves
+shell-eyes = Through the eyes of
+shell-everybody = everybody
+shell-go = Go
+shell-first = To the beginning
+shell-previous = One move back
+shell-next = One move on
+shell-last = To the end
+shell-run = Play
+shell-to-table = To the table
+
+## Settings and help
+
+shell-language = Language
+shell-language-en = English
+shell-language-fr = Français
+shell-setting-sound = Small sounds
+shell-setting-still = No motion
+shell-setting-keys = Hide the keys
+shell-setting-large = Larger pieces
+shell-setting-contrast = Stronger contrast
+shell-share = Links of this table
+shell-help-lamp = What shines golden may be touched; the same choices are buttons below.
+shell-help-keys = Every choice shows its key: press it. Tab and the arrows move between pieces, Enter plays.
+shell-help-undo = U or Esc takes back your latest step, until a card or a die has been revealed; later everybody must agree.
+shell-help-why = What looks playable and is not says why when you touch it, with a link to the rule.
+shell-help-look = Touch a player’s emblem to see what lies before them.
+shell-help-log = The log tells every move, the newest first; what is new since your last move is marked.
+shell-help-letters = R opens the rules, H this help, L leads to the log.
+shell-provenance = What is printed, what we rebuilt
+shell-provenance-about = For every kind of figure in our data: how many come from where.
+
+## Refusals
+
+shell-refused = That cannot be done
+shell-go-back = Back
+shell-stale = The table has moved on since you looked. Look again, then choose.
+shell-not-begun = The game has not begun.
+shell-not-over = The game is not over yet.
+shell-no-such-move = This game has no such move.
+shell-no-such-seat = There is no such seat.
+shell-no-such-command = We do not understand this wish.
+shell-seat-taken = This seat is taken. Choose another.
+shell-only-host = Only the host of the table can do this.
+shell-only-seated = Only those who sit at the table can do this.
+shell-not-your-seat = This seat is not yours.
+shell-you-only-watch = You only look on at this table.
+shell-bot-plays = A bot plays for this seat. Take it back first.
+shell-old-rules = This table was played by older rules that this house no longer has.
+shell-status-400 = We could not read what was asked.
+shell-status-403 = This was asked from another site, so we do not do it.
+shell-status-404 = There is nothing at this address.
+shell-status-405 = This cannot be asked in this way.
+shell-status-413 = This is too long.
+shell-status-429 = That was too much at once. Wait a moment.

@@ -1,0 +1,170 @@
+### Les mots de la coque du navigateur, en français.
+
+turn-of = Au tour de { $name }
+
+## L’entrée
+
+shell-welcome = Quatre jeux sur le temps perdu
+shell-welcome-about = Jouez seul contre la maison, à plusieurs sur un même appareil, ou avec des amis n’importe où : envoyez-leur un lien. Aucun compte n’est nécessaire.
+shell-my-tables = Mes tables
+shell-play-now = Jouer maintenant
+shell-set-table = Dresser une table
+shell-seats-range = { $fewest } à { $most } joueurs
+shell-cooperative = ensemble contre le jeu
+shell-competitive = chacun pour soi
+shell-state-gathering = on attend
+shell-state-playing = en cours
+shell-state-over = terminée
+shell-me = Invité
+shell-seats = Qui joue ?
+shell-seat-me = Moi
+shell-seat-none = personne
+shell-seat-device = quelqu’un sur cet appareil
+shell-seat-open = un ami, par lien
+shell-seat-bot-novice = robot, novice
+shell-seat-bot-adept = robot, averti
+shell-seat-bot-master = robot, maître
+shell-seat-number = Place { $number }
+shell-seat-free = libre, un ami est attendu
+shell-name = Nom
+shell-name-wanted = Dites sous quel nom vous voulez jouer.
+shell-pace = Allure des robots
+shell-pace-0 = aussitôt
+shell-pace-700 = sans hâte
+shell-pace-1200 = assez lente pour suivre chaque étape
+shell-begin = Commencer
+shell-join = Rejoindre la table
+shell-sit-down = S’asseoir
+shell-gathering = On se réunit autour de la table
+shell-gathering-about = Les cartes sont distribuées quand toutes les places sont prises.
+shell-invite = Lien pour les amis qui jouent
+shell-invite-about = Qui ouvre ce lien peut prendre une place libre. Il ne montre la main de personne.
+shell-watch-link = Lien pour ceux qui regardent seulement
+shell-fill = Donner les places libres à des robots
+shell-refresh = Regarder à nouveau
+
+## La table
+
+shell-skip = Aller à votre coup
+shell-leave = Paradice : quitter la table
+shell-tools = Outils de la table
+shell-undo = Annuler
+shell-undo-free = Reprendre votre dernière étape
+shell-undo-ask = Quelque chose a été révélé depuis : tous doivent accepter
+shell-undo-never = Vous n’avez rien à reprendre
+shell-undo-nothing = Vous n’avez rien à reprendre.
+shell-put-back = Reposer
+shell-rules = Règles
+shell-help = Aide
+shell-settings = Réglages
+shell-jump = Parties de la table
+shell-players = Joueurs
+shell-log = Journal
+shell-newest-first = le plus récent d’abord
+shell-your-move = Votre coup
+shell-you = vous
+shell-your-turn = À vous
+shell-thinks = réfléchit
+shell-all-choose = tous choisissent à la fois
+shell-over = la partie est finie
+shell-away = absent
+shell-bot-novice = robot, novice
+shell-bot-adept = robot, averti
+shell-bot-master = robot, maître
+shell-stand-in = un robot remplace
+shell-hand-over = Laisser jouer un robot
+shell-give-back = Rendre la place
+shell-look-at = Regarder la table de { $name }
+shell-you-watch = Vous regardez : vous voyez ce que tout le monde voit.
+shell-spectator = Spectateur
+shell-why-not = Pourquoi pas ? ({ $count })
+shell-see-rule = Voir la règle
+shell-log-undo = { $name } reprend une étape.
+shell-since = Depuis votre dernier coup
+shell-chat = Conversation
+shell-chat-text = Dire quelque chose
+shell-chat-send = Dire
+shell-chat-empty = Il n’y a rien à dire.
+shell-offline = La ligne est coupée ; nous réessayons. Rien de ce que vous avez fait n’est perdu.
+shell-close = Fermer
+shell-asks-undo = { $name } demande à reprendre un coup après une révélation. D’accord ?
+shell-asks-undo-wait = { $name } demande à reprendre un coup ; tous doivent accepter.
+shell-agree = Accepter
+shell-refuse = Refuser
+shell-curtain = Passez l’appareil à { $name }. Les autres détournent les yeux.
+shell-curtain-open = Je suis { $name }
+shell-curtain-say = L’appareil change de mains.
+
+## La fin
+
+shell-winner = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
+}
+shell-nobody-won = Personne ne gagne
+shell-won-together = Vous avez gagné ensemble
+shell-lost-together = Vous avez perdu ensemble
+shell-scores = Les scores
+shell-rematch = Rejouer
+shell-to-rematch = Vers la partie suivante
+shell-replay = Revoir la partie
+shell-record = Télécharger la partie
+shell-look-table = Regarder la table
+
+## Revoir
+
+shell-moment = { $at } coups sur { $last }
+shell-eyes = Par les yeux de
+shell-everybody = tout le monde
+shell-go = Aller
+shell-first = Au début
+shell-previous = Un coup en arrière
+shell-next = Un coup en avant
+shell-last = À la fin
+shell-run = Lire
+shell-to-table = À la table
+
+## Réglages et aide
+
+shell-language = Langue
+shell-language-en = English
+shell-language-fr = Français
+shell-setting-sound = Petits sons
+shell-setting-still = Sans mouvement
+shell-setting-keys = Cacher les touches
+shell-setting-large = Pièces plus grandes
+shell-setting-contrast = Contraste renforcé
+shell-share = Liens de cette table
+shell-help-lamp = Ce qui brille comme l’or peut être touché ; les mêmes choix sont des boutons en bas.
+shell-help-keys = Chaque choix montre sa touche : appuyez. Tab et les flèches vont d’une pièce à l’autre, Entrée joue.
+shell-help-undo = U ou Échap reprend votre dernière étape, tant qu’aucune carte ni aucun dé n’a été révélé ; ensuite tous doivent accepter.
+shell-help-why = Ce qui semble jouable et ne l’est pas dit pourquoi quand on le touche, avec un lien vers la règle.
+shell-help-look = Touchez l’emblème d’un joueur pour voir ce qui est devant lui.
+shell-help-log = Le journal raconte chaque coup, le plus récent d’abord ; ce qui est nouveau depuis votre dernier coup est marqué.
+shell-help-letters = R ouvre les règles, H cette aide, L mène au journal.
+shell-provenance = Ce qui est imprimé, ce que nous avons reconstruit
+shell-provenance-about = Pour chaque sorte de chiffre de nos données : combien viennent d’où.
+
+## Refus
+
+shell-refused = Ce n’est pas possible
+shell-go-back = Retour
+shell-stale = La table a changé depuis que vous l’avez vue. Regardez à nouveau, puis choisissez.
+shell-not-begun = La partie n’a pas commencé.
+shell-not-over = La partie n’est pas encore finie.
+shell-no-such-move = Ce jeu n’a pas de tel coup.
+shell-no-such-seat = Il n’y a pas de telle place.
+shell-no-such-command = Nous ne comprenons pas ce souhait.
+shell-seat-taken = Cette place est prise. Choisissez-en une autre.
+shell-only-host = Seul l’hôte de la table peut le faire.
+shell-only-seated = Seuls ceux qui sont assis à la table peuvent le faire.
+shell-not-your-seat = Cette place n’est pas la vôtre.
+shell-you-only-watch = À cette table, vous regardez seulement.
+shell-bot-plays = Un robot joue à cette place. Reprenez-la d’abord.
+shell-old-rules = Cette table a été jouée selon d’anciennes règles que cette maison n’a plus.
+shell-status-400 = Nous n’avons pas pu lire ce qui était demandé.
+shell-status-403 = La demande vient d’un autre site : nous n’y répondons pas.
+shell-status-404 = Il n’y a rien à cette adresse.
+shell-status-405 = Cela ne se demande pas ainsi.
+shell-status-413 = C’est trop long.
+shell-status-429 = C’était trop à la fois. Attendez un instant.

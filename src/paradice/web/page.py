@@ -1,0 +1,189 @@
+"""Whole pages: the frame that every page has, and the page of a table."""
+
+# ruff: noqa: E501  (markup is kept in the lines it is read in)
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any
+
+from paradice.core.contract import EVERYONE
+from paradice.games.drawing import Face, Pen
+from paradice.games.words import LANGUAGES
+from paradice.web.assets import address
+from paradice.web.scene import Scene
+
+
+def page(
+    pen: Pen,
+    title: str,
+    body: str,
+    *,
+    game: str = "",
+    scripts: Sequence[str] = (),
+    data: Mapping[str, str] | None = None,
+) -> str:
+    """Return an HTML document; *title* and *body* are already escaped."""
+    sheets = ["tokens.css", "shell.css", "parlour.css"]
+    if game:
+        sheets.append(f"{game}/style.css")
+    links = "".join(
+        f'<link rel="stylesheet" href="{address(name)}">' for name in sheets if address(name)
+    )
+    loaded = "".join(f'<script type="module" src="{address(name)}"></script>' for name in scripts)
+    world = f' data-game="{game}"' if game else ""
+    facts = "".join(f' data-{key}="{escape(value)}"' for key, value in (data or {}).items())
+    return (
+        f'<!doctype html><html lang="{pen.words.language}"{world}><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">'
+        f'<title>{title}</title><link rel="icon" href="{address("mark.svg")}" '
+        f'type="image/svg+xml">{links}{loaded}</head><body{facts}>{body}</body></html>'
+    )
+
+
+def language_switch(pen: Pen, back: str) -> str:
+    """The other languages, as buttons that need no script."""
+    buttons = "".join(
+        f'<button name="language" value="{code}" lang="{code}"'
+        f"{' aria-pressed=true' if code == pen.words.language else ''}>"
+        f"{pen(f'shell-language-{code}')}</button>"
+        for code in LANGUAGES
+    )
+    return (
+        f'<form class="languages" method="post" action="/language" '
+        f'aria-label="{pen("shell-language")}"><input type="hidden" name="back" '
+        f'value="{escape(back)}">{buttons}</form>'
+    )
+
+
+def table_page(
+    pen: Pen,
+    face: Face,
+    scene: Scene,
+    parts: Mapping[str, str],
+    log: str,
+    chat: str,
+    facts: Mapping[str, str],
+    show: int,
+) -> str:
+    """The page of a table: header, table, players, log, action bar."""
+    game = scene.game
+    name = pen("game-name")
+
+    def put(part: str) -> str:
+        return parts[part]
+
+    jumps = "".join(f'<a href="#{anchor}">{pen(key)}</a>' for anchor, key in face.jumps)
+    players = "".join(parts[f"player-{seat}"] for seat in range(len(scene.seats)))
+    watching = (
+        f'<p class="watching">{pen.icon("pd-eye", 15)} {pen("shell-you-watch")}</p>'
+        if not scene.mine
+        else ""
+    )
+    body = f"""
+<a class="skip" href="#act">{pen("shell-skip")}</a>
+<form id="play" method="post" action="/t/{scene.table_id}/play"><input type="hidden" name="seat"
+ value="{scene.sight.seat}"></form>
+{parts["at"]}
+<div class="pd">
+<header class="pd-head">
+<a class="pd-mark" href="/" aria-label="{pen("shell-leave")}">{pen.icon("pd-mark", 24)}<span>Paradice</span></a>
+<div class="pd-title"><h1>{name}</h1>{parts["phase"]}</div>
+<nav class="pd-tools" aria-label="{pen("shell-tools")}">{parts["undo"]}
+<a class="tool" href="/rules/{game}" data-open="rules">{pen.icon("pd-book")}<span>{pen("shell-rules")}</span></a>
+<a class="tool wide" href="/help" data-open="help">{pen.icon("pd-help")}<span>{pen("shell-help")}</span></a>
+<a class="tool" href="/t/{scene.table_id}/settings" data-open="settings">{pen.icon("pd-gear")}<span>{pen("shell-settings")}</span></a>
+</nav></header>
+<nav class="pd-jump" aria-label="{pen("shell-jump")}">{jumps}<a href="#log">{pen("shell-log")}</a></nav>
+<main class="pd-table" id="table" data-show="{show}" tabindex="-1">{face.frame(put, scene.sight, pen)}</main>
+<div class="pd-rail">
+<section class="pd-players" aria-label="{pen("shell-players")}">{players}{watching}</section>
+<section class="pd-log" id="log" aria-label="{pen("shell-log")}">
+<h2>{pen("shell-log")} <small>{pen("shell-newest-first")}</small></h2>
+<ol id="lines" tabindex="0" aria-live="polite" aria-relevant="additions">{log}</ol>
+<details class="chat" id="chat"><summary>{pen("shell-chat")} <b id="chat-new"></b></summary>
+<ol id="said" tabindex="0" aria-live="polite">{chat}</ol>
+<form method="post" action="/t/{scene.table_id}/chat" id="say"><input type="hidden" name="seat"
+ value="{scene.sight.seat}"><input name="text" maxlength="300" required autocomplete="off"
+ aria-label="{pen("shell-chat-text")}" placeholder="{pen("shell-chat-text")}"><button class="btn-s">{pen("shell-chat-send")}</button></form></details>
+</section></div>
+{parts["act"]}
+</div>
+{parts["ask"]}{parts["curtain"]}{parts["end"]}
+<div id="tip" class="tip" role="tooltip" hidden></div>
+<p id="net" class="net" role="status" hidden>{pen("shell-offline")}</p>
+<dialog id="rules" class="drawer" aria-label="{pen("shell-rules")}"><button class="shut" data-close="rules" aria-label="{pen("shell-close")}">×</button><div class="drawer-in"></div></dialog>
+<dialog id="help" class="drawer small" aria-label="{pen("shell-help")}"><button class="shut" data-close="help" aria-label="{pen("shell-close")}">×</button><div class="drawer-in">{help_text(pen)}</div></dialog>
+<dialog id="settings" class="drawer small" aria-label="{pen("shell-settings")}"><button class="shut" data-close="settings" aria-label="{pen("shell-close")}">×</button><div class="drawer-in">{settings(pen, scene)}</div></dialog>
+"""
+    return page(
+        pen,
+        f"{name} · Paradice",
+        body,
+        game=game,
+        scripts=["table.js"],
+        data={
+            **facts,
+            "sounds": address("sounds.js"),
+            "cues": json.dumps(dict(face.sounds)),
+            "table": scene.table_id,
+            "at": str(scene.at),
+            "seat": str(scene.sight.seat),
+        },
+    )
+
+
+def help_text(pen: Pen) -> str:
+    """How the table is used."""
+    lines = "".join(
+        f"<li>{pen(f'shell-help-{topic}')}</li>"
+        for topic in ("lamp", "keys", "undo", "why", "look", "log", "letters")
+    )
+    return f"<h2>{pen('shell-help')}</h2><ul class='help'>{lines}</ul>"
+
+
+def settings(pen: Pen, scene: Scene) -> str:
+    """What a viewer may choose; the script keeps it in the browser, the language is a cookie."""
+    switches = "".join(
+        f'<label class="switch"><input type="checkbox" data-setting="{key}"> '
+        f"<span>{pen(f'shell-setting-{key}')}</span></label>"
+        for key in ("sound", "still", "keys", "large", "contrast")
+    )
+    links = (
+        f'<p><a href="/t/{scene.table_id}/replay">{pen("shell-replay")}</a></p>'
+        f'<p><a href="/t/{scene.table_id}/share">{pen("shell-share")}</a></p>'
+    )
+    return (
+        f"<h2>{pen('shell-settings')}</h2>{language_switch(pen, f'/t/{scene.table_id}')}"
+        f'<div class="switches">{switches}</div>{links}'
+    )
+
+
+def message_page(pen: Pen, title: str, text: str, back: str = "/") -> str:
+    """A page that says one thing: a refusal, a missing table."""
+    body = (
+        f'<main class="sheet small"><h1>{title}</h1><p>{text}</p>'
+        f'<p><a class="btn-s" href="{escape(back)}">{pen("shell-go-back")}</a></p></main>'
+    )
+    return page(pen, f"{title} · Paradice", top(pen) + body)
+
+
+def top(pen: Pen, back: str = "/") -> str:
+    """The header of every page but a table's."""
+    return (
+        f'<header class="house-head"><a class="pd-mark" href="/">{pen.icon("pd-mark", 26)}'
+        f"<span>Paradice</span></a>{language_switch(pen, back)}</header>"
+    )
+
+
+def said_line(seat: int, text: str, pen: Pen) -> str:
+    """One line of the chat."""
+    if seat == EVERYONE:
+        return f"<li><b>{pen('shell-spectator')}</b> {escape(text)}</li>"
+    return f"<li>{pen.dot(seat)}<b>{pen.name(seat)}</b> {escape(text)}</li>"
+
+
+def as_json(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,363 @@
+"""The components of the shell around every table: pure functions from plain data to HTML."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from paradice.core.contract import EVERYONE
+from paradice.games import find_game
+from paradice.games.drawing import Face, Offer, Pen
+from paradice.web.faces import find_face
+from paradice.web.scene import Chapter, Scene
+
+FEW: Final = 4
+MANY: Final = 8
+"""With more moves than this the bar speaks briefly, and is as dense as it can be."""
+
+
+@dataclass(frozen=True)
+class ShellPart:
+    """As a part of a face, but of the whole scene."""
+
+    name: str
+    pick: Callable[[Scene], Any]
+    draw: Callable[[Any, Pen], str]
+
+
+@cache
+def shell_parts(game: str, seats: int) -> list[ShellPart]:
+    """Return the components around a table of *game* with *seats*."""
+    face = find_face(game)
+    parts = [
+        ShellPart("at", lambda scene: scene.at, draw_at),
+        ShellPart("phase", lambda scene: pick_phase(scene, face), draw_phase),
+        ShellPart("undo", pick_undo, draw_undo),
+    ]
+    for seat in range(seats):
+        parts.append(player_part(face, seat))
+    parts += [
+        ShellPart("act", pick_act, draw_act),
+        ShellPart("ask", pick_ask, draw_ask),
+        ShellPart("curtain", lambda scene: scene.curtain, draw_curtain),
+        ShellPart("end", pick_end, draw_end),
+    ]
+    return parts
+
+
+def draw_at(at: int, pen: Pen) -> str:
+    return f'<input id="at" type="hidden" form="play" name="at" value="{at}">'
+
+
+# The header
+
+
+def pick_phase(scene: Scene, face: Face) -> Any:
+    view = scene.sight.view
+    return (face.phase(view), view["deciders"], scene.sight.seat, view["result"] is not None)
+
+
+def draw_phase(piece: Any, pen: Pen) -> str:
+    phrases, deciders, seat, over = piece
+    said = [pen.say(phrase) for phrase in phrases]
+    turn = ""
+    if over:
+        turn = pen("shell-over")
+    elif len(deciders) > 1:
+        turn = pen("shell-all-choose")
+    elif deciders:
+        turn = pen("shell-your-turn") if deciders[0] == seat else pen.say_turn(deciders[0])
+    words = [f"<b>{said[0]}</b>"] if said else []
+    if turn:
+        words.append(f'<span class="only-desk">{"<i>/</i>" if said else ""}{turn}</span>')
+    words += [f"<i>/</i>{line}" for line in said[1:]]
+    return f'<p id="phase" class="pd-phase">{"".join(words)}</p>'
+
+
+def pick_undo(scene: Scene) -> Any:
+    return (scene.undo, scene.sight.seat)
+
+
+def draw_undo(piece: Any, pen: Pen) -> str:
+    kind, seat = piece
+    if seat == EVERYONE:
+        return '<span id="undo"></span>'
+    off = ' aria-disabled="true"' if kind == "never" else ""
+    return (
+        f'<button id="undo" class="tool" form="play" name="undo" value="1" data-do="undo"{off} '
+        f'title="{pen(f"shell-undo-{kind}")}">{pen.icon("pd-undo")}'
+        f"<span>{pen('shell-undo')}</span></button>"
+    )
+
+
+# The rail
+
+
+def player_part(face: Face, seat: int) -> ShellPart:
+    def pick(scene: Scene) -> Any:
+        view = scene.sight.view
+        sat = scene.seats[seat]
+        return (
+            sat,
+            seat in view["deciders"],
+            seat == scene.sight.seat,
+            face.card(view, seat),
+            scene.is_host,
+            view["result"] is not None,
+            scene.table_id,
+        )
+
+    def draw(piece: Any, pen: Pen) -> str:
+        sat, deciding, you, data, is_host, over, table_id = piece
+        card = face.draw_card(data, pen)
+        notes = []
+        if you:
+            notes.append(pen("shell-you"))
+        if sat.kind == "bot":
+            notes.append(pen(f"shell-bot-{sat.level}"))
+        elif sat.level:
+            notes.append(pen("shell-stand-in"))
+        status = card.status
+        if deciding and not over:
+            word = pen("shell-your-turn") if you else pen("shell-thinks")
+            status = f'<b class="now">{word}</b><span class="long">{card.status}</span>'
+        badge = f'<span class="robot">{pen.icon("pd-bot", 13)}</span>' if sat.level else ""
+        away = (
+            "" if sat.here or sat.kind == "bot" else f' <em class="away">{pen("shell-away")}</em>'
+        )
+        score = (
+            f'<p class="sc num">{card.score}<small>{card.unit}</small></p>' if card.score else ""
+        )
+        hand = ""
+        if sat.kind == "person" and not over and (sat.mine or is_host):
+            if sat.level:
+                hand = seat_button(pen, table_id, seat, "", "shell-give-back")
+            elif not sat.here and not you:
+                hand = seat_button(pen, table_id, seat, "adept", "shell-hand-over")
+        row = f'<p class="rs num">{card.row}</p>' if card.row else ""
+        on = " on" if deciding and not over else ""
+        return (
+            f'<article id="player-{seat}" class="pl{on}" style="--pc:var(--p{seat + 1})" '
+            f'data-seat="{seat}"><a class="av" href="?show={seat}" data-show="{seat}" '
+            f'aria-label="{pen("shell-look-at", name=pen.words.name(seat, pen.names))}">'
+            f"{pen.avatar(seat)}{badge}</a>"
+            f'<p class="nm">{pen.name(seat)} <small>{", ".join(notes)}</small></p>{score}'
+            f'<p class="st num">{status}{away}</p>{row}{hand}</article>'
+        )
+
+    return ShellPart(f"player-{seat}", pick, draw)
+
+
+def seat_button(pen: Pen, table_id: str, seat: int, level: str, key: str) -> str:
+    return (
+        f'<form class="seat-do" method="post" action="/t/{table_id}/seat">'
+        f'<input type="hidden" name="seat" value="{seat}">'
+        f'<input type="hidden" name="level" value="{level}">'
+        f"<button>{pen(key)}</button></form>"
+    )
+
+
+# The action bar
+
+
+def pick_act(scene: Scene) -> Any:
+    sight = scene.sight
+    game = find_game(scene.game)
+    offers = list(sight.offers.values())
+    return (
+        scene.game,
+        game.prompt(sight.view),
+        offers,
+        scene.undo == "free" and bool(offers),
+        scene.curtain,
+    )
+
+
+def draw_act(piece: Any, pen: Pen) -> str:
+    game, prompt, offers, can_put_back, curtain = piece
+    legal = [offer for offer in offers if offer.is_legal]
+    refused = [offer for offer in offers if not offer.is_legal]
+    crowd = len(legal) > FEW
+    buttons = [draw_button(offer, crowd, pen) for offer in legal]
+    if can_put_back:
+        buttons.append(
+            f'<button class="btn" form="play" name="undo" value="1" data-do="undo">'
+            f'<kbd class="key">Esc</kbd><span>{pen("shell-put-back")}</span></button>'
+        )
+    said = pen.say(prompt) if curtain == EVERYONE else pen("shell-curtain-say")
+    whys = ""
+    if refused:
+        lines = "".join(
+            f'<li data-rule="{offer.rule}"><b>{pen.say(offer.label)}</b> '
+            f"<span>{pen(f'rule-{offer.rule}')}</span> "
+            f'<a href="/rules/{game}#{offer.rule}" data-rules="{offer.rule}">'
+            f"{pen('shell-see-rule')}</a></li>"
+            for offer in refused
+        )
+        whys = (
+            f'<details class="whys"><summary>{pen("shell-why-not", count=len(refused))}'
+            f'</summary><ul id="whys">{lines}</ul></details>'
+        )
+    many = " many" if len(buttons) > MANY else " crowd" if crowd else ""
+    return (
+        f'<section id="act" class="pd-act" aria-label="{pen("shell-your-move")}">'
+        f'<div class="pd-say" role="status" aria-live="polite"><p>{said}</p>{whys}</div>'
+        f'<div class="pd-do{many}">{"".join(buttons)}</div></section>'
+    )
+
+
+def draw_button(offer: Offer, crowd: bool, pen: Pen) -> str:
+    disc = f'<kbd class="key">{offer.key.upper()}</kbd>' if offer.key else ""
+    small = f"<small>{pen.say(offer.detail)}</small>" if offer.detail else ""
+    full = pen.say(offer.label)
+    if crowd and offer.brief:
+        full = (
+            f'<span class="sr">{full}</span><span aria-hidden="true">{pen.say(offer.brief)}</span>'
+        )
+    return (
+        f'<button class="btn" form="play" name="move" value="{offer.text}" '
+        f'data-move="{offer.text}" data-key="{offer.key}">{disc}'
+        f"<span>{full}{small}</span></button>"
+    )
+
+
+# Asking, handing over, the end
+
+
+def pick_ask(scene: Scene) -> Any:
+    return (scene.asking, scene.agreed, scene.sight.seat)
+
+
+def draw_ask(piece: Any, pen: Pen) -> str:
+    asking, agreed, seat = piece
+    if asking == EVERYONE:
+        return '<div id="ask" hidden></div>'
+    name = pen.words.name(asking, pen.names)
+    if seat in (asking, EVERYONE, *agreed):
+        inside = f"<p>{pen('shell-asks-undo-wait', name=name)}</p>"
+    else:
+        inside = (
+            f"<p>{pen('shell-asks-undo', name=name)}</p>"
+            f'<button class="btn" form="play" name="agree" value="yes" data-do="agree" '
+            f'data-yes="1">{pen("shell-agree")}</button>'
+            f'<button class="btn" form="play" name="agree" value="no" data-do="agree">'
+            f"{pen('shell-refuse')}</button>"
+        )
+    return f'<div id="ask" class="ask" role="status">{inside}</div>'
+
+
+def draw_curtain(seat: int, pen: Pen) -> str:
+    if seat == EVERYONE:
+        return '<div id="curtain" hidden></div>'
+    name = pen.words.name(seat, pen.names)
+    return (
+        f'<div id="curtain" class="curtain" role="dialog" aria-modal="true" '
+        f'aria-labelledby="curtain-say"><div>{pen.avatar(seat, 72)}'
+        f'<p id="curtain-say">{pen("shell-curtain", name=name)}</p>'
+        f'<form method="get"><button class="btn go" name="seat" value="{seat}" data-do="look" '
+        f'data-seat="{seat}">{pen("shell-curtain-open", name=name)}</button></form></div></div>'
+    )
+
+
+def pick_end(scene: Scene) -> Any:
+    result = scene.sight.view["result"]
+    if result is None:
+        return None
+    return (
+        result,
+        scene.table_id,
+        scene.rematch,
+        bool(scene.mine),
+        find_game(scene.game).cooperative,
+    )
+
+
+def draw_end(piece: Any, pen: Pen) -> str:
+    if piece is None:
+        return '<section id="end" hidden></section>'
+    result, table_id, rematch, sat, cooperative = piece
+    winners: Sequence[int] = result["winners"]
+    if cooperative:
+        head = pen("shell-won-together") if winners else pen("shell-lost-together")
+    elif winners:
+        names = pen.words.join([pen.words.name(seat, pen.names) for seat in winners])
+        head = pen("shell-winner", names=names, count=len(winners))
+    else:
+        head = pen("shell-nobody-won")
+    why = pen(f"reason-{result['reason']}") if pen.words.has(f"reason-{result['reason']}") else ""
+    if rematch:
+        again = f'<a class="btn go" href="/t/{rematch}">{pen("shell-to-rematch")}</a>'
+    elif sat:
+        again = (
+            f'<form method="post" action="/t/{table_id}/rematch">'
+            f'<button class="btn go">{pen("shell-rematch")}</button></form>'
+        )
+    else:
+        again = ""
+    return (
+        f'<section id="end" class="end" aria-labelledby="end-head"><div class="end-in">'
+        f'<h2 id="end-head">{head}</h2><p>{why}</p>{draw_scores(result, pen)}'
+        f'<div class="end-do">{again}<a class="btn" href="/t/{table_id}/replay">'
+        f'{pen("shell-replay")}</a><a class="btn" href="/t/{table_id}/record">'
+        f'{pen("shell-record")}</a><button type="button" class="btn" data-close="end">'
+        f"{pen('shell-look-table')}</button></div></div></section>"
+    )
+
+
+def draw_scores(result: Any, pen: Pen) -> str:
+    """The score sheet: a row for each seat, a bar with its parts, the figures beside it."""
+    sheets: Sequence[dict[str, int]] = result.get("sheets") or []
+    if not sheets:
+        scores = result.get("scores") or []
+        cells = "".join(f"<td>{score}</td>" for score in scores)
+        return f'<table class="scores"><tr>{cells}</tr></table>' if len(set(scores)) > 1 else ""
+    keys = [key for key in sheets[0] if key != "total"]
+    heads = "".join(f'<th scope="col">{pen(f"score-{key}")}</th>' for key in [*keys, "total"])
+    best = max(sum(max(0, sheet[key]) for key in keys) for sheet in sheets) or 1
+    rows = []
+    for seat, sheet in enumerate(sheets):
+        bars = "".join(
+            f'<i class="bar b{place % 6}" style="width:{100 * max(0, sheet[key]) / best:.1f}%" '
+            f'title="{pen(f"score-{key}")}: {sheet[key]}"></i>'
+            for place, key in enumerate(keys)
+        )
+        cells = "".join(
+            f'<td class="num"><i class="bar b{place % 6}"></i>{sheet[key]}</td>'
+            for place, key in enumerate(keys)
+        )
+        won = ' class="won"' if seat in result["winners"] else ""
+        rows.append(
+            f'<tr{won}><th scope="row">{pen.avatar(seat, 26)}<span>{pen.name(seat)}</span></th>'
+            f'{cells}<td class="num total">{sheet.get("total", "")}</td></tr>'
+            f'<tr class="chart" aria-hidden="true"><td colspan="{len(keys) + 2}">'
+            f'<span class="bars">{bars}</span></td></tr>'
+        )
+    return (
+        f'<table class="scores"><caption class="sr">{pen("shell-scores")}</caption>'
+        f"<thead><tr><td></td>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+    )
+
+
+# The log and the chat
+
+
+def draw_chapter(chapter: Chapter, face: Face, pen: Pen, fresh: bool = False) -> str:
+    """One line of the log: who did what, and what followed; a headline where a day begins."""
+    if chapter.note:
+        name = pen.words.name(chapter.seat, pen.names)
+        return f'<li class="note">{pen.dot(chapter.seat)}{pen(chapter.note, name=name)}</li>'
+    heads = [pen.say(phrase) for cue, phrase in chapter.lines if cue in face.headlines]
+    told = [(cue, phrase) for cue, phrase in chapter.lines if cue not in face.headlines]
+    kept = [phrase for cue, phrase in told if cue not in face.minor]
+    lines = [pen.say(phrase) for phrase in kept or [phrase for _, phrase in told]]
+    said = ""
+    css = ' class="new"' if fresh else ""
+    if lines:
+        rest = f" <em>{' '.join(lines[1:])}</em>" if len(lines) > 1 else ""
+        dot = pen.dot(chapter.seat) if chapter.seat >= 0 else ""
+        said = f"<li{css}>{dot}{lines[0]}{rest}</li>"
+    for head in heads:
+        said += f'<li class="hr">{head}</li>'
+    return said

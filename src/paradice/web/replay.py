@@ -1,0 +1,73 @@
+"""A finished game again: step, play, jump, through any eyes; every moment has a link."""
+
+# ruff: noqa: E501  (markup is kept in the lines it is read in)
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from paradice.core.contract import EVERYONE
+from paradice.core.game import Phrase
+from paradice.games.drawing import Face, Pen, Sight
+from paradice.web.page import page
+from paradice.web.parts import draw_chapter
+from paradice.web.scene import Chapter
+
+
+def replay_page(
+    pen: Pen,
+    face: Face,
+    game: str,
+    table_id: str,
+    sight: Sight,
+    parts: Mapping[str, str],
+    upto: int,
+    last: int,
+    who: int,
+    lines: list[tuple[str, Phrase]],
+    is_over: bool,
+    mine: Sequence[int],
+    seats: int,
+) -> str:
+    """The table after *upto* of *last* moves, and the line that tells the latest."""
+    here = f"/t/{table_id}/replay"
+    watching = "all" if sight.seat == EVERYONE else str(sight.seat)
+
+    def step(number: int, key: str, sign: str, name: str) -> str:
+        if not 0 <= number <= last or number == upto:
+            return f'<span class="btn" aria-disabled="true" id="{name}">{sign}</span>'
+        return (
+            f'<a class="btn" id="{name}" href="{here}?at={number}&amp;eyes={watching}" '
+            f'aria-label="{pen(key)}">{sign}</a>'
+        )
+
+    who_may = list(range(seats)) if is_over else list(mine)
+    choices = "".join(
+        f'<option value="{seat}"{" selected" if seat == sight.seat else ""}>{pen.name(seat)}'
+        f"</option>"
+        for seat in who_may
+    )
+    everybody = " selected" if sight.seat == EVERYONE else ""
+    said = draw_chapter(Chapter(who, lines, ""), face, pen) if lines else ""
+
+    def put(part: str) -> str:
+        return parts[part]
+
+    turn = ", ".join(pen.name(seat) for seat in sight.view["deciders"])
+    body = f"""
+<div class="pd replaying">
+<header class="pd-head"><a class="pd-mark" href="/">{pen.icon("pd-mark", 24)}<span>Paradice</span></a>
+<div class="pd-title"><h1>{pen("game-name")}</h1><p class="pd-phase"><b>{pen("shell-replay")}</b><i>/</i>{pen("shell-moment", at=upto, last=last)}{f"<i>/</i>{turn}" if turn else ""}</p></div>
+<nav class="pd-tools"><a class="tool" href="/t/{table_id}">{pen.icon("pd-back")}<span>{pen("shell-to-table")}</span></a></nav></header>
+<main class="pd-table" id="table" data-show="{max(0, who if sight.seat == EVERYONE else sight.seat)}">{face.frame(put, sight, pen)}</main>
+<div class="pd-rail"><section class="pd-log" id="log"><h2>{pen("shell-log")}</h2><ol id="lines">{said}</ol></section></div>
+<section class="pd-act" id="act" aria-label="{pen("shell-replay")}">
+<form method="get" class="pd-say seek"><label>{pen("shell-moment", at=upto, last=last)}
+<input type="range" name="at" min="0" max="{last}" value="{upto}" data-seek></label>
+<label>{pen("shell-eyes")} <select name="eyes" data-eyes><option value="all"{everybody}>{pen("shell-everybody")}</option>{choices}</select></label>
+<button class="btn">{pen("shell-go")}</button></form>
+<div class="pd-do">{step(0, "shell-first", "⏮", "first")}{step(upto - 1, "shell-previous", "◀", "previous")}{step(upto + 1, "shell-next", "▶", "next")}{step(last, "shell-last", "⏭", "final")}
+<button type="button" class="btn" data-run hidden>{pen("shell-run")}</button></div></section></div>
+"""
+    return page(pen, f"{pen('shell-replay')} · {pen('game-name')}", body, game=game,
+                scripts=["replay.js"])  # fmt: skip

@@ -1,0 +1,249 @@
+// The table in the browser: sends numbered commands, resends what was not acknowledged,
+// reconnects and resumes, and patches the parts that changed inside a view transition.
+let ring = null;
+
+const body = document.body, root = document.documentElement;
+const table = body.dataset.table;
+const tab = Array.from(crypto.getRandomValues(new Uint8Array(12)), b => (b % 36).toString(36)).join('');
+const $ = id => document.getElementById(id);
+const cues = JSON.parse(body.dataset.cues);
+let at = +body.dataset.at, seat = +body.dataset.seat, token = body.dataset.token;
+let number = 0, pending = new Map(), socket = null, wait = 250, painting = Promise.resolve();
+
+/* settings, kept by the browser alone */
+const kept = JSON.parse(localStorage.getItem('paradice') || '{}');
+function apply() {
+  for (const key of ['still', 'keys', 'large', 'contrast']) root.classList.toggle('set-' + key, !!kept[key]);
+  for (const box of document.querySelectorAll('[data-setting]')) box.checked = !!kept[box.dataset.setting];
+}
+apply();
+document.addEventListener('change', event => {
+  const key = event.target.dataset?.setting;
+  if (!key) return;
+  kept[key] = event.target.checked;
+  localStorage.setItem('paradice', JSON.stringify(kept));
+  apply();
+  if (key === 'sound') sound('chime');
+});
+async function sound(name) {
+  if (!kept.sound || !name) return;
+  ring ??= (await import(body.dataset.sounds)).play;
+  ring(name);
+}
+const still = () => kept.still || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/* the line */
+function connect() {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const ask = new URLSearchParams({ tab, token, language: body.dataset.language, seat });
+  socket = new WebSocket(`${scheme}://${location.host}/t/${table}/socket?${ask}`);
+  socket.onopen = () => {
+    wait = 250; $('net').hidden = true; body.dataset.line = 'open';
+    for (const text of pending.values()) socket.send(text);
+  };
+  socket.onmessage = event => receive(JSON.parse(event.data));
+  socket.onclose = () => {
+    token = ''; body.dataset.line = 'cut';
+    setTimeout(() => { if (body.dataset.line === 'cut') $('net').hidden = false; }, 700);
+    setTimeout(connect, wait + Math.random() * 200);
+    wait = Math.min(wait * 2, 8000);
+  };
+}
+function command(what) {
+  const n = ++number, text = JSON.stringify({ n, at, ...what });
+  pending.set(n, text);
+  if (socket?.readyState === 1) socket.send(text);
+}
+function receive(message) {
+  if (message.reload) return location.reload();
+  if (message.ack) {
+    pending.delete(message.ack);
+    if (message.no) { sound('thud'); tell(message.no.say, message.no.link, message.no.rule); }
+    return;
+  }
+  painting = painting.then(() => paint(message));
+}
+
+/* patches */
+async function paint(message) {
+  const patch = () => {
+    const focus = describe(document.activeElement);
+    for (const [name, html] of Object.entries(message.parts || {})) {
+      const old = $(name);
+      if (old) old.outerHTML = html;
+    }
+    if ('log' in message) {
+      const lines = $('lines');
+      if (message.fresh) lines.innerHTML = message.log;
+      else { for (const line of lines.querySelectorAll('.last')) line.classList.remove('last'); lines.insertAdjacentHTML('afterbegin', message.log); }
+      while (lines.children.length > 200) lines.lastElementChild.remove();
+      lines.querySelector('li:not(.hr)')?.classList.add('last');
+    }
+    if ('said' in message) {
+      $('said').innerHTML = message.said;
+      if (!$('chat').open && !message.fresh) $('chat-new').textContent = '●';
+    }
+    if ('at' in message) at = message.at;
+    if ('seat' in message && message.seat !== seat) {
+      seat = message.seat;
+      for (const input of document.querySelectorAll('input[name=seat]')) if (!input.closest('.seat-do')) input.value = seat;
+      if (seat >= 0) $('table').dataset.show = seat;
+    }
+    hideTip(); hover(null); restore(focus); curtain();
+  };
+  for (const cue of message.cues || []) sound(cues[cue.cue]);
+  if (message.parts?.act && document.querySelector('#act') && !message.fresh) knock(message.parts.act);
+  if (!document.startViewTransition || still() || document.hidden || message.fresh) return patch();
+  const change = document.startViewTransition(patch);
+  await Promise.race([change.finished, new Promise(done => setTimeout(done, 900))]);
+}
+function knock(html) { if (html.includes('data-move') && !$('act').querySelector('[data-move]')) sound('knock'); }
+function describe(element) {
+  if (!element || element === body) return null;
+  return { id: element.id, move: element.dataset.move, bar: !!element.closest('#act'), tag: element.tagName };
+}
+function restore(focus) {
+  if (!focus || document.activeElement !== body && document.activeElement?.isConnected && document.activeElement.id === focus.id) return;
+  const scope = focus.bar ? $('act') : $('table');
+  const next = focus.id ? $(focus.id)
+    : focus.move ? scope.querySelector(`[data-move="${CSS.escape(focus.move)}"]`) || scope.querySelector('[data-move]') || (focus.bar ? $('act').querySelector('button') : null)
+      : null;
+  next?.focus({ preventScroll: true });
+}
+function curtain() {
+  const shade = $('curtain');
+  const closed = shade && !shade.hidden;
+  document.querySelector('.pd').inert = closed;
+  if (closed) shade.querySelector('button').focus();
+}
+
+/* choices */
+document.addEventListener('click', event => {
+  const target = event.target.closest('[data-move],[data-do],[data-why],[data-show],[data-open],[data-close],[data-rules],a[href*="/rules/"]');
+  if (!target) { if (!event.target.closest('.tip')) hideTip(); return; }
+  const data = target.dataset;
+  if (data.why) { event.preventDefault(); why(target); return; }
+  if (target.getAttribute('aria-disabled') === 'true') { event.preventDefault(); tell(target.title); return; }
+  if (data.move) { event.preventDefault(); sound('tick'); command({ do: 'play', move: data.move }); }
+  else if (data.do === 'undo') { event.preventDefault(); command({ do: 'undo' }); }
+  else if (data.do === 'agree') { event.preventDefault(); command({ do: 'agree', yes: !!data.yes }); }
+  else if (data.do === 'look') { event.preventDefault(); command({ do: 'look', seat: +data.seat }); }
+  else if (data.show) { event.preventDefault(); $('table').dataset.show = data.show; document.querySelector('.mat[data-seat="' + data.show + '"]')?.scrollIntoView({ block: 'nearest' }); }
+  else if (data.close) { event.preventDefault(); const it = $(data.close); it.close ? it.close() : it.hidden = true; }
+  else if (data.open === 'rules' || target.href?.includes('/rules/')) { event.preventDefault(); openRules(new URL(target.href).hash.slice(1)); }
+  else if (data.open) { event.preventDefault(); $(data.open).showModal(); }
+});
+document.addEventListener('submit', event => {
+  if (event.target.id !== 'say') return;
+  event.preventDefault();
+  const text = event.target.text.value.trim();
+  if (text) command({ do: 'say', text });
+  event.target.text.value = '';
+});
+$('chat').addEventListener('toggle', () => { $('chat-new').textContent = ''; });
+
+/* the rules drawer, opened at a paragraph */
+async function openRules(anchor) {
+  const drawer = $('rules'), inside = drawer.querySelector('.drawer-in');
+  if (!inside.firstChild) {
+    const answer = await fetch(`/rules/${root.dataset.game}?part=1&language=${body.dataset.language}`);
+    inside.innerHTML = await answer.text();
+  }
+  if (!drawer.open) drawer.showModal();
+  const mark = anchor && inside.querySelector('#' + CSS.escape(anchor));
+  for (const lit of inside.querySelectorAll('.lit')) lit.classList.remove('lit');
+  if (mark) {
+    const block = mark.closest('h2,h3,h4,p,li') || mark;
+    block.classList.add('lit');
+    for (let next = block.nextElementSibling; /^H/.test(block.tagName) && next && !/^H/.test(next.tagName); next = next.nextElementSibling) next.classList.add('lit');
+    block.scrollIntoView({ block: 'start' });
+  }
+}
+
+/* why not */
+let tipTimer = 0;
+function why(element) {
+  const line = document.querySelector(`#whys [data-rule="${element.dataset.why}"]`);
+  const link = line?.querySelector('a')?.getAttribute('href');
+  sound('thud');
+  tell(line?.querySelector('span')?.textContent || element.getAttribute('aria-label'), link, element.dataset.why, element);
+}
+function tell(say, link, rule, near) {
+  const tip = $('tip');
+  tip.replaceChildren();
+  const text = document.createElement('p');
+  text.textContent = say;
+  tip.append(text);
+  if (link) {
+    const cite = document.createElement('a');
+    cite.href = link; cite.className = 'cite';
+    cite.textContent = document.querySelector('.whys a')?.textContent || '§ ' + rule;
+    tip.append(cite);
+  }
+  tip.hidden = false; tip.classList.remove('up');
+  if (near && innerWidth > 900) {
+    const box = near.getBoundingClientRect(), size = tip.getBoundingClientRect();
+    const below = box.bottom + 12 + size.height < innerHeight;
+    tip.style.left = Math.max(8, Math.min(innerWidth - size.width - 8, box.left + box.width / 2 - size.width / 2)) + 'px';
+    tip.style.top = (below ? box.bottom + 12 : box.top - size.height - 12) + 'px';
+    tip.classList.toggle('up', below);
+    tip.style.setProperty('--ax', box.left + box.width / 2 - parseFloat(tip.style.left) - 7 + 'px');
+  } else { tip.style.left = tip.style.top = ''; }
+}
+function hideTip() { clearTimeout(tipTimer); $('tip').hidden = true; }
+document.addEventListener('pointerover', event => {
+  const no = event.target.closest?.('[data-why]');
+  if (no && event.pointerType === 'mouse') { clearTimeout(tipTimer); tipTimer = setTimeout(() => whyQuiet(no), 350); }
+});
+document.addEventListener('pointerout', event => { if (event.target.closest?.('[data-why]') && !event.relatedTarget?.closest?.('.tip,[data-why]')) { clearTimeout(tipTimer); tipTimer = setTimeout(hideTip, 600); } });
+function whyQuiet(element) { const keep = kept.sound; kept.sound = false; why(element); kept.sound = keep; }
+$('tip').addEventListener('pointerenter', () => clearTimeout(tipTimer));
+
+/* previews: what a move would do is drawn already, hidden until it is hovered or focused */
+function hover(move) {
+  for (const lit of document.querySelectorAll('.is-hover,.is-shown')) lit.classList.remove('is-hover', 'is-shown');
+  if (!move) return;
+  const name = CSS.escape(move);
+  for (const piece of document.querySelectorAll(`[data-move="${name}"]`)) piece.classList.add('is-hover');
+  const ghost = CSS.escape(move.replaceAll(' ', '-'));
+  for (const each of document.querySelectorAll(`[data-ghost~="${ghost}"],[data-lit~="${ghost}"]`)) each.classList.add('is-shown');
+}
+for (const kind of ['pointerover', 'focusin']) document.addEventListener(kind, event => {
+  const piece = event.target.closest?.('[data-move]');
+  if (piece) hover(piece.dataset.move);
+});
+for (const kind of ['pointerout', 'focusout']) document.addEventListener(kind, event => {
+  if (event.target.closest?.('[data-move]') && !event.relatedTarget?.closest?.('[data-move]')) hover(null);
+});
+
+/* keys */
+document.addEventListener('keydown', event => {
+  if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+  const key = event.key.toLowerCase();
+  if (document.querySelector('dialog[open]')) return;
+  if (key === 'escape' && !$('tip').hidden) { hideTip(); return; }
+  if (!$('curtain').hidden) return;
+  const button = document.querySelector(`#act [data-key="${CSS.escape(key)}"]`);
+  if (button && key.length === 1) { event.preventDefault(); button.click(); return; }
+  if (key === 'escape' || key === 'u') { const undo = $('undo'); if (undo?.tagName === 'BUTTON') undo.click(); }
+  else if (key === 'r') openRules('');
+  else if (key === 'h' || key === '?') $('help').showModal();
+  else if (key === 'l') $('lines').focus();
+  else if (key.startsWith('arrow')) arrows(event, key);
+});
+function arrows(event, key) {
+  const here = document.activeElement;
+  const group = here?.closest('[data-group],.pd-do,.row');
+  if (!group) return;
+  const all = [...group.querySelectorAll('button,a[href]')].filter(each => each.offsetParent);
+  const step = key === 'arrowright' || key === 'arrowdown' ? 1 : -1;
+  const next = all[(all.indexOf(here) + step + all.length) % all.length];
+  if (next) { event.preventDefault(); next.focus(); }
+}
+
+/* say hello to a first line of the log and begin */
+$('lines').querySelector('li:not(.hr)')?.classList.add('last');
+curtain();
+body.dataset.script = 'on';
+connect();
+setInterval(() => { if (socket?.readyState === 1 && pending.size === 0) socket.send(JSON.stringify({ n: 0, do: 'ping' })); }, 25000);
