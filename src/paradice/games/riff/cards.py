@@ -8,8 +8,8 @@ from typing import Any, Final
 from paradice.core.facts import Facts
 from paradice.games.riff import effects as verbs
 from paradice.games.riff import tasks
+from paradice.games.riff.box import Box, Card, Effect, Objective, Personage, Task
 from paradice.games.riff.signs import EMPTY, LOCATIONS, NOBODY, POSITIONS, PRESENT
-from paradice.games.riff.table import Box, Card, Effect, Objective, Personage, Task
 from paradice.games.room import open_facts
 
 SYMBOLS: Final = ("move", "interact", "reroll", "excellent", "bogus", "blank")

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.games.riff.box import Effect
 from paradice.games.riff.signs import (
     ABOARD,
     CHOOSE,
@@ -30,7 +31,7 @@ from paradice.games.riff.signs import (
     REOPEN,
     SAN_DIMAS,
 )
-from paradice.games.riff.table import Effect, Riff
+from paradice.games.riff.table import Riff
 
 
 def position_of(table: Riff, place: i64) -> i64:

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Move, Rule, Seat, Step, only
 from paradice.core.rng import Rng
-from paradice.games.riff.actions import AssemblePool, SecondSpace, TakeActions
+from paradice.games.riff.actions import SecondSpace, TakeActions
+from paradice.games.riff.box import Box
 from paradice.games.riff.effects import (
     ArrangeDeck,
     ChooseEffect,
@@ -17,6 +18,7 @@ from paradice.games.riff.effects import (
     FollowCard,
     resolve,
 )
+from paradice.games.riff.pool import AssemblePool
 from paradice.games.riff.signs import (
     AIM,
     AIMS_AT,
@@ -47,7 +49,7 @@ from paradice.games.riff.signs import (
     TURN_BEGINS,
     USED,
 )
-from paradice.games.riff.table import Box, Riff
+from paradice.games.riff.table import Riff
 
 # Setting out
 

@@ -1,0 +1,121 @@
+"""What comes in the box of Riff in Time: cards, personages, objectives, the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paradice.core.contract import Move, Seat
+from paradice.games.riff.signs import BLACK, CHARACTER, GO, NOBODY, POSITIONS
+
+if TYPE_CHECKING:
+    from paradice.games.riff.table import Riff
+
+
+class Effect:
+    """Something a riff card does. Immutable, and shared by all tables."""
+
+    def apply(self, table: Riff) -> None:
+        raise NotImplementedError
+
+    def option(self, which: i64) -> Effect:
+        """Return one side of an effect that is a choice."""
+        raise NotImplementedError
+
+
+class Task:
+    """What an objective asks for. Immutable; it hears of what its owner does, until it is done."""
+
+    def lowered(self, table: Riff, seat: Seat, position: i64) -> None:
+        """*seat* has lowered the rift where it stands."""
+
+    def visited(self, table: Riff, seat: Seat) -> None:
+        """*seat* has come to a place, or somebody has come aboard there."""
+
+    def passed(self, table: Riff, seat: Seat, personage: i64) -> None:
+        """*seat* has passed a personage to another character."""
+
+    def rested(self, table: Riff, seat: Seat) -> None:
+        """*seat* has finished a full round without Reroll and without the Booth."""
+
+    def personage(self) -> i64:
+        """Return the personage the task cannot do without, if there is one."""
+        return NOBODY
+
+
+class Card:
+    """A riff card: what it speaks of, and its four sections of effects."""
+
+    def __init__(self, name: str, subject: i64, sections: list[list[Effect]]) -> None:
+        self.name: Final = name
+        self.subject: Final = subject
+        self.sections: Final = sections
+
+
+class Personage:
+    """Somebody lost in time; its number is also that of its home."""
+
+    def __init__(self, name: str, dice: list[int], icon: i64) -> None:
+        self.name: Final = name
+        self.character_dice: Final[i64] = dice.count(CHARACTER)
+        self.bogus_dice: Final[i64] = dice.count(BLACK)
+        self.icon: Final = icon
+
+
+class Objective:
+    """A task, how far its reward lowers San Dimas, and the action it gives for good."""
+
+    def __init__(self, name: str, task: Task, lowers: i64, icon: i64, company: bool) -> None:
+        self.name: Final = name
+        self.task: Final = task
+        self.lowers: Final = lowers
+        self.icon: Final = icon
+        self.company: Final = company
+
+
+class Box:
+    """What comes in the box, the same for every table."""
+
+    def __init__(
+        self,
+        cards: list[Card],
+        locations: list[str],
+        personages: list[Personage],
+        objectives: list[Objective],
+        characters: list[str],
+        joins: list[list[int]],
+        faces: list[int],
+        figures: dict[str, int],
+    ) -> None:
+        self.cards: Final = cards
+        self.locations: Final = locations
+        self.personages: Final = personages
+        self.objectives: Final = objectives
+        self.characters: Final = characters
+        self.faces = vec[i64](faces)
+        self.first_level: Final[i64] = figures["first-level"]
+        self.reopened_level: Final[i64] = figures["reopened-level"]
+        self.highest_level: Final[i64] = figures["highest-level"]
+        self.highest_san_dimas: Final[i64] = figures["highest-san-dimas"]
+        self.green_to: Final[i64] = figures["green-to"]
+        self.red_from: Final[i64] = figures["red-from"]
+        self.most_at_home: Final[i64] = figures["most-at-home"]
+        self.ways: Final[list[list[Move]]] = [[] for _ in range(POSITIONS)]
+        self.steps = vec[i64]([0] * (POSITIONS * POSITIONS))
+        """How many spaces lie between two positions."""
+        for start in range(POSITIONS):
+            ends = [b for a, b in joins if a == start] + [a for a, b in joins if b == start]
+            self.ways[start] = [GO[end] for end in sorted(ends)]
+        for start in range(POSITIONS):
+            reached = [start]
+            for position in reached:
+                for way in self.ways[position]:
+                    if way.what != start and self.steps[start * POSITIONS + way.what] == 0:
+                        length = self.steps[start * POSITIONS + position] + 1
+                        self.steps[start * POSITIONS + way.what] = length
+                        reached.append(way.what)
+
+    def are_linked(self, here: i64, there: i64) -> bool:
+        return self.steps[here * POSITIONS + there] == 1

@@ -1,0 +1,296 @@
+"""Riff in Time: setting up, rounds and turns, winning and losing."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paradice.core.facts import BadFact, Facts
+from paradice.core.rng import seeded
+from paradice.games.riff import cards
+from paradice.games.riff.cards import read_facts
+from paradice.games.riff.game import GAME
+from paradice.games.riff.rules import deal_actions, lose_personages
+from paradice.games.riff.signs import ABOARD
+from paradice.games.riff.table import Riff
+from tests.games.riffs import (
+    AIM,
+    BOX,
+    begin,
+    close_rifts,
+    crew,
+    draw,
+    level,
+    roll,
+    send_home,
+    stack,
+    told,
+)
+from tests.play import offered, play, refusal
+
+
+def choose_objectives(table: Riff) -> Riff:
+    play(GAME, table, *(f"{seat}: objective 0" for seat in table.deciders()))
+    return table
+
+
+# Set up
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_san_dimas_is_aligned_to_the_number_of_players(seats: int) -> None:
+    assert GAME.start(seats, {}, 5).level[0] == seats
+
+
+@pytest.mark.parametrize("harder", ["1", "3", "5"])
+def test_for_more_of_a_challenge_san_dimas_starts_at_a_higher_number(harder: str) -> None:
+    assert GAME.start(4, {"san-dimas": harder}, 5).level[0] == 4 + int(harder)
+
+
+def test_location_discs_are_shuffled_onto_the_ten_positions_and_aligned_to_five() -> None:
+    layouts = {tuple(GAME.start(2, {}, seed).spot) for seed in range(20)}
+    assert len(layouts) == 20
+    table = GAME.start(2, {}, 3)
+    assert sorted(table.spot) == list(range(1, 11))
+    assert [table.disc[position] for position in table.spot] == list(range(10))
+    assert list(table.level[1:]) == [5] * 10
+
+
+def test_a_personage_is_placed_on_each_location() -> None:
+    assert sorted(GAME.start(2, {}, 3).stand) == list(range(1, 11))
+
+
+def test_with_more_than_three_personages_at_home_they_are_dealt_again() -> None:
+    for seed in range(300):
+        table = GAME.start(2, {}, seed)
+        assert sum(table.stand[who] == table.spot[who] for who in range(10)) <= 3
+    table = crew("bill", "ted")
+    for seed in range(300):
+        table.rng = seeded(seed)
+        lose_personages(table)
+        assert sum(table.stand[who] == table.spot[who] for who in range(10)) <= 3
+
+
+def test_each_player_gets_a_character_of_their_own_and_starts_on_san_dimas() -> None:
+    table = GAME.start(4, {}, 8)
+    assert sorted(table.who) == [0, 1, 2, 3]
+    assert list(table.place) == [0, 0, 0, 0]
+
+
+def test_characters_may_be_chosen_in_turn_beginning_with_the_first_player() -> None:
+    table = GAME.start(3, {"characters": "chosen"}, 2)
+    first = table.first
+    order = [(first + turn) % 3 for turn in range(3)]
+    assert table.deciders() == [order[0]]
+    play(GAME, table, f"{order[0]}: play 2")
+    assert table.deciders() == [order[1]]
+    assert refusal(GAME, table, f"{order[1]}: play 2").key == "character-is-taken"  # type: ignore[union-attr]
+    assert offered(table, order[1]) == ["play 0", "play 1", "play 3"]
+    play(GAME, table, f"{order[1]}: play 0", f"{order[2]}: play 3")
+    assert [table.who[seat] for seat in order] == [2, 0, 3]
+    assert sorted(table.deciders()) == [0, 1, 2]
+
+
+def test_two_objectives_are_dealt_to_each_player_who_keeps_one() -> None:
+    table = GAME.start(3, {}, 6)
+    dealt = list(table.offer)
+    assert len(set(dealt)) == 6
+    assert table.deciders() == [0, 1, 2]
+    play(GAME, table, "1: objective 1")
+    assert table.deciders() == [0, 2]
+    play(GAME, table, "2: objective 0", "0: objective 0")
+    assert list(table.task) == [dealt[0], dealt[3], dealt[4]]
+
+
+def test_undealt_and_discarded_objectives_are_shuffled_and_one_shows_its_action_to_each() -> None:
+    given = set()
+    for seed in range(200):
+        table = crew("bill", "ted")
+        table.task = vec[i64]([AIM["quiet-rounds"], AIM["pass-joan"]])
+        table.rng = seeded(seed)
+        deal_actions(table)
+        assert table.bonus[0] != table.bonus[1]
+        given |= {*table.bonus}
+    assert given == set(range(16)) - {AIM["quiet-rounds"], AIM["pass-joan"]}
+
+
+def test_with_one_character_tasks_that_need_a_second_one_stay_in_the_box() -> None:
+    seen = set()
+    for seed in range(60):
+        table = GAME.start(1, {}, seed)
+        seen |= {*table.offer}
+        choose_objectives(table)
+        seen |= {*table.bonus}
+    assert {BOX.objectives[number].name for number in set(range(16)) - seen} == {
+        "lower-in-company",
+        "pass-babe-ruth",
+        "pass-lincoln",
+        "pass-joan",
+    }
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_for_each_player_the_rift_of_a_personage_card_is_raised_by_one(seats: int) -> None:
+    table = GAME.start(seats, {}, 12)
+    events = play(GAME, table, *(f"{seat}: objective 0" for seat in range(seats)))
+    before = told(events).index("round-begins")
+    raised = [event for event in events[:before] if event.cue.key == "rises"]
+    assert len({event.numbers[0] for event in raised}) == seats
+    assert {event.numbers[1] for event in raised} == {6}
+
+
+def test_anybody_may_be_the_starting_player() -> None:
+    assert {GAME.start(3, {}, seed).first for seed in range(40)} == {0, 1, 2}
+
+
+# Rounds and turns
+
+
+def test_a_round_is_a_turn_of_each_player_and_then_san_dimas_rises() -> None:
+    table = crew("bill", "ted", "joanna")
+    table.first = table.active = 1
+    for seat, rises in ((1, 0), (2, 0), (0, 1)):
+        assert table.active == seat
+        roll(table, "move", "move", "move")
+        stack(table, 59)
+        before = level(table, "san-dimas")
+        play(GAME, table, f"{seat}: end")
+        assert level(table, "san-dimas") == before + rises
+    assert (table.active, table.round) == (1, 2)
+
+
+def test_if_san_dimas_cannot_be_raised_at_the_end_of_the_round_the_game_is_lost() -> None:
+    table = crew("bill")
+    table.level[0] = 10
+    roll(table, "move", "move", "move")
+    play(GAME, table, "0: end")
+    assert repr(table.outcome()) == "san-dimas; winners nobody; scores 0"
+    assert table.deciders() == []
+
+
+def test_san_dimas_may_stand_at_its_maximum() -> None:
+    table = crew("bill")
+    table.level[0] = 9
+    roll(table, "move", "move", "move")
+    play(GAME, table, "0: end")
+    assert level(table, "san-dimas") == 10
+    assert table.outcome() is None
+
+
+def test_players_lose_when_a_riff_card_cannot_be_drawn() -> None:
+    table = crew("bill", "joanna")
+    close_rifts(table, "rome", "vienna")
+    table.deck = vec[i64]()
+    begin(table)
+    assert repr(table.outcome()) == "deck; winners nobody; scores 2 2"
+
+
+# Winning
+
+
+def test_players_win_when_all_locations_are_fixed_at_the_end_of_a_turn() -> None:
+    table = crew("bill", "joanna")
+    close_rifts(table, *(name for name in BOX.locations if name != "rome"))
+    send_home(table, "charlemagne")
+    table.place[0] = 3
+    table.level[3] = 1
+    table.level[0] = 10
+    roll(table, "interact", "move", "move")
+    play(GAME, table, "0: fix")
+    assert table.outcome() is None
+    play(GAME, table, "0: end")
+    assert repr(table.outcome()) == "all-fixed; winners 0 1; scores 10 10"
+
+
+def test_the_win_comes_before_the_raise_at_the_end_of_the_round() -> None:
+    table = crew("bill")
+    close_rifts(table, *BOX.locations)
+    table.level[0] = 10
+    roll(table, "interact", "move", "move")
+    play(GAME, table, "0: end")
+    assert repr(table.outcome()) == "all-fixed; winners 0; scores 10"
+
+
+def test_a_location_that_is_fixed_early_in_a_turn_does_not_win_before_its_end() -> None:
+    table = crew("bill", "joanna")
+    close_rifts(table, *BOX.locations)
+    draw(table, 57)
+    assert table.outcome() is None
+
+
+# What is in the box
+
+
+def test_the_box_holds_what_the_rulebook_lists() -> None:
+    board = read_facts()[0]
+    assert len(BOX.cards) == 60
+    assert len(BOX.personages) == len(BOX.locations) == 10
+    assert len(BOX.objectives) == 16
+    assert len(BOX.characters) == 4
+    assert {row["id"]: row["count"] for row in board.kinds["die"]} == {
+        "wyld": 3,
+        "character": 4,
+        "triumphant": 4,
+        "bogus": 3,
+    }
+
+
+def test_as_many_dice_are_given_by_personages_as_are_in_the_box() -> None:
+    assert sum(personage.character_dice for personage in BOX.personages) == 4
+    assert sum(personage.bogus_dice for personage in BOX.personages) == 3
+
+
+def test_every_place_has_three_to_five_circuits_that_lead_both_ways() -> None:
+    for here in range(11):
+        ways = [way.what for way in BOX.ways[here]]
+        assert 3 <= len(ways) <= 5
+        assert all(here in [way.what for way in BOX.ways[there]] for there in ways)
+
+
+def test_no_place_is_more_than_three_spaces_away() -> None:
+    assert max(BOX.steps) == 3
+    assert BOX.steps[2 * 11 + 6] == 2
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (('["raise", "rome", 1]', '["lift", "rome", 1]'), "riff 'ripple-rome' has an unknown eff"),
+        (('["raise", "rome", 1]', '["raise", "roma", 1]'), "'ripple-rome' names an unknown 'roma'"),
+        (("number = 60", "number = 61"), "riff 'stage-dive' should have the number 60"),
+        (('subject = "rome"\n', ""), "'ripple-rome' has a green or red section without a subject"),
+        (('[["draw"]]]', "[]]"), "has a choice that is not between two effects"),
+    ],
+)
+def test_a_riff_card_that_cannot_be_right_is_refused_by_its_id(
+    change: tuple[str, str], complaint: str
+) -> None:
+    from paradice.games.room import room
+
+    text = room("riff").joinpath("data", "riffs.toml").read_text("utf-8")
+    assert change[0] in text
+    facts = Facts("riffs.toml", text.replace(change[0], change[1]))
+    with pytest.raises(BadFact, match=complaint.replace("[", "\\[")):
+        cards.read_riffs(facts, [*BOX.locations, "san-dimas"])
+
+
+def test_no_card_and_no_personage_is_lost_or_born() -> None:
+    from paradice.core.laws import walk
+
+    def count(table: Riff, seat: int, moves: list[object]) -> None:
+        assert len({*table.deck, *table.known}) == len(table.deck) + len(table.known) <= 60
+        assert len(table.stand) == 10
+        assert all(who <= 10 or ABOARD <= who < ABOARD + 4 or who == 32 for who in table.stand)
+        shown = [0] * 6
+        for face in table.face:
+            if face < 8:
+                shown[face] += 1
+        for source in range(12):
+            if table.live >> source & 1:
+                shown[table.icon_of(source)] += 1
+        shown[3] += table.loose
+        assert list(table.left) == shown
+
+    for seed in range(8):
+        walk(GAME, 1 + seed % 4, {}, seed, count)  # type: ignore[arg-type]
