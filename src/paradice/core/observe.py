@@ -77,6 +77,11 @@ def word(a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64) -> i64:
     return a | b << 8 | c << 16 | d << 24 | e << 32 | f << 40 | g << 48 | h << 56
 
 
+def lane(number: i64, place: i64) -> i64:
+    """Return the word that has *number* in one place, 0 to 7, and nought elsewhere."""
+    return number << (place * 8)
+
+
 def small(number: i64) -> i64:
     """Return the nearest number an observation can hold."""
     if number < 0:

@@ -58,7 +58,7 @@ class SeatEnv(gymnasium.Env):
         self.single: Final = setting.single()
         self.window: Final = Window(self.single)
         self.observation_space = observation_space(setting.size, len(setting.moves))
-        self.action_space = Actions(len(setting.moves))
+        self.action_space = Actions(len(setting.moves), lambda: self.window.mask)
         self.seat = max(seat, 0)
         self.luck = seeded(0)
         self.over = True
@@ -87,7 +87,6 @@ class SeatEnv(gymnasium.Env):
 
     def shown(self) -> tuple[dict[str, Any], dict[str, Any]]:
         mask = self.window.mask.copy()
-        self.action_space.legal = mask
         observation = {"observation": self.window.numbers.copy(), "action_mask": mask}
         info: dict[str, Any] = {"action_mask": mask.copy(), "seat": int(self.seat)}
         outcome = self.single.table.outcome()

@@ -12,7 +12,7 @@ from paradice.core.contract import Move, Outcome, Rule, Table
 from paradice.core.game import BadSetup, Game
 from paradice.core.observe import Layout, Observer
 from paradice.core.rng import Rng
-from paradice.envs.stepper import Single, Stepper, payoffs
+from paradice.envs.stepper import Branch, Single, Stepper, payoffs
 from paradice.games import TITLES, find_game
 from paradice.games.words import words
 
@@ -100,6 +100,9 @@ class Setting:
     def stepper(self, count: int) -> Stepper:
         by_score = self.rewards == "score"
         return Stepper(self.deal, self.moves, self.observer, count, self.sides, by_score)
+
+    def branch(self, dealing: int) -> Branch:
+        return Branch(self.deal, self.moves, dealing)
 
     def payoffs(self, outcome: Outcome) -> list[float]:
         return payoffs(outcome, self.sides, self.rewards == "score")

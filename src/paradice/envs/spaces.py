@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from paradice.core.observe import LARGEST
@@ -17,17 +18,18 @@ except ImportError as missing:
 class Actions(spaces.Discrete):
     """The numbers of all moves; drawn at random, it gives one that is legal at this moment.
 
-    ``legal`` is the mask of the moment. Without it, or with a mask of the caller, it draws as any
-    discrete space does.
+    ``legal`` tells the mask of the moment. Where it is not known, or all noughts, or with a mask of
+    the caller, it draws as any discrete space does.
     """
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, legal: Callable[[], Any]) -> None:
         super().__init__(n)
-        self.legal: Any = None
+        self.legal: Callable[[], Any] | None = legal
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        if mask is None and probability is None and self.legal is not None and self.legal.any():
-            mask = self.legal
+        if mask is None and probability is None and self.legal is not None:
+            legal = self.legal()
+            mask = legal if legal.any() else None
         return super().sample(mask=mask, probability=probability)
 
     def __getstate__(self) -> dict[str, Any]:

@@ -7,15 +7,17 @@ never sees the dice to come. The first deal is a few such nodes.
 
 from __future__ import annotations
 
+import copyreg
 import json
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from paradice.core.contract import Table
 from paradice.core.game import BadSetup, Game
 from paradice.core.observe import LARGEST
-from paradice.core.rng import seeded
+from paradice.core.rng import Rng
 from paradice.envs.arrays import Window, split
 from paradice.envs.setting import MissingExtra, Setting, titles
+from paradice.envs.stepper import Branch
 from paradice.games import find_game
 
 try:
@@ -28,28 +30,8 @@ CHANCES: Final = 32
 """So many equal outcomes has a chance node, unless the game is loaded with another number."""
 DEALING: Final = 4
 """So many chance nodes deal a table."""
-MASK: Final = (1 << 128) - 1
-STIR: Final = 0x9E3779B97F4A7C15F39CC0605CEDC835
-
-
-class Held:
-    """A table in a state: OpenSpiel copies states deeply and pickles them, a table is cloned."""
-
-    __slots__ = ("game", "table")
-
-    def __init__(self, game: str, table: Table) -> None:
-        self.game = game
-        self.table = table
-
-    def __deepcopy__(self, memo: Any) -> Held:
-        return Held(self.game, self.table.clone())
-
-    def __reduce__(self) -> Any:
-        return read_held, (self.game, find_game(self.game).write(self.table))
-
-
-def read_held(game: str, data: dict[str, Any]) -> Held:
-    return Held(game, find_game(game).read(data))
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
 def game_type(game: Game[Any], sides: list[int]) -> Any:
@@ -128,72 +110,40 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held: Held | None = None
-        self.dealt = 0
-        """How many chance nodes of the deal are behind."""
-        self.chain = 0
-        """All chances so far, stirred."""
-        self.waiting = -1
-        """The action that waits for its chance."""
+        self.branch = game.setting.branch(DEALING)
 
     def table(self) -> Table:
-        assert self.held is not None, "the table is not dealt yet"
-        return self.held.table
+        table = self.branch.table
+        assert table is not None, "the table is not dealt yet"
+        return table
 
     def current_player(self) -> int:
-        if self.held is None or self.waiting >= 0:
-            return CHANCE
-        seats = self.held.table.deciders()
-        return seats[0] if seats else TERMINAL
+        return self.branch.player(CHANCE, TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self.held is not None and self.held.table.result is not None
+        return self.branch.player(CHANCE, TERMINAL) == TERMINAL
 
     def is_chance_node(self) -> bool:
-        return self.held is None or self.waiting >= 0
+        return self.branch.wants_chance()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         outcomes: list[tuple[int, float]] = self.get_game().outcomes
         return outcomes
 
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        if self.branch.wants_chance():
+            return [outcome for outcome, _ in self.chance_outcomes()] if player is None else []
+        return self.branch.legal(self.current_player() if player is None else player)
+
     def _legal_actions(self, player: int) -> list[int]:
-        table = self.table()
-        if player not in table.deciders():
-            return []
-        return sorted([move.index for move in table.moves(player)])
+        return self.branch.legal(player)
 
     def _apply_action(self, action: int) -> None:
-        setting: Setting = self.get_game().setting
-        if self.held is None:
-            self.stir(action)
-            self.dealt += 1
-            if self.dealt == DEALING:
-                self.held = Held(setting.game.id, setting.start(self.chain))
-            return
-        table = self.held.table
-        seat = table.deciders()[0]
-        if self.waiting >= 0:
-            self.stir(action)
-            table.rng = seeded(self.chain)
-            move = setting.moves[self.waiting]
-            self.waiting = -1
-            table.play(seat, move)
-            return
-        tried = table.clone()
-        tried.play(seat, setting.moves[action])
-        if tried.rng.d == table.rng.d:
-            self.held.table = tried
-        else:
-            self.waiting = action
-
-    def stir(self, outcome: int) -> None:
-        """Mix a chance into those before it, so that equal draws from unequal pasts differ."""
-        chain = ((self.chain ^ (outcome + 1)) * STIR) & MASK
-        self.chain = chain ^ (chain >> 67)
+        self.branch.apply(action)
 
     def returns(self) -> list[float]:
         game = self.get_game()
-        outcome = self.held.table.outcome() if self.held is not None else None
+        outcome = self.branch.table.outcome() if self.branch.table is not None else None
         if outcome is None:
             return [0.0] * game.num_players()
         pays: list[float] = game.setting.payoffs(outcome)
@@ -201,12 +151,10 @@ class SpielState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """Return a position that *player* cannot tell from this one."""
-        luck = int(sampler() * (1 << 53))
         twin: SpielState = self.clone()
-        assert self.held is not None
-        for part in (luck & 0xFFFFFF, luck >> 24):
-            twin.stir(part)
-        twin.held = Held(self.held.game, self.held.table.imagine(player, seeded(twin.chain)))
+        branch = twin.branch
+        branch.stir(int(sampler() * (1 << 31)))
+        branch.table = self.table().imagine(player, branch.luck.clone())
         return twin
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -216,24 +164,50 @@ class SpielState(pyspiel.State):
 
     def information_state_string(self, player: int | None = None) -> str:
         """Return all that a seat sees now; what it saw before and no longer sees is not told."""
-        seat = self.current_player() if player is None else player
-        return seen(self, seat)
+        return self.seen(self.current_player() if player is None else player)
 
     def observation_string(self, player: int | None = None) -> str:
         return self.information_state_string(player)
 
+    def seen(self, player: int) -> str:
+        if self.branch.table is None:
+            return "dealing"
+        view = self.get_game().setting.game.view(self.branch.table, player)
+        return json.dumps(view, sort_keys=True, separators=(",", ":"))
+
     def __str__(self) -> str:
-        if self.held is None:
-            return f"dealing {self.dealt} of {DEALING}"
-        data = find_game(self.held.game).write(self.held.table)
-        return json.dumps({**data, "waiting": self.waiting}, separators=(",", ":"))
+        if self.branch.table is None:
+            return f"dealing {self.branch.dealing}"
+        data = self.get_game().setting.game.write(self.branch.table)
+        waiting = int(self.branch.waiting)
+        return json.dumps({**data, "waiting": waiting}, separators=(",", ":"))
 
 
-def seen(state: SpielState, seat: int) -> str:
-    if state.held is None:
-        return "dealing"
-    view = find_game(state.held.game).view(state.held.table, seat)
-    return json.dumps(view, sort_keys=True, separators=(",", ":"))
+def reduce_branch(branch: Branch) -> Any:
+    """Return how a branch is sent: OpenSpiel pickles what a state holds."""
+    setting: Setting = cast(Any, branch.deal).__self__
+    table = None if branch.table is None else setting.game.write(branch.table)
+    told = (int(branch.dealing), branch.luck.write(), int(branch.waiting), table)
+    return read_branch, (setting.game.id, setting.seats, setting.options, *told)
+
+
+def read_branch(
+    game: str,
+    seats: int,
+    options: dict[str, str],
+    dealing: int,
+    luck: list[int],
+    waiting: int,
+    table: dict[str, Any] | None,
+) -> Branch:
+    branch = Setting(game, seats, options).branch(dealing)
+    branch.luck = Rng(*luck)
+    branch.waiting = waiting
+    branch.table = None if table is None else find_game(game).read(table)
+    return branch
+
+
+copyreg.pickle(Branch, reduce_branch)
 
 
 class SpielObserver:
@@ -245,19 +219,16 @@ class SpielObserver:
         self.dict: Final = split(game.setting.layout, self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if state.held is None:
+        table = state.branch.table
+        if table is None:
             self.tensor.fill(0.0)
             return
         single = self.game.single
-        single.observer.write(state.held.table, player, single.numbers, 0)
+        single.observer.write(table, player, single.numbers, 0)
         np.divide(self.game.window.numbers, float(LARGEST), out=self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return seen(state, player)
-
-
-CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
-TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+        return state.seen(player)
 
 
 def register() -> None:

@@ -13,6 +13,8 @@ from paradice.core.observe import Observer
 from paradice.core.rng import Rng
 
 NOBODY: Final[i64] = -1
+ROUNDS: Final = 12
+"""So often the random source turns until an outcome has spread to all its bits."""
 
 
 def payoffs(outcome: Outcome, sides: list[int], by_score: bool) -> list[float]:
@@ -213,3 +215,83 @@ class Single:
         self.table.play(self.mover, self.catalogue[action])
         self.ask()
         return True
+
+
+class Branch:
+    """A table whose chances are given from outside, so that a search cannot foresee them.
+
+    A move that draws anything waits for an outcome, which is stirred into those before it and sets
+    the random source; then the move is carried out. A few outcomes deal the table.
+    """
+
+    def __init__(self, deal: Callable[[Rng], Table], catalogue: list[Move], dealing: i64) -> None:
+        self.deal: Final = deal
+        self.catalogue: Final = catalogue
+        self.dealing: i64 = dealing
+        """So many outcomes are still wanted before the table is dealt."""
+        self.luck = Rng(0, 0, 0, 0)
+        self.table: Table | None = None
+        self.waiting: i64 = NOBODY
+        """The move that waits for an outcome."""
+
+    def clone(self) -> Branch:
+        twin = Branch(self.deal, self.catalogue, self.dealing)
+        twin.luck = self.luck.clone()
+        twin.waiting = self.waiting
+        table = self.table
+        if table is not None:
+            twin.table = table.clone()
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Branch:
+        return self.clone()
+
+    def wants_chance(self) -> bool:
+        return self.table is None or self.waiting >= 0
+
+    def player(self, chance: i64, terminal: i64) -> i64:
+        """Return who is asked, or one of the two names that OpenSpiel has for nobody."""
+        table = self.table
+        if table is None or self.waiting >= 0:
+            return chance
+        seats = table.deciders()
+        return seats[0] if seats else terminal
+
+    def legal(self, seat: Seat) -> list[int]:
+        """Return the actions of a seat, ascending; none where it is not asked."""
+        table = self.table
+        if table is None or self.waiting >= 0 or seat not in table.deciders():
+            return []
+        actions: list[int] = [move.index for move in table.moves(seat)]
+        actions.sort()
+        return actions
+
+    def apply(self, action: i64) -> None:
+        """Take an outcome where one is wanted, else play a legal move of who is asked."""
+        table = self.table
+        if table is None:
+            self.stir(action)
+            self.dealing -= 1
+            if self.dealing == 0:
+                self.table = self.deal(self.luck.clone())
+            return
+        seat: i64 = table.deciders()[0]
+        if self.waiting >= 0:
+            self.stir(action)
+            table.rng = self.luck.clone()
+            move = self.catalogue[self.waiting]
+            self.waiting = NOBODY
+            table.play(seat, move)
+            return
+        tried = table.clone()
+        tried.play(seat, self.catalogue[action])
+        if tried.rng.d == table.rng.d:
+            self.table = tried
+        else:
+            self.waiting = action
+
+    def stir(self, outcome: i64) -> None:
+        """Mix an outcome into those before it: equal outcomes after unequal pasts differ."""
+        self.luck.a ^= outcome + 1
+        for _ in range(ROUNDS):
+            self.luck.word()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from functools import partial
 from operator import index
 from random import Random
 from typing import Any, ClassVar, Final
@@ -60,7 +61,10 @@ class TurnEnv(AECEnv):
         self.observation_spaces = {
             name: observation_space(setting.size, len(setting.moves)) for name in setting.names
         }
-        self.action_spaces = {name: Actions(len(setting.moves)) for name in setting.names}
+        self.action_spaces = {
+            name: Actions(len(setting.moves), partial(self.mask_of, name)) for name in setting.names
+        }
+        self.idle: Final = {"action_mask": self.nothing}
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Any:
@@ -77,20 +81,20 @@ class TurnEnv(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {"action_mask": self.nothing} for agent in self.agents}
+        self.infos = dict.fromkeys(self.agents, self.idle)
         self._skip_agent_selection = None
         self.agent_selection = self.agents[0]
         self.ask()
 
     def ask(self) -> None:
         """Turn to the seat that is asked next."""
-        self.action_spaces[self.agent_selection].legal = None
-        self.infos[self.agent_selection] = {"action_mask": self.nothing}
-        agent = self.possible_agents[self.single.mover]
-        mask = self.window.mask.copy()
-        self.agent_selection = agent
-        self.action_spaces[agent].legal = mask
-        self.infos[agent] = {"action_mask": mask}
+        infos = self.infos
+        infos[self.agent_selection] = self.idle
+        self.agent_selection = agent = self.possible_agents[self.single.mover]
+        infos[agent] = {"action_mask": self.window.mask.copy()}
+
+    def mask_of(self, agent: str) -> Any:
+        return self.infos[agent]["action_mask"] if agent in self.agents else self.nothing
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what a seat sees; its mask is all noughts where it is not asked."""
@@ -129,7 +133,6 @@ class TurnEnv(AECEnv):
         for agent, pay in zip(self.agents, self.setting.payoffs(outcome)):
             self.rewards[agent] = pay
             self.terminations[agent] = True
-            self.action_spaces[agent].legal = None
             self.infos[agent] = {"action_mask": self.nothing, "outcome": repr(outcome)}
         self._accumulate_rewards()
         self._deads_step_first()
@@ -180,7 +183,11 @@ class CycleEnv(ParallelEnv):
         self.observation_spaces = {
             name: observation_space(setting.size, self.wait + 1) for name in setting.names
         }
-        self.action_spaces = {name: Actions(self.wait + 1) for name in setting.names}
+        self.masks: Final = {name: np.zeros(self.wait + 1, np.int8) for name in setting.names}
+        self.action_spaces = {
+            name: Actions(self.wait + 1, partial(self.masks.__getitem__, name))
+            for name in setting.names
+        }
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Any:
@@ -212,7 +219,7 @@ class CycleEnv(ParallelEnv):
                 "action_mask": mask,
             }
             infos[agent] = {"action_mask": mask}
-            self.action_spaces[agent].legal = mask
+            self.masks[agent] = mask
         return observations, infos
 
     def step(self, actions: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat, Table
-from paradice.core.observe import Layout, Observer, small, word
+from paradice.core.observe import Layout, Observer, lane, small, word
 from paradice.games.trekking.effects import GainCrystal, GainJoker, GainToken
 from paradice.games.trekking.rules import ChooseItinerary, PlaceJoker, SpendCrystals, TakeCard
 from paradice.games.trekking.table import (
@@ -128,7 +128,7 @@ class TrekkingObserver(Observer):
             if held == EMPTY:
                 into[at + place] = 0
             elif table.chosen[me] == place:
-                into[at + place] = self.sheets[held] | 1 << 56
+                into[at + place] = self.sheets[held] | lane(1, 7)
             else:
                 into[at + place] = self.sheets[held]
 
@@ -137,13 +137,13 @@ class TrekkingObserver(Observer):
         if table.agenda:
             step = table.agenda[-1]
             if isinstance(step, TakeCard):
-                asked = 1
+                asked = lane(1, 0)
             elif isinstance(step, SpendCrystals):
-                asked = 1 << 8
+                asked = lane(1, 1)
             elif isinstance(step, PlaceJoker):
-                asked = 1 << 16
+                asked = lane(1, 2)
             elif isinstance(step, ChooseItinerary):
-                asked = 1 << 24
+                asked = lane(1, 3)
         return asked | word(
             0, 0, 0, 0, table.day, len(table.deck), table.ancestors, small(table.jokers)
         )
@@ -206,14 +206,14 @@ class TrekkingObserver(Observer):
         if card.day >= 0:
             while place < A_DAY and self.years[card.day * A_DAY + place] <= card.year:
                 place += 1
-        total: i64 = place | card.hours << 8
+        total: i64 = place | lane(card.hours, 1)
         for gain in card.gains:
             if isinstance(gain, GainToken):
-                total += 1 << (16 + gain.column * 8)
+                total += lane(1, 2 + gain.column)
             elif isinstance(gain, GainJoker):
-                total += 1 << 48
+                total += lane(1, 6)
             elif isinstance(gain, GainCrystal):
-                total += 1 << 56
+                total += lane(1, 7)
         return total
 
 
@@ -261,19 +261,19 @@ def column_word(sheet: Itinerary, column: i64, filled: i64) -> i64:
     height: i64 = sheet.height[column]
     if filled > height:
         return 0
-    total: i64 = filled | (height - filled) << 8
+    total: i64 = filled | lane(height - filled, 1)
     place: i64
     for place in range(filled, height):
         icon: i64 = sheet.pays[column * ROWS + place]
         ahead: i64 = place - filled
         if icon == CRYSTAL:
             if (total >> 48) & 255 == 0:
-                total |= (ahead + 1) << 48
+                total |= lane(ahead + 1, 6)
         elif ahead < 4:
-            total |= icon << (16 + 8 * ahead)
+            total |= lane(icon, 2 + ahead)
     if filled < height:
         bonus: i64 = sheet.bonus[sheet.line[column * ROWS + filled]]
-        total |= (2 if bonus == CRYSTAL else bonus) << 56
+        total |= lane(2 if bonus == CRYSTAL else bonus, 7)
     return total
 
 
