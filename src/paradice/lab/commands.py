@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from time import perf_counter
+from typing import Any, Final
 
 import click
 from rich.console import Console
@@ -19,8 +21,18 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from paradice.bots.levels import BOTS
+from paradice.bots.levels import BOTS, check_bots
+from paradice.bots.player import Judge
+from paradice.bots.search import Search
+from paradice.core.game import BadSetup, Game
+from paradice.core.rng import seeded
+from paradice.games import TITLES, NoSuchGame, find_game
+from paradice.games.words import LANGUAGES
+from paradice.lab.balance import measure, report
+from paradice.lab.card import write_card
+from paradice.lab.cluster import Cluster
 from paradice.lab.crew import Crew, find_crew, gather
+from paradice.lab.ladder import GAMES, Findings, kept_notes, rungs_of, write_page
 from paradice.lab.plan import Plan, Played, make_plan
 from paradice.lab.results import check_file, save, summary
 
@@ -80,6 +92,7 @@ def watch(crew: Crew, plan: Plan, games: int, label: str) -> tuple[list[Played],
 @click.option("--workers", default="auto", show_default=True, help="Processes at work.")
 @click.option("--keep-seats", is_flag=True, help="Nobody changes seats between games.")
 @click.option("--moves", is_flag=True, help="Write the moves of each game too.")
+@click.option("--ray", "address", metavar="ADDRESS", help="Let a Ray cluster do the work.")
 @click.option("--out", type=click.Path(path_type=Path), help="A file, .csv or .parquet.")
 def sim(
     game: str,
@@ -91,6 +104,7 @@ def sim(
     workers: str,
     keep_seats: bool,
     moves: bool,
+    address: str | None,
     out: Path | None,
 ) -> None:
     """Let bots play many games of GAME against each other."""
@@ -100,9 +114,10 @@ def sim(
         plan = make_plan(game, names, seats, chosen, seed, not keep_seats, keep_moves=moves)
         if out is not None:
             check_file(out)
+        crew = Cluster(address) if address else find_crew(read_workers(workers))
     except ValueError as error:
         raise click.UsageError(str(error)) from error
-    finished, whole = watch(find_crew(read_workers(workers)), plan, games, game)
+    finished, whole = watch(crew, plan, games, game)
     if out is not None:
         save(out, plan, finished)
     if finished:
@@ -112,4 +127,164 @@ def sim(
         raise SystemExit(INTERRUPTED)
 
 
-COMMANDS: Final = [sim]
+def open_game(name: str) -> Game[Any]:
+    try:
+        return find_game(name)
+    except NoSuchGame as error:
+        raise click.UsageError(str(error)) from error
+
+
+class Series:
+    """Plans played one after the other; after an interruption the rest is left out."""
+
+    def __init__(self, crew: Crew, games: int) -> None:
+        self.crew: Final = crew
+        self.games: Final = games
+        self.whole = True
+
+    def play(self, label: str, plan: Plan) -> Sequence[Played]:
+        if not self.whole:
+            return []
+        finished, self.whole = watch(self.crew, plan, self.games, label)
+        return finished
+
+    def leave(self) -> None:
+        """End with the code of an interruption, if there was one."""
+        if not self.whole:
+            click.echo("interrupted: what was finished is kept", err=True)
+            raise SystemExit(INTERRUPTED)
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", default=200, show_default=True, type=click.IntRange(1), help="Of each.")
+@click.option("--bot", default="adept:", show_default=True, help="Who sits on all seats.")
+@click.option("--seats", default="", help="Numbers of seats, as 2,3; all if not said.")
+@click.option("--seed", default=0, show_default=True, help="The same seed plays the same games.")
+@click.option("--workers", default="auto", show_default=True, help="Processes at work.")
+@click.option("--language", default="en", type=click.Choice(LANGUAGES), help="Of names.")
+@click.option(
+    "--out", type=click.Path(path_type=Path), help="The page; GAME-balance.html if not said."
+)
+def balance(
+    game: str,
+    games: int,
+    bot: str,
+    seats: str,
+    seed: int,
+    workers: str,
+    language: str,
+    out: Path | None,
+) -> None:
+    """Write a page on the balance of GAME: seats, scores, length, options, cards."""
+    title = open_game(game)
+    counts = read_seats(title, seats)
+    try:
+        check_bots([bot])
+    except ValueError as error:
+        raise click.UsageError(str(error)) from error
+    series = Series(find_crew(read_workers(workers)), games)
+    set_ups = measure(title, bot, counts, seed, series.play)
+    path = out or Path(f"{game}-balance.html")
+    path.write_text(report(title, bot, set_ups, language), "utf-8")
+    click.echo(f"{path}: {sum(len(set_up.games) for set_up in set_ups):,} games")
+    series.leave()
+
+
+def read_seats(game: Game[Any], text: str) -> list[int]:
+    if not text:
+        return list(range(game.fewest, game.most + 1))
+    counts: list[int] = []
+    for part in text.split(","):
+        try:
+            counts.append(int(part))
+            game.complete(counts[-1], {})
+        except BadSetup as error:
+            raise click.UsageError(str(error)) from error
+        except ValueError:
+            raise click.UsageError(f"--seats {text!r}: say numbers, as 2,3") from None
+    return counts
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seats", type=int, help="How many seats; two, or the usual, if not said.")
+@click.option("--bot", default="adept:", show_default=True, help="Who plays.")
+@click.option(
+    "--games", default=100, show_default=True, type=click.IntRange(1), help="Among equals."
+)
+@click.option("--deals", default=30, show_default=True, type=click.IntRange(2), help="For luck.")
+@click.option("--seed", default=0, show_default=True, help="The same seed, the same card.")
+@click.option("--workers", default="auto", show_default=True, help="Processes at work.")
+@click.option("--ladder", type=click.Path(path_type=Path), default=Path("docs/bots.json"))
+@click.option("--out", type=click.Path(path_type=Path), help="A file; printed if not said.")
+def card(
+    game: str,
+    seats: int | None,
+    bot: str,
+    games: int,
+    deals: int,
+    seed: int,
+    workers: str,
+    ladder: Path,
+    out: Path | None,
+) -> None:
+    """Tell the research card of GAME: length, branching, secrets, luck, seats, bots, speed."""
+    title = open_game(game)
+    count = seats if seats is not None else min(title.most, max(2, title.fewest))
+    try:
+        title.complete(count, {})
+        check_bots([bot])
+    except ValueError as error:
+        raise click.UsageError(str(error)) from error
+    series = Series(find_crew(read_workers(workers)), games)
+    text = write_card(title, count, bot, games, deals, seed, Findings(ladder), series.play)
+    if out is None:
+        click.echo(text, nl=False)
+    else:
+        out.write_text(text, "utf-8")
+    series.leave()
+
+
+@click.command()
+@click.argument("games", nargs=-1)
+@click.option(
+    "--number", default=GAMES, show_default=True, type=click.IntRange(1), help="Of games."
+)
+@click.option("--part", default="", help="Only rungs that name this, as master.")
+@click.option("--workers", default="auto", show_default=True, help="Processes at work.")
+@click.option("--page", type=click.Path(path_type=Path), default=Path("docs/bots.md"))
+@click.option("--measure/--no-measure", "measures", default=True, help="Or only write the page.")
+def ladder(
+    games: tuple[str, ...], number: int, part: str, workers: str, page: Path, measures: bool
+) -> None:
+    """Measure how strong the bots are in GAMES (all if not said), and write docs/bots.md."""
+    for game in games:
+        open_game(game)
+    findings = Findings(page.with_suffix(".json"))
+    series = Series(find_crew(read_workers(workers)), number)
+    for rung in rungs_of(games, part) if measures else []:
+        played = series.play(rung.key, rung.plan())
+        if series.whole:
+            share = rung.measure(played)
+            findings.note(rung, share)
+            click.echo(f"{rung.key}: {share}, must show {rung.claim()}")
+    speeds = {game: search_rate(open_game(game)) for game in TITLES}
+    page.write_text(write_page(findings, speeds, kept_notes(page)), "utf-8")
+    series.leave()
+
+
+def search_rate(game: Game[Any]) -> float:
+    """Return iterations a second at the start of a game for two."""
+    seats = max(2, game.fewest)
+    table = game.start(seats, {}, 1)
+    search = Search(Judge(game.hints, game.sides(seats, {})), 0, 250)
+    best = 0.0
+    for run in range(4):
+        begun = perf_counter()
+        done = int(search.advise(table, table.deciders()[0], seeded(run)).imagined)
+        best = max(best, done / (perf_counter() - begun))
+    return best
+
+
+COMMANDS: Final = [sim, balance, card, ladder]

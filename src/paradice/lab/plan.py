@@ -27,6 +27,8 @@ class Plan:
     keep_moves: bool = False
     keep_deeds: bool = False
     """Note which things each seat had to do with (which cards it took, and the like)."""
+    deal: int | None = None
+    """The one deal that all games begin with, if they do."""
 
     def seating(self, number: int) -> list[str]:
         """Return who has which seat in a game."""
@@ -94,7 +96,7 @@ def play_game(plan: Plan, number: int) -> Played:
     game: Game[Any] = find_game(plan.game)
     seating = plan.seating(number)
     seats = len(seating)
-    seed = plan.seed_of(number)
+    seed = plan.seed_of(number) if plan.deal is None else plan.deal
     players = [find_bot(name, game, seats, plan.options) for name in seating]
     sources = [seeded(plan.seed_of(number, f"seat {seat}")) for seat in range(seats)]
     table = game.start(seats, plan.options, seed)

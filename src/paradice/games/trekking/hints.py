@@ -33,6 +33,10 @@ LAST_CRYSTAL: Final = 1.0
 CARD_WORTH: Final = 3.6
 """What the next card of a day brings, beside its tokens: the hours are worth taking it."""
 HOUR_WORTH: Final = 1.7
+FIRST_DAY_TREK: Final = 0.7
+LATER_TREK: Final = 0.92
+NOT_AT_NOON: Final = 3.5
+"""Fitted to the final scores of games between searchers."""
 SHARPNESS: Final = 0.7
 """How much more natural a move looks for each point it brings."""
 
@@ -96,13 +100,16 @@ class TrekkingHints(Hints):
         if over:
             return float(sure + box.points_of_trek(length))
         hours: i64 = NOON - table.hour[seat]
-        likely = float(sure) + self.treks_ahead(table, seat, hours)
+        ahead = self.treks_ahead(table, seat, hours)
+        likely = float(sure) + ahead * (FIRST_DAY_TREK if table.day == 0 else LATER_TREK)
         if hours > 0:
-            likely += 1.5
+            likely += NOT_AT_NOON + 0.18 * float(hours)
             if table.worn[seat * DAYS + table.day] >= 0:
                 likely += self.spaces_ahead(table, seat, cards_in(hours) * TOKENS_A_CARD)
-        if table.day < DAYS - 1 or hours > 3:
-            likely += float(table.crystals[seat]) * (CRYSTAL_WORTH - 1.0)
+        if table.day < DAYS - 1:
+            likely += 1.5 * float(table.crystals[seat])
+        elif hours > 3:
+            likely += 0.9 * float(table.crystals[seat])
         return likely
 
     def treks_ahead(self, table: Trekking, seat: Seat, hours: i64) -> float:

@@ -1,0 +1,193 @@
+"""The balance of a game: many games in every set-up, told on one page with plots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any, Final
+
+from paradice.core.game import Game
+from paradice.games.words import Words, words
+from paradice.lab.counts import Share, Spread
+from paradice.lab.plan import Plan, Played, make_plan
+from paradice.lab.plots import columns, share_bars
+from paradice.lab.results import team_wins, wins_by_seat
+
+SEEN_ENOUGH: Final = 10
+"""A thing seen in fewer seats than this is not ranked."""
+RANKED: Final = 12
+
+STYLE: Final = """
+:root{color-scheme:light dark;--ink:#222;--soft:#667;--bar:#3b6ea5;--par:#b4552d;--bg:#fbfaf7}
+@media(prefers-color-scheme:dark){:root{--ink:#eee;--soft:#aab;--bar:#7fb0e6;--par:#f0976b;--bg:#16181c}}
+body{margin:0 auto;max-width:46rem;padding:1rem;background:var(--bg);color:var(--ink);
+font:1rem/1.5 system-ui,sans-serif}
+h1{font-size:1.5rem;line-height:1.2}h2{font-size:1.15rem;margin-top:2.2rem}
+p.note,caption{color:var(--soft);font-size:.9rem}
+figure{margin:1rem 0}figcaption{font-weight:600;font-size:.95rem}
+svg{width:100%;height:auto;display:block;max-width:32rem}
+svg text{font:11px system-ui,sans-serif;fill:var(--ink)}
+.name,.figure{text-anchor:end}.middle{text-anchor:middle}
+.bar{fill:var(--bar)}.span{stroke:var(--ink);fill:none}.axis{stroke:var(--soft)}
+.par{stroke:var(--par);stroke-dasharray:4 3;stroke-width:1.5}
+.wide{overflow-x:auto}table{border-collapse:collapse;font-size:.9rem}
+td,th{padding:.2rem .6rem;text-align:right;border-bottom:1px solid #8884}
+td:first-child,th:first-child{text-align:left}
+"""
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """One way to play the game, and the games that were played so."""
+
+    name: str
+    plan: Plan
+    games: Sequence[Played]
+
+    def is_usual(self, usual: Plan) -> bool:
+        return self.plan.options == usual.options
+
+
+def set_ups(game: Game[Any], bot: str, seats: Sequence[int], seed: int) -> list[tuple[str, Plan]]:
+    """Return the usual game for each number of seats, then each other choice of each option."""
+    plans = [
+        (f"{count} seats" if count > 1 else "alone", usual(game, bot, count, {}, seed))
+        for count in seats
+    ]
+    middle = seats[len(seats) // 2]
+    for option in game.options:
+        for choice in option.choices[1:]:
+            plans.append(
+                (
+                    f"{option.key}: {choice}",
+                    usual(game, bot, middle, {option.key: choice}, seed),
+                )
+            )
+    return plans
+
+
+def usual(game: Game[Any], bot: str, seats: int, options: dict[str, str], seed: int) -> Plan:
+    return make_plan(game.id, [bot], seats, options, seed, keep_deeds=True)
+
+
+def measure(
+    game: Game[Any],
+    bot: str,
+    seats: Sequence[int],
+    seed: int,
+    play: Callable[[str, Plan], Sequence[Played]],
+) -> list[SetUp]:
+    """Play every set-up; *play* has them played and may stop early."""
+    return [SetUp(name, plan, play(name, plan)) for name, plan in set_ups(game, bot, seats, seed)]
+
+
+def report(game: Game[Any], bot: str, played: Sequence[SetUp], language: str = "en") -> str:
+    """Return the page."""
+    say = words(language, game.id)
+    name = say("game-name")
+    total = sum(len(set_up.games) for set_up in played)
+    parts = [
+        "<!doctype html>",
+        f'<html lang="{language}"><head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{escape(name)}: balance</title><style>{STYLE}</style></head><body>",
+        f"<h1>{escape(name)}: balance</h1>",
+        f'<p class="note">{total:,} games between bots ({escape(bot)}), rules {game.version}. '
+        "Lines on bars are Wilson intervals of 95 %; a dashed line is par, or the mean.</p>",
+    ]
+    counted = [set_up for set_up in played if set_up.games]
+    if game.cooperative:
+        rows = [(set_up.name, team_wins(set_up.games)) for set_up in counted]
+        parts += ["<h2>Wins of the team</h2>", figure("Every set-up", share_bars("wins", rows))]
+    for set_up in counted:
+        parts += about(game, set_up, say)
+    parts += ["<h2>All set-ups</h2>", overview(game, counted), "</body></html>"]
+    return "\n".join(parts) + "\n"
+
+
+def about(game: Game[Any], set_up: SetUp, say: Words) -> list[str]:
+    """Return what one set-up shows."""
+    games, seats = set_up.games, len(set_up.plan.bots)
+    parts = [f"<h2>{escape(set_up.name)}</h2>"]
+    if not game.cooperative and seats > 1:
+        rows = [
+            (f"seat {seat}", share) for seat, share in enumerate(wins_by_seat(set_up.plan, games))
+        ]
+        parts.append(figure("Wins by seat", share_bars("wins by seat", rows, 1 / seats)))
+    reasons = Counter(played.reason for played in games)
+    if len(reasons) > 1:
+        ends = [
+            (word(say, f"reason-{reason}", reason), Share(count, len(games)))
+            for reason, count in reasons.most_common()
+        ]
+        parts.append(figure("How it ends", share_bars("how it ends", ends)))
+    scores = [float(score) for played in games for score in played.scores]
+    if len(set(scores)) > 1:
+        parts.append(figure("Scores", columns("scores", scores)))
+    lengths = [float(played.decisions) for played in games]
+    parts.append(figure("Decisions in a game", columns("decisions", lengths)))
+    for title, ranking in rankings(game, set_up, say):
+        best, worst = ranking[:RANKED], ranking[RANKED:][-RANKED:]
+        par = Share(sum(s.hits for _, s in ranking), sum(s.total for _, s in ranking)).mean
+        parts.append(figure(f"{title}: most often with winners", share_bars(title, best, par)))
+        if worst:
+            parts.append(
+                figure(f"{title}: least often with winners", share_bars(title, worst, par))
+            )
+    return parts
+
+
+def rankings(
+    game: Game[Any], set_up: SetUp, say: Words
+) -> list[tuple[str, list[tuple[str, Share]]]]:
+    """Return for each kind of deed the things by how often those who did it won."""
+    hits: dict[tuple[str, str], dict[int, float]] = {}
+    total: dict[tuple[str, str], dict[int, int]] = {}
+    for played in set_up.games:
+        for seat, cue, kind, number in played.deeds:
+            won = played.share(seat, game.cooperative)
+            each = hits.setdefault((cue, kind), {})
+            each[number] = each.get(number, 0.0) + won
+            count = total.setdefault((cue, kind), {})
+            count[number] = count.get(number, 0) + 1
+    found: list[tuple[str, list[tuple[str, Share]]]] = []
+    for (cue, kind), each in sorted(hits.items()):
+        rows: list[tuple[str, Share]] = []
+        for number, wins in sorted(each.items()):
+            share = Share(wins, total[cue, kind][number])
+            key = game.thing(kind, number)
+            if share.total >= SEEN_ENOUGH and key is not None:
+                rows.append((word(say, key, key), share))
+        if len(rows) >= 4 and len({share.mean for _, share in rows}) > 1:
+            rows.sort(key=lambda row: (-row[1].mean, row[0]))
+            found.append((f"{cue} {kind}", rows))
+    return found
+
+
+def word(say: Words, key: str, otherwise: str) -> str:
+    return say(key) if say.has(key) else otherwise
+
+
+def figure(caption: str, plot: str) -> str:
+    return f"<figure><figcaption>{escape(caption)}</figcaption>{plot}</figure>" if plot else ""
+
+
+def overview(game: Game[Any], played: Sequence[SetUp]) -> str:
+    """Return the table of all set-ups."""
+    rows = ["<tr><th>set-up<th>games<th>wins<th>score<th>decisions</tr>"]
+    for set_up in played:
+        games = set_up.games
+        scores = Spread(tuple(float(score) for each in games for score in each.scores))
+        lengths = Spread(tuple(float(each.decisions) for each in games))
+        if game.cooperative:
+            wins = str(team_wins(games))
+        else:
+            shares = wins_by_seat(set_up.plan, games)
+            wins = " · ".join(f"{100 * share.mean:.0f} %" for share in shares)
+        rows.append(
+            f"<tr><td>{escape(set_up.name)}<td>{len(games)}<td>{wins}<td>{scores}"
+            f"<td>{lengths.mean:.0f}</tr>"
+        )
+    return f'<div class="wide"><table>{"".join(rows)}</table></div>'

@@ -1,0 +1,74 @@
+"""The same work on a Ray cluster: every game told by its number, none lost, none twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from paradice.lab.crew import PATIENCE, Pieces, errand
+from paradice.lab.plan import Plan, Played
+
+
+class NoCluster(ValueError):
+    """A cluster that cannot be reached: what is missing."""
+
+
+def load_ray() -> Any:
+    try:
+        import ray
+    except ImportError:
+        raise NoCluster("ray: it is not installed (pip install 'paradice[cluster]')") from None
+    return ray
+
+
+class Cluster:
+    """Whatever machines a Ray cluster has; what a lost one owed is done by another."""
+
+    def __init__(self, address: str) -> None:
+        self.ray: Final = load_ray()
+        try:
+            if not self.ray.is_initialized():
+                self.ray.init(address=address, logging_level="ERROR", log_to_driver=False)
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise NoCluster(f"ray: no cluster at {address!r}: {error}") from error
+
+    def hands(self) -> int:
+        return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+
+    def carry_out(self, plan: Plan, numbers: Sequence[int]) -> Iterator[Played]:
+        ray = self.ray
+        pieces = Pieces(numbers, self.hands())
+        remote = ray.remote(max_retries=0)(errand)
+        owed: dict[Any, list[int]] = {}
+        breaks: dict[int, int] = {}
+        finished: set[int] = set()
+        try:
+            while True:
+                while len(owed) < 2 * self.hands() and (piece := pieces.next()):
+                    owed[remote.remote(plan, piece)] = piece
+                if not owed:
+                    return
+                done, _ = ray.wait(list(owed), num_returns=1)
+                piece = owed.pop(done[0])
+                try:
+                    games, seconds = ray.get(done[0])
+                except (
+                    ray.exceptions.WorkerCrashedError,
+                    ray.exceptions.NodeDiedError,
+                    ray.exceptions.ObjectLostError,
+                    ray.exceptions.OutOfMemoryError,
+                    ray.exceptions.RaySystemError,
+                ):
+                    breaks[piece[0]] = breaks.get(piece[0], 0) + 1
+                    if breaks[piece[0]] >= PATIENCE:
+                        raise
+                    pieces.give_back(piece)
+                    continue
+                pieces.learn(len(games), seconds)
+                for played in games:
+                    if played.number not in finished:
+                        finished.add(played.number)
+                        yield played
+        finally:
+            for reference in owed:
+                ray.cancel(reference, force=True)

@@ -1,0 +1,186 @@
+"""How strong the bots are: what each rung must show, what it showed, and the page that tells it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from paradice.bots.levels import ADEPT, MASTER, NOVICE_SAMPLES, NOVICE_SLIPS
+from paradice.games import TITLES, find_game
+from paradice.lab.counts import Share
+from paradice.lab.plan import Plan, Played, make_plan
+from paradice.lab.results import team_wins, wins_by_bot
+
+GAMES: Final = 400
+SEED: Final = 6
+NOTES: Final = "## What was tried, and what it brought"
+"""The page is written anew down to this heading; what stands below it is kept."""
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One claim: who among whom wins how often."""
+
+    game: str
+    bots: tuple[str, ...]
+    """The first is the one who climbs; a table of one name alone is a team."""
+    least: float = 0.0
+    most: float = 1.0
+    above: str = ""
+    """The team that must be outdone, by ``least``."""
+
+    @property
+    def key(self) -> str:
+        return f"{self.game} {','.join(self.bots)}"
+
+    def plan(self) -> Plan:
+        return make_plan(self.game, self.bots, seed=SEED)
+
+    def measure(self, games: Sequence[Played]) -> Share:
+        plan = self.plan()
+        if find_game(self.game).cooperative:
+            return team_wins(games)
+        return wins_by_bot(plan, games)[self.bots[0]]
+
+    def claim(self) -> str:
+        if self.above:
+            return f"{100 * self.least:.0f} points above {self.above}"
+        if self.most < 1.0 and self.least > 0.0:
+            return f"{100 * self.least:.0f} to {100 * self.most:.0f} %"
+        if self.most < 1.0:
+            return f"at most {100 * self.most:.0f} %"
+        return f"at least {100 * self.least:.0f} %"
+
+
+def team(game: str, bot: str, least: float = 0.0, most: float = 1.0, above: str = "") -> Rung:
+    return Rung(game, (bot,) * 3, least, most, above)
+
+
+RUNGS: Final = (
+    Rung("trekking", ("novice", "random"), 0.90),
+    Rung("trekking", ("adept:", "novice"), 0.75),
+    Rung("trekking", ("master:", "adept:"), 0.70),
+    Rung("undead", ("adept:", "novice", "novice"), 0.55),
+    Rung("undead", ("master:", "adept:", "adept:"), 0.50),
+    team("citadel", "random", most=0.02),
+    team("citadel", "adept:", 0.55, 0.70),
+    team("citadel", "master:", 0.10, above="adept:"),
+    team("riff", "random", most=0.02),
+    team("riff", "adept:", 0.60, 0.80),
+    team("riff", "master:", 0.10, above="adept:"),
+)
+
+
+class Findings:
+    """What was measured so far, kept in a file beside the page."""
+
+    def __init__(self, path: Path) -> None:
+        self.path: Final = path
+        self.by_key: dict[str, dict[str, Any]] = {}
+        if path.exists():
+            self.by_key = json.loads(path.read_text("utf-8"))
+
+    def note(self, rung: Rung, share: Share) -> None:
+        version = find_game(rung.game).version
+        budget = {"adept:": ADEPT[0], "master:": MASTER[0]}
+        self.by_key[rung.key] = {
+            "wins": share.hits,
+            "games": share.total,
+            "rules": version,
+            "iterations": [budget.get(bot, 0) for bot in rung.bots],
+        }
+        text = json.dumps(self.by_key, indent=1, sort_keys=True)
+        self.path.write_text(text + "\n", "utf-8")
+
+    def share(self, key: str) -> Share | None:
+        found = self.by_key.get(key)
+        return Share(found["wins"], found["games"]) if found else None
+
+    def holds(self, rung: Rung) -> bool | None:
+        """Say if the claim is met, or None where nothing was measured."""
+        share = self.share(rung.key)
+        if share is None:
+            return None
+        least = rung.least
+        if rung.above:
+            other = self.share(f"{rung.game} {','.join((rung.above,) * len(rung.bots))}")
+            if other is None:
+                return None
+            least += other.mean
+        return least <= share.mean <= rung.most
+
+
+def write_page(findings: Findings, speeds: dict[str, float], kept: str) -> str:
+    """Return the page of strengths; *kept* are the notes that people wrote."""
+    lines = [
+        "# How strong the bots are",
+        "",
+        "Written by `paradice ladder`; the figures stand in `bots.json` beside this page.",
+        "Seats rotate from game to game; intervals are Wilson's, of 95 %. A bot named with a colon",
+        "is held to the iterations of its level whatever the time, so that the same games can be",
+        "played again on any machine. A shared win counts in parts.",
+        "",
+        "| game | seats | who | among | must show | games | wins | 95 % | |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for rung in RUNGS:
+        share = findings.share(rung.key)
+        same = len(set(rung.bots)) == 1
+        among = "a team alike" if same else ", ".join(rung.bots[1:])
+        cells = [rung.game, str(len(rung.bots)), rung.bots[0], among, rung.claim()]
+        if share is None:
+            cells += ["–", "not measured", "", ""]
+        else:
+            low, high = share.interval
+            verdict = {True: "holds", False: "does not hold", None: ""}[findings.holds(rung)]
+            span = f"{100 * low:.1f} – {100 * high:.1f}"
+            cells += [str(share.total), f"{100 * share.mean:.1f} %", span, verdict]
+        lines.append(f"| {' | '.join(cells)} |")
+    lines += [
+        "",
+        "## The levels",
+        "",
+        "| level | how it plays |",
+        "|---|---|",
+        "| random | any legal move |",
+        "| greedy | the best position after its own move, over sampled chance |",
+        f"| novice | as greedy with {NOVICE_SAMPLES} samples; at {100 * NOVICE_SLIPS:.0f} % of its"
+        " decisions it plays what merely looks natural |",
+        f"| adept | tree search, {ADEPT[0]:,} iterations, {ADEPT[1]} ms at most |",
+        f"| master | tree search, {MASTER[0]:,} iterations, {MASTER[1]:,} ms at most |",
+        "| search | `search:5000` iterations or `search:200ms`: as much as you like |",
+        "",
+    ]
+    if speeds:
+        lines += [
+            "## How long the iterations take",
+            "",
+            "At the start of a game for two, compiled, on one core of the machine that wrote this:",
+            "",
+            "| game | iterations a second | adept | master | in 50 ms | in 2 s |",
+            "|---|---|---|---|---|---|",
+        ]
+        for game, rate in speeds.items():
+            times = f"{1000 * ADEPT[0] / rate:.0f} ms | {1000 * MASTER[0] / rate:.0f} ms"
+            lines.append(f"| {game} | {rate:,.0f} | {times} | {rate / 20:,.0f} | {2 * rate:,.0f} |")
+        lines.append("")
+    return "\n".join([*lines, NOTES, "", kept.strip("\n"), ""])
+
+
+def kept_notes(page: Path) -> str:
+    """Return what people wrote at the foot of the page."""
+    if not page.exists():
+        return ""
+    _, _, kept = page.read_text("utf-8").partition(NOTES)
+    return kept
+
+
+def rungs_of(games: Sequence[str], part: str = "") -> list[Rung]:
+    """Return the rungs of games on the shelf whose key has *part* in it."""
+    wanted = games or TITLES
+    return [
+        rung for rung in RUNGS if rung.game in wanted and rung.game in TITLES and part in rung.key
+    ]
