@@ -7,11 +7,15 @@ import os
 import signal
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
-from paradice.core.record import Record, replay
+from paradice.bots.levels import find_bot
+from paradice.bots.player import Player
+from paradice.core.game import Game, Options
+from paradice.core.record import Record, read_record, replay
 from paradice.games import find_game
 from paradice.lab import crew as crew_module
 from paradice.lab.commands import sim
@@ -67,6 +71,23 @@ def test_what_cards_each_seat_took_is_noted() -> None:
     played = play_game(plan_of_two(keep_deeds=True), 0)
     taken = [deed for deed in played.deeds if deed[1:3] == ("takes", "card")]
     assert len({card for _, _, _, card in taken}) == len(taken) > 10
+
+
+def break_bots(name: str, game: Game[Any], seats: int, options: Options) -> Player:
+    """As find_bot, but greedy ones cannot think."""
+    player = find_bot(name, game, seats, options)
+    return Player(player.judge) if name == "greedy" else player
+
+
+def test_a_bot_that_fails_is_answered_for_and_the_record_is_logged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("paradice.lab.plan.find_bot", break_bots)
+    monkeypatch.setattr("paradice.bots.levels.ADEPT", (2, 50))
+    played = play_game(make_plan("trekking", ["random", "greedy"]), 0)
+    assert played.faults > 10
+    record = caplog.records[3].getMessage()
+    assert read_record(record[record.index("paradice record") :], find_game).moves
 
 
 def test_pieces_grow_while_they_are_quick_and_cover_every_number_once() -> None:

@@ -34,7 +34,7 @@ class Manner:
         self, curiosity: float, trust: float, horizon: i64, openness: float, pessimism: float
     ) -> None:
         self.curiosity: Final = curiosity
-        """How much the search prefers what it knows less."""
+        """How much the search prefers what it knows less, in deviations of what games came to."""
         self.trust: Final = trust
         """How sharply first appeal guides it: 0 not at all, 1 as much as it says."""
         self.horizon: Final = horizon
@@ -45,7 +45,8 @@ class Manner:
         """How much worse than its parent a move is believed to be before it was tried."""
 
 
-USUAL: Final = Manner(0.6, 0.5, 12, 0.15, 0.05)
+USUAL: Final = Manner(2.5, 0.5, 12, 0.15, 0.05)
+LEAST_SPREAD: Final = 0.02
 
 
 class Tree:
@@ -60,6 +61,8 @@ class Tree:
         self.offers = vec[i64]()
         self.prior = vec[float]()
         self.total = vec[float]()
+        self.squares = vec[float]([0.0] * sides)
+        """Of the values noted, for each side: how much they spread says how far to explore."""
         self.moves: list[Move | None] = []
         self.add(NONE, NONE, None, 1.0)
 
@@ -85,6 +88,14 @@ class Tree:
         if self.visits[node] == 0:
             return 0.5
         return self.total[node * self.sides + side] / float(self.visits[node])
+
+    def spread(self, side: i64) -> float:
+        """Return how far the values noted so far lie apart."""
+        count = float(self.visits[0])
+        if count < 2.0:
+            return 0.25
+        mean = self.total[side] / count
+        return sqrt(max(self.squares[side] / count - mean * mean, LEAST_SPREAD * LEAST_SPREAD))
 
     def favourite(self, node: i64) -> i64:
         """Return the child that was visited most."""
@@ -221,7 +232,9 @@ class Search(Player):
         self.play_on(world, rng)
         side: i64
         for side in range(tree.sides):
-            self.values[side] = self.judge.value(world, side)
+            value = self.judge.value(world, side)
+            self.values[side] = value
+            tree.squares[side] += value * value
         for node in path:
             tree.visits[node] += 1
             for side in range(tree.sides):
@@ -250,6 +263,7 @@ class Search(Player):
         scale = (1.0 - manner.openness) / max(sum_of_priors, 1e-12)
         side: i64 = self.judge.side[seat]
         untried = tree.mean(node, side) - manner.pessimism
+        curiosity = manner.curiosity * tree.spread(side)
         best: i64 = 0
         highest = -1e9
         for i in range(count):
@@ -260,7 +274,7 @@ class Search(Player):
             if visits > 0:
                 value = tree.total[child * tree.sides + side] / float(visits)
             guide = even + scale * tree.prior[child]
-            value += manner.curiosity * guide * sqrt(float(tree.offers[child])) / float(1 + visits)
+            value += curiosity * guide * sqrt(float(tree.offers[child])) / float(1 + visits)
             if value > highest:
                 highest = value
                 best = i

@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
+from paradice.bots.desk import SAFE, choose_safely
 from paradice.bots.levels import check_bots, find_bot
 from paradice.core.contract import Event
 from paradice.core.game import BadSetup, Game
+from paradice.core.record import Record, write_record
 from paradice.core.rng import seeded
 from paradice.games import find_game
 
@@ -56,6 +58,8 @@ class Played:
     moves: list[tuple[int, str]] = field(default_factory=list)
     deeds: list[tuple[int, str, str, int]] = field(default_factory=list)
     """Seat, cue, kind of thing, its number: each once."""
+    faults: int = 0
+    """How often a bot failed and the adept answered for it."""
 
     def share(self, seat: int, cooperative: bool) -> float:
         """Return the part of the win that a seat has."""
@@ -104,16 +108,23 @@ def play_game(plan: Plan, number: int) -> Played:
     if plan.keep_deeds:
         table.events = events
     moves: list[tuple[int, str]] = []
-    decisions = 0
+    decisions, faults = 0, 0
+    safe = find_bot(f"{SAFE}:", game, seats, plan.options)
+
+    def so_far() -> str:
+        names = [str(name) for name in seating]
+        record = Record(plan.game, game.version, seats, plan.options, seed, names, moves)
+        return write_record(game, record)
+
     while deciders := table.deciders():
         if decisions >= game.longest:
             raise Endless(f"{plan.game}, seed {seed:032x}: more than {game.longest} decisions")
         seat = deciders[0]
-        move = players[seat].choose(table, seat, sources[seat])
+        move, fault = choose_safely(players[seat], safe, table, seat, sources[seat], so_far)
         table.play(seat, move)
         decisions += 1
-        if plan.keep_moves:
-            moves.append((seat, repr(move)))
+        faults += fault != ""
+        moves.append((seat, repr(move)))
     outcome = table.outcome()
     assert outcome is not None
     return Played(
@@ -124,8 +135,9 @@ def play_game(plan: Plan, number: int) -> Played:
         list(outcome.winners),
         list(outcome.scores),
         decisions,
-        moves,
+        moves if plan.keep_moves else [],
         deeds_of(game, events),
+        faults,
     )
 
 

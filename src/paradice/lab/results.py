@@ -54,6 +54,7 @@ def rows(plan: Plan, games: Sequence[Played]) -> list[dict[str, Any]]:
             "seats": len(played.bots),
             "reason": played.reason,
             "decisions": played.decisions,
+            "faults": played.faults,
         }
         for seat, bot in enumerate(played.bots):
             row[f"bot_{seat}"] = bot
@@ -130,7 +131,8 @@ def summary(plan: Plan, games: Sequence[Played]) -> Grid:
         for seat, share in enumerate(wins_by_seat(plan, games)):
             grid.add_row(f"seat {seat}", *cells(share), "")
     length = Spread(tuple(float(played.decisions) for played in games))
-    grid.caption = f"{length.mean:.0f} decisions a game"
+    faults = sum(played.faults for played in games)
+    grid.caption = f"{length.mean:.0f} decisions a game" + (f", {faults} faults" if faults else "")
     return grid
 
 
