@@ -170,3 +170,12 @@ def test_a_hasty_choice_is_the_one_that_all_iterations_would_make() -> None:
 def test_milliseconds_end_the_search() -> None:
     advice = Search(judge([0, 1]), 0, 20).advise(stones(20), 0, seeded(3))
     assert 1 <= advice.imagined < 50_000
+
+
+def test_a_team_that_wins_has_the_whole_win_and_a_shared_win_is_halved() -> None:
+    table = stones(3, 4)
+    table.end(Outcome("empty", [0, 2], [0] * 4))
+    teams, singles = judge([0, 1, 0, 1]), judge([0, 1, 2, 3])
+    assert teams.value(table, 0) > 0.8 > 0.2 > teams.value(table, 1)
+    assert singles.value(table, 0) == singles.value(table, 2)
+    assert 0.4 < singles.value(table, 0) < 0.6

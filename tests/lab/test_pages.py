@@ -61,11 +61,24 @@ def test_a_card_that_winners_take_stands_above_one_that_losers_take() -> None:
         return (seat, "takes", "card", card)
 
     games = [
-        Played(n, 0, ["a", "b"], "end", [0], [9, 1], 5, [], [deeds(n % 2, c) for c in range(4)])
+        Played(
+            n,
+            0,
+            ["a", "b"],
+            "end",
+            [0],
+            [1.0, 0.0],
+            [9, 1],
+            5,
+            [],
+            [deeds(n % 2, c) for c in range(4)],
+        )
         for n in range(20)
     ]
     games += [
-        Played(n, 0, ["a", "b"], "end", [0], [9, 1], 5, [], [deeds(0, 50), deeds(1, 60)])
+        Played(
+            n, 0, ["a", "b"], "end", [0], [1.0, 0.0], [9, 1], 5, [], [deeds(0, 50), deeds(1, 60)]
+        )
         for n in range(20, 40)
     ]
     (_, plan), *_ = set_ups(GAME, "random", [2], 0)

@@ -21,7 +21,7 @@ from paradice.lab import crew as crew_module
 from paradice.lab.commands import sim
 from paradice.lab.counts import Share, Spread
 from paradice.lab.crew import Alone, Pieces, Processes, gather
-from paradice.lab.plan import Plan, Played, make_plan, play_game
+from paradice.lab.plan import Plan, Played, make_plan, play_game, shares_of
 
 
 def run(*words: str) -> Result:
@@ -65,6 +65,13 @@ def test_the_moves_kept_replay_to_the_outcome() -> None:
     outcome = replay(game, record).outcome()
     assert outcome is not None
     assert outcome.scores == played.scores
+
+
+def test_sides_that_win_together_share_the_win_and_a_team_has_it_whole() -> None:
+    assert shares_of([0, 2], [0, 1, 2]) == [0.5, 0, 0.5]
+    assert shares_of([0, 2], [0, 1, 0, 1]) == [1, 0, 1, 0]
+    assert shares_of([0, 1, 2], [0, 0, 0]) == [1, 1, 1]
+    assert shares_of([], [0, 0, 0]) == [0, 0, 0]
 
 
 def test_what_cards_each_seat_took_is_noted() -> None:

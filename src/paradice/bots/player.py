@@ -67,9 +67,9 @@ class Judge:
         if seat not in outcome.winners:
             return MARGIN * self.hints.worth(table, seat)
         others: i64 = 0
-        winner: i64
-        for winner in outcome.winners:
-            if self.side[winner] != side:
+        other: i64
+        for other in range(self.count):
+            if other != side and self.speaker[other] in outcome.winners:
                 others += 1
         share = (1.0 - MARGIN) / float(1 + others)
         return share + MARGIN * self.hints.worth(table, seat)

@@ -52,8 +52,10 @@ LEAST_SPREAD: Final = 0.02
 class Tree:
     """Nodes in columns: node 0 is the decision itself, every other a move that led on."""
 
-    def __init__(self, sides: i64) -> None:
+    def __init__(self, judge: Judge) -> None:
+        sides = judge.count
         self.sides: Final = sides
+        self.side: Final = judge.side
         self.first = vec[i64]()
         self.next = vec[i64]()
         self.seat = vec[i64]()
@@ -110,9 +112,7 @@ class Tree:
     def is_better(self, child: i64, other: i64) -> bool:
         if self.visits[child] != self.visits[other]:
             return self.visits[child] > self.visits[other]
-        side: i64 = 0
-        if self.sides > 1:
-            side = self.seat[child]
+        side: i64 = self.side[self.seat[child]]
         mine, others = self.mean(child, side), self.mean(other, side)
         return mine > others or (mine == others and child < other)
 
@@ -149,7 +149,7 @@ class Search(Player):
         moves = known.moves(seat)
         if len(moves) == 1:
             return moves[0]
-        tree = Tree(self.judge.count)
+        tree = Tree(self.judge)
         self.think(tree, known, seat, rng, True)
         move = tree.moves[tree.favourite(0)]
         assert move is not None
@@ -157,7 +157,7 @@ class Search(Player):
 
     def advise(self, table: Table, seat: Seat, rng: Rng) -> Advice:
         known = table.imagine(seat, rng)
-        tree = Tree(self.judge.count)
+        tree = Tree(self.judge)
         self.think(tree, known, seat, rng, False)
         nodes: list[int] = []
         node: i64 = tree.first[0]

@@ -147,7 +147,7 @@ def rankings(
     total: dict[tuple[str, str], dict[int, int]] = {}
     for played in set_up.games:
         for seat, cue, kind, number in played.deeds:
-            won = played.share(seat, game.cooperative)
+            won = played.shares[seat]
             each = hits.setdefault((cue, kind), {})
             each[number] = each.get(number, 0.0) + won
             count = total.setdefault((cue, kind), {})

@@ -110,7 +110,7 @@ def luck_of(game: Game[Any], seats: int, strong: str, weak: str, deals: int, see
         for bot in (strong, weak):
             others = [bot] * (seats - 1) if game.cooperative else [weak] * (seats - 1)
             plan = make_plan(game.id, [bot, *others], options={}, seed=seed, rotate=False)
-            rows.append([result(game, play_deal(plan, deal, again)) for again in range(REPLAYS)])
+            rows.append([play_deal(plan, deal, again).shares[0] for again in range(REPLAYS)])
         cells.append(rows)
     return split(cells)
 
@@ -118,10 +118,6 @@ def luck_of(game: Game[Any], seats: int, strong: str, weak: str, deals: int, see
 def play_deal(plan: Plan, deal: int, again: int) -> Played:
     """Play one deal, the bots' own randomness being fresh each time."""
     return play_game(replace(plan, deal=plan.seed_of(deal)), again + deal * REPLAYS)
-
-
-def result(game: Game[Any], played: Played) -> float:
-    return played.share(0, game.cooperative)
 
 
 def split(cells: Sequence[Sequence[Sequence[float]]]) -> Luck:

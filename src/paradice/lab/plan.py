@@ -53,6 +53,8 @@ class Played:
     bots: list[str]
     reason: str
     winners: list[int]
+    shares: list[float]
+    """The part of the win that each seat has: sides that win together share it."""
     scores: list[int]
     decisions: int
     moves: list[tuple[int, str]] = field(default_factory=list)
@@ -60,12 +62,6 @@ class Played:
     """Seat, cue, kind of thing, its number: each once."""
     faults: int = 0
     """How often a bot failed and the adept answered for it."""
-
-    def share(self, seat: int, cooperative: bool) -> float:
-        """Return the part of the win that a seat has."""
-        if seat not in self.winners:
-            return 0.0
-        return 1.0 if cooperative else 1 / len(self.winners)
 
 
 class Endless(RuntimeError):
@@ -133,12 +129,19 @@ def play_game(plan: Plan, number: int) -> Played:
         seating,
         outcome.reason,
         list(outcome.winners),
+        shares_of(outcome.winners, game.sides(seats, plan.options)),
         list(outcome.scores),
         decisions,
         moves if plan.keep_moves else [],
         deeds_of(game, events),
         faults,
     )
+
+
+def shares_of(winners: Sequence[int], sides: Sequence[int]) -> list[float]:
+    """Return each seat's part of the win; the seats of one side all have the whole of its part."""
+    winning = {sides[seat] for seat in winners}
+    return [1 / len(winning) if side in winning else 0.0 for side in sides]
 
 
 def deeds_of(game: Game[Any], events: Sequence[Event]) -> list[tuple[int, str, str, int]]:

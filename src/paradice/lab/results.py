@@ -42,7 +42,6 @@ def load_parquet() -> Any:
 
 def rows(plan: Plan, games: Sequence[Played]) -> list[dict[str, Any]]:
     """Return one row for each game, all with the same columns."""
-    cooperative = find_game(plan.game).cooperative
     options = " ".join(f"{key}={choice}" for key, choice in sorted(plan.options.items()))
     table: list[dict[str, Any]] = []
     for played in games:
@@ -58,7 +57,7 @@ def rows(plan: Plan, games: Sequence[Played]) -> list[dict[str, Any]]:
         }
         for seat, bot in enumerate(played.bots):
             row[f"bot_{seat}"] = bot
-            row[f"won_{seat}"] = played.share(seat, cooperative)
+            row[f"won_{seat}"] = played.shares[seat]
             row[f"score_{seat}"] = played.scores[seat] if seat < len(played.scores) else None
         if plan.keep_moves:
             row["moves"] = "; ".join(f"{seat}: {move}" for seat, move in played.moves)
@@ -81,23 +80,18 @@ def save(path: Path, plan: Plan, games: Sequence[Played]) -> None:
 
 def wins_by_bot(plan: Plan, games: Sequence[Played]) -> dict[str, Share]:
     """Return what share of the games each kind of player won, as often as it sat down."""
-    cooperative = find_game(plan.game).cooperative
     hits = dict.fromkeys(plan.bots, 0.0)
     total = dict.fromkeys(plan.bots, 0)
     for played in games:
         for seat, bot in enumerate(played.bots):
-            hits[bot] += played.share(seat, cooperative)
+            hits[bot] += played.shares[seat]
             total[bot] += 1
     return {bot: Share(hits[bot], total[bot]) for bot in hits}
 
 
 def wins_by_seat(plan: Plan, games: Sequence[Played]) -> list[Share]:
-    cooperative = find_game(plan.game).cooperative
     seats = range(len(plan.bots))
-    return [
-        Share(sum(played.share(seat, cooperative) for played in games), len(games))
-        for seat in seats
-    ]
+    return [Share(sum(played.shares[seat] for played in games), len(games)) for seat in seats]
 
 
 def team_wins(games: Sequence[Played]) -> Share:
