@@ -17,6 +17,8 @@ class Ending:
     seats: int
     is_reached: Callable[[Outcome], bool]
     options: Mapping[str, str] = field(default_factory=dict)
+    natural: bool = False
+    """Played by the moves that look most natural: random play does not come there."""
 
 
 def is_tied(outcome: Outcome) -> bool:
@@ -29,5 +31,10 @@ ENDINGS: Final[dict[str, list[Ending]]] = {
         Ending("tie-by-treks", 2, lambda end: is_tied(end) and len(end.winners) == 1),
         Ending("shared", 2, lambda end: len(end.winners) == 2),
         Ending("alone", 1, lambda end: end.scores[0] >= 45),
+    ],
+    "riff": [
+        Ending("all-fixed", 3, lambda end: end.reason == "all-fixed", natural=True),
+        Ending("san-dimas", 2, lambda end: end.reason == "san-dimas"),
+        Ending("deck", 4, lambda end: end.reason == "deck", {"characters": "chosen"}, natural=True),
     ],
 }

@@ -6,6 +6,7 @@ of endings are kept as they were found; those that no longer replay are found an
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -52,14 +53,29 @@ def record_file(name: str, ending: str) -> Path:
 
 
 def find_ending(game: Game[Any], ending: Ending) -> Record:
-    """Search seeds until random play comes to the ending."""
+    """Search seeds until random or natural play comes to the ending."""
     options = game.complete(ending.seats, ending.options)
     for seed in range(200_000):
-        table, moves = walk(game, ending.seats, options, seed)
+        play = walk_naturally if ending.natural else walk
+        table, moves = play(game, ending.seats, options, seed)
         outcome = table.outcome()
         if outcome is not None and ending.is_reached(outcome):
             return Record(game.id, game.version, ending.seats, options, seed, [], moves)
     raise LookupError(f"{game.id}: random play never comes to {ending.name!r}")
+
+
+def walk_naturally(
+    game: Game[Any], seats: int, options: Mapping[str, str], seed: int
+) -> tuple[Any, list[tuple[int, str]]]:
+    """Play every decision by the move that looks most natural to the game's hints."""
+    table = game.start(seats, options, seed)
+    played: list[tuple[int, str]] = []
+    while who := table.deciders():
+        looks = [(game.hints.appeal(table, who[0], move), move) for move in table.moves(who[0])]
+        best = max(looks, key=lambda look: look[0])[1]
+        table.play(who[0], best)
+        played.append((who[0], repr(best)))
+    return table, played
 
 
 def main() -> None:
