@@ -1,4 +1,7 @@
-"""How fast bots think: complete random games, and iterations of the search, a second."""
+"""How fast bots think: complete random games, and iterations of the search, a second.
+
+By the wall clock, as the peers are measured: the ratio to them must not gain by other work.
+"""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 import click
@@ -29,7 +29,7 @@ from paradice.core.rng import seeded
 from paradice.games import TITLES, NoSuchGame, find_game
 from paradice.games.words import LANGUAGES
 from paradice.lab.balance import measure, report
-from paradice.lab.card import write_card
+from paradice.lab.card import is_compiled, write_card
 from paradice.lab.cluster import Cluster
 from paradice.lab.crew import Crew, find_crew, gather
 from paradice.lab.ladder import GAMES, Findings, kept_notes, rungs_of, write_page
@@ -269,21 +269,22 @@ def ladder(
             share = rung.measure(played)
             findings.note(rung, share)
             click.echo(f"{rung.key}: {share}, must show {rung.claim()}")
+    how = "compiled" if is_compiled() else "interpreted"
     speeds = {game: search_rate(open_game(game)) for game in TITLES}
-    page.write_text(write_page(findings, speeds, kept_notes(page)), "utf-8")
+    page.write_text(write_page(findings, speeds, kept_notes(page), how), "utf-8")
     series.leave()
 
 
 def search_rate(game: Game[Any]) -> float:
-    """Return iterations a second at the start of a game for two."""
+    """Return iterations a second of processor time, at the start of a game for two."""
     seats = max(2, game.fewest)
     table = game.start(seats, {}, 1)
     search = Search(Judge(game.hints, game.sides(seats, {})), 0, 250)
     best = 0.0
-    for run in range(4):
-        begun = perf_counter()
+    for run in range(3):
+        begun = process_time()
         done = int(search.advise(table, table.deciders()[0], seeded(run)).imagined)
-        best = max(best, done / (perf_counter() - begun))
+        best = max(best, done / (process_time() - begun))
     return best
 
 

@@ -113,7 +113,7 @@ class Findings:
         return least <= share.mean <= rung.most
 
 
-def write_page(findings: Findings, speeds: dict[str, float], kept: str) -> str:
+def write_page(findings: Findings, speeds: dict[str, float], kept: str, how: str = "") -> str:
     """Return the page of strengths; *kept* are the notes that people wrote."""
     lines = [
         "# How strong the bots are",
@@ -158,7 +158,8 @@ def write_page(findings: Findings, speeds: dict[str, float], kept: str) -> str:
         lines += [
             "## How long the iterations take",
             "",
-            "At the start of a game for two, compiled, on one core of the machine that wrote this:",
+            "At the start of a game for two, in seconds of processor time of the machine that wrote",
+            f"this page ({how}): what a core does that has nothing else to do.",
             "",
             "| game | iterations a second | adept | master | in 50 ms | in 2 s |",
             "|---|---|---|---|---|---|",
