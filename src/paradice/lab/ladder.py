@@ -158,7 +158,7 @@ def write_page(findings: Findings, speeds: dict[str, float], kept: str, how: str
         lines += [
             "## How long the iterations take",
             "",
-            "At the start of a game for two, in seconds of processor time of the machine that wrote",
+            "At the start of a game for two, in processor seconds of the machine that wrote",
             f"this page ({how}): what a core does that has nothing else to do.",
             "",
             "| game | iterations a second | adept | master | in 50 ms | in 2 s |",
