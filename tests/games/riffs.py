@@ -144,8 +144,12 @@ def lucky(table: Riff, act: Callable[[Riff], None], *wanted: list[str]) -> Riff:
         events: list[Event] = []
         twin.events = events
         act(twin)
-        rolls = [e.numbers for e in events if e.cue.key.startswith(("rolls", "rerolls"))]
-        if [[SYMBOLS[face] for face in faces] for faces in rolls] == list(wanted):
+        rolls = [
+            [SYMBOLS[face] for name, face in zip(e.cue.names, e.numbers) if name.startswith("face")]
+            for e in events
+            if e.cue.key.startswith(("rolls", "rerolls"))
+        ]
+        if rolls == list(wanted):
             table.rng = seeded(seed)
             return table
     raise LookupError(f"the dice never show {wanted}")

@@ -474,3 +474,32 @@ def test_every_card_can_be_followed_with_every_location_fixed_or_red_or_green(nu
             play(GAME, table, f"{table.deciders()[0]}: {offered(table, table.deciders()[0])[0]}")
         assert table.outcome() is not None or type(table.agenda[-1]).__name__ == "TakeActions"
         assert all(stand <= 10 or stand == ABOARD + 1 for stand in table.stand)
+
+
+# What is seen of it
+
+
+def test_the_view_says_which_sections_of_the_turned_card_were_followed() -> None:
+    def followed(table: Riff) -> int:
+        seen: int = GAME.view(table, 0)["followed"]
+        return seen
+
+    table = crew("joanna", "bill")
+    draw(table, 36)
+    assert followed(table) == 0b0001
+    table.level[spot("new-york")] = 6
+    draw(table, 36, 3)
+    assert followed(table) == 0b0101
+    play(GAME, table, "0: choose 1")
+    assert (table.turned, followed(table)) == (2, 0b0001)
+
+
+def test_an_event_says_by_how_much_a_rift_changed_and_where_a_character_came_from() -> None:
+    table = crew("joanna", "bill")
+    put(table, "rome", 1)
+    table.level[spot("kassel")] = 9
+    events = draw(table, 28)
+    rises = next(event for event in events if event.cue.key == "rises")
+    assert dict(zip(rises.cue.names, rises.numbers, strict=True))["by"] == 1
+    moved = [event.numbers for event in events if event.cue.key == "is-moved"]
+    assert [numbers[1] for numbers in moved] == [0, spot("rome")]

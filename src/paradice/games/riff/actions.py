@@ -354,7 +354,7 @@ def reroll(table: Riff, seat: Seat, die: i64) -> None:
     before: i64 = table.face[die]
     table.left[before] -= 1
     table.roll(die)
-    table.tell(REROLLS, seat, before, table.face[die])
+    table.tell(REROLLS, seat, before, table.face[die], die)
 
 
 def suffer(table: Riff) -> None:
@@ -373,7 +373,7 @@ def pay_by_hand(table: Riff, seat: Seat) -> None:
 
 
 def travel(table: Riff, seat: Seat, position: i64) -> None:
-    table.tell_at(TRAVELS, seat, position)
+    table.tell_at(TRAVELS, seat, position, table.place[seat])
     table.arrive(seat, position)
 
 

@@ -118,7 +118,7 @@ class MoveMe(Effect):
         self.place: Final = place
 
     def apply(self, table: Riff) -> None:
-        table.tell(IS_MOVED, table.active, self.place)
+        table.tell(IS_MOVED, table.active, self.place, table.here())
         table.arrive(table.active, position_of(table, self.place))
 
 
@@ -132,7 +132,7 @@ class MoveAll(Effect):
         turn: i64
         for turn in range(table.seats):
             seat: i64 = table.seat_after(turn)
-            table.tell(IS_MOVED, seat, self.place)
+            table.tell(IS_MOVED, seat, self.place, table.place[seat])
             table.arrive(seat, position_of(table, self.place))
 
 
@@ -227,6 +227,8 @@ def follow(table: Riff, card: i64, section: i64, index: i64) -> None:
     """
     sections = table.box.cards[card].sections
     while True:
+        if card == table.turned:
+            table.followed |= 1 << section
         while index < len(sections[section]):
             depth = len(table.agenda)
             sections[section][index].apply(table)

@@ -51,7 +51,7 @@ from paradice.games.riff.signs import (
 
 FIELDS: Final = (
     "round active first spot disc level stand fixer fresh place who offer task bonus done stage "
-    "hasty deck known turned kind face left loose live spent gift booth"
+    "hasty deck known turned followed kind face left loose live spent gift booth"
 ).split()
 
 
@@ -62,7 +62,8 @@ class Riff(Table):
     what lies on each position. ``level`` is the dial of each position: a location at 0 is fixed.
     ``stand`` tells where each personage is, ``fixer`` who holds the Triumphant die of each
     location; ``fresh`` of those came in this turn. ``deck`` holds the riff cards nobody knows the
-    order of, ``known`` those that lie on top of it. ``kind`` and ``face`` are the dice of the
+    order of, ``known`` those that lie on top of it; ``followed`` has a bit for each section of the
+    card ``turned`` last that was followed. ``kind`` and ``face`` are the dice of the
     active pool; ``live`` and ``spent`` the cards whose action may still be used and was used in
     this turn, a bit for each; ``loose`` counts the Excellents made of two equal actions, ``left``
     the symbols that all these still show.
@@ -76,6 +77,7 @@ class Riff(Table):
         self.first: i64 = 0
         self.fresh: i64 = 0
         self.turned: i64 = EMPTY
+        self.followed: i64 = 0
         self.loose: i64 = 0
         self.live: i64 = 0
         self.spent: i64 = 0
@@ -132,10 +134,10 @@ class Riff(Table):
         seat: i64 = self.active + turns
         return seat if seat < self.seats else seat - self.seats
 
-    def tell_at(self, cue: Cue, seat: Seat, position: i64, number: i64 = 0) -> None:
+    def tell_at(self, cue: Cue, seat: Seat, position: i64, number: i64 = 0, other: i64 = 0) -> None:
         """Say what happened at a position, if anybody listens."""
         if self.events is not None:
-            self.tell(cue, seat, self.disc[position], number)
+            self.tell(cue, seat, self.disc[position], number, other)
 
     def is_fixed(self, position: i64) -> bool:
         return position != SAN_DIMAS and self.level[position] == 0
@@ -154,7 +156,7 @@ class Riff(Table):
         taken: i64 = min(times, self.box.highest_level - level)
         if taken > 0:
             self.level[position] = level + taken
-            self.tell_at(RISES, NOBODY, position, level + taken)
+            self.tell_at(RISES, NOBODY, position, level + taken, taken)
         if taken < times:
             self.tell_at(OVERFLOWS, NOBODY, position)
             self.raise_san_dimas(times - taken)
@@ -168,14 +170,14 @@ class Riff(Table):
             self.lose("san-dimas")
         else:
             self.level[SAN_DIMAS] = level
-            self.tell(RISES, NOBODY, PRESENT, level)
+            self.tell(RISES, NOBODY, PRESENT, level, times)
 
     def lower_san_dimas(self, times: i64) -> None:
         """At zero, San Dimas is lowered no further."""
         level: i64 = max(self.level[SAN_DIMAS] - times, 0)
         if level != self.level[SAN_DIMAS]:
+            self.tell(FALLS, NOBODY, PRESENT, level, self.level[SAN_DIMAS] - level)
             self.level[SAN_DIMAS] = level
-            self.tell(FALLS, NOBODY, PRESENT, level)
 
     def lower_here(self, times: i64) -> None:
         """The active character's place is lowered; only with its personage returned below 1."""
@@ -191,7 +193,7 @@ class Riff(Table):
             if level == 0:
                 self.close(position)
             elif level < before:
-                self.tell_at(FALLS, NOBODY, position, level)
+                self.tell_at(FALLS, NOBODY, position, level, before - level)
         if self.level[position] < before and self.done[seat] == OPEN:
             self.box.objectives[self.task[seat]].task.lowered(self, seat, position)
 
@@ -278,6 +280,7 @@ class Riff(Table):
             self.lose("deck")
             return False
         self.turned = self.take_top()
+        self.followed = 0
         self.tell(DRAWS, self.active, self.turned)
         return True
 
@@ -449,6 +452,7 @@ class Riff(Table):
         twin.first = self.first
         twin.fresh = self.fresh
         twin.turned = self.turned
+        twin.followed = self.followed
         twin.loose = self.loose
         twin.live = self.live
         twin.spent = self.spent

@@ -39,6 +39,7 @@ def view(table: Riff, seat: int) -> View:
         "deck": list(table.deck),
         "known": list(table.known),
         "turned": int(table.turned),
+        "followed": int(table.followed),
         "discard": discard(table),
         "dice": dice(table),
         "left": list(table.left),
