@@ -17,6 +17,9 @@ from paradice.games.words import LANGUAGES, Words, words
 from paradice.terminal.match import Match
 from paradice.terminal.screen import Screen
 
+FEW: Final = 3
+"""So many refused moves are shown beside the legal ones; more are listed on request."""
+
 
 class Parlour:
     """One person, or several at one keyboard, at a terminal table."""
@@ -82,17 +85,31 @@ class Parlour:
         self.screen.prompt(self.words.say(self.match.game.prompt(view), self.names()))
         self.list_moves(seat)
 
-    def list_moves(self, seat: int) -> None:
+    def numbered(self, seat: int) -> list[Move]:
+        """Return what *seat* could point at: the legal moves first, then what is refused."""
+        legal = self.match.table.moves(seat)
+        return legal + [move for move in self.match.table.candidates(seat) if move not in legal]
+
+    def list_moves(self, seat: int, refused: bool = False) -> None:
+        """List the legal moves, or those that are refused; few of these are shown with the rest."""
+        legal = len(self.match.table.moves(seat))
+        moves = self.numbered(seat)
         view = self.view(seat)
-        rows = []
-        for move in self.match.table.candidates(seat):
-            label = self.words.say(self.match.game.label(view, move), self.names())
-            rows.append((label, self.match.table.why_not(seat, move) is None))
-        self.screen.moves(rows)
+        rows = [self.words.say(self.match.game.label(view, move), self.names()) for move in moves]
+        hidden = len(moves) - legal if len(moves) - legal > FEW else 0
+        if refused:
+            self.screen.moves(rows[legal:], legal + 1, False)
+            return
+        self.screen.moves(rows[:legal], 1, True)
+        if hidden:
+            self.screen.say(self.words("terminal-refused", count=hidden), "dim")
+        else:
+            self.screen.moves(rows[legal:], legal + 1, False)
 
     def curtain(self, seat: int) -> None:
         """Hand the keyboard over, so that nobody reads another's hand."""
-        if len(self.match.people) > 1 and self.shown is not None and self.shown != seat:
+        secret = len(self.match.people) > 1 and not self.match.game.cooperative
+        if secret and self.shown is not None and self.shown != seat:
             if not self.screen.plain:
                 self.screen.console.clear()
             self.screen.say(
@@ -141,7 +158,7 @@ class Parlour:
                 self.screen.say(self.words("terminal-unknown", typed=verb[:40]))
 
     def pointed(self, seat: int, text: str) -> Move | None:
-        candidates = self.match.table.candidates(seat)
+        candidates = self.numbered(seat)
         if text.isdigit() and len(text) < 6 and 1 <= int(text) <= len(candidates):
             return candidates[int(text) - 1]
         self.screen.say(self.words("terminal-no-such-move", most=len(candidates)))
@@ -160,6 +177,9 @@ class Parlour:
         return True
 
     def why(self, seat: int, text: str) -> None:
+        if not text:
+            self.list_moves(seat, refused=True)
+            return
         move = self.pointed(seat, text)
         if move is None:
             return

@@ -59,9 +59,9 @@ class Screen:
         else:
             self.console.print(Panel(Text(sentence, style="bold"), border_style="yellow"))
 
-    def moves(self, rows: Sequence[tuple[str, bool]]) -> None:
-        """List what can be pointed at, numbered; what is refused is marked and dim."""
-        for number, (label, legal) in enumerate(rows, 1):
+    def moves(self, labels: Sequence[str], first: int, legal: bool) -> None:
+        """List what can be pointed at, numbered from *first*; what is refused is marked and dim."""
+        for number, label in enumerate(labels, first):
             mark = " " if legal else "×"
             style = "" if self.plain or legal else "dim"
             self.console.print(Text(f"{number:>3}{mark} {label}", style=style), soft_wrap=True)

@@ -4,6 +4,7 @@ terminal-welcome = Type the number of a move, or: why N, undo, save FILE, load F
 terminal-help =
     N            play move N
     why N        why move N is refused, and the paragraph it rests on
+    why          list the moves that are refused now
     undo         take your last step back, until a die has fallen or a card has been turned
     table        show the table again (or press Enter); moves: only the moves
     save FILE    write the game so far as a record; load FILE: go on with one
@@ -11,6 +12,7 @@ terminal-help =
     quit         leave; a saved game can be loaded again
 terminal-unknown = “{ $typed }” is not known here. Type a number, or help.
 terminal-no-such-move = There is no such move: type a number from 1 to { $most }.
+terminal-refused = { $count } more are refused now: type why to see them.
 terminal-legal = Nothing forbids this move.
 terminal-nothing-to-undo = You have not played yet.
 terminal-cannot-undo = Too late to take back: a die has fallen, a card has been turned or a secret has opened since.
