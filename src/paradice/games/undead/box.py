@@ -6,8 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Rule, Seat
-from paradice.games.undead.lexicon import COIN, EMPTY, NOTORIETY
+from paradice.core.contract import Move, Rule, Seat
+from paradice.games.undead.lexicon import (
+    BUY,
+    COIN,
+    DONE,
+    EMPTY,
+    NOTORIETY,
+    PUT,
+    SEATS,
+    SKIP,
+    STREET,
+    USE,
+)
 
 if TYPE_CHECKING:
     from paradice.games.undead.table import Undead
@@ -93,6 +104,17 @@ class Building:
         self.half: Final[i64] = cost if ability.power() == FIXED_PRICE else (cost + 1) // 2
 
 
+def is_in_play(slot: list[int], seats: int) -> bool:
+    """Alone, every slot is used; else those for that many players."""
+    return seats == 1 or slot[0] <= seats
+
+
+def offers(slots: list[list[int]], seats: int, moves: list[Move], last: Move) -> list[Move]:
+    """Return the moves at the slots in play with so many seats, and one more."""
+    found = [move for slot, move in zip(slots, moves) if is_in_play(slot, seats)]
+    return [*found, last]
+
+
 class Box:
     """What comes in the box, the same for every table."""
 
@@ -108,6 +130,10 @@ class Box:
         self.undead: Final = undead
         self.spaces: Final = spaces
         self.slots: Final = slots
+        self.uses: Final = [offers(slots, seats, USE, DONE) for seats in range(SEATS + 1)]
+        self.purchases: Final = [offers(slots, seats, BUY, DONE) for seats in range(SEATS + 1)]
+        self.skips: Final = [[SKIP, *moves[:-1]] for moves in self.purchases]
+        self.graves: Final = [offers(slots, seats, PUT, PUT[STREET]) for seats in range(SEATS + 1)]
         self.coins: Final[i64] = figures["coins"]
         self.notoriety: Final[i64] = figures["notoriety"]
         self.outlaws: Final[i64] = figures["outlaws"]

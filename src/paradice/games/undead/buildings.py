@@ -10,7 +10,6 @@ from paradice.core.contract import Move, Rule, Seat, Step, only
 from paradice.games.undead.box import FORTIFY
 from paradice.games.undead.lexicon import (
     ALREADY_HELD,
-    BUY,
     BUYS,
     CHAMBER_IS_EMPTY,
     DONE,
@@ -33,7 +32,6 @@ from paradice.games.undead.lexicon import (
     STREET_IS_HAUNTED,
     TAKES_OVER,
     TOO_EXPENSIVE,
-    USE,
     USES,
     WITHDRAW,
     WITHDRAWS,
@@ -55,12 +53,13 @@ def holds(table: Undead, seat: Seat, slot: i64) -> bool:
     return (table.held[slot] >> seat) & 1 == 1
 
 
-def holds_any(table: Undead, seat: Seat) -> bool:
+def all_holders(table: Undead) -> i64:
+    """Return who holds any building, as a set."""
+    holders: i64 = 0
     slot: i64
     for slot in range(SLOTS):
-        if (table.held[slot] >> seat) & 1 == 1:
-            return True
-    return False
+        holders |= table.held[slot]
+    return holders
 
 
 def move_out(table: Undead, seat: Seat, slot: i64) -> None:
@@ -109,13 +108,7 @@ class UseBuildings(Step[Undead]):
         return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
-        moves: list[Move] = []
-        slot: i64
-        for slot in range(SLOTS):
-            if table.town[slot] != EMPTY:
-                moves.append(USE[slot])
-        moves.append(DONE)
-        return moves
+        return table.box.uses[table.seats]
 
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
         if move is DONE:
@@ -163,7 +156,8 @@ class BuyBuilding(Step[Undead]):
 
     def run(self, table: Undead) -> bool:
         """Who is gone from the space, or can buy nothing, is not asked."""
-        if table.standing[self.seat] != 0 and table.is_clear(STREET):
+        coins: i64 = table.coins[table.side(self.seat)]
+        if table.standing[self.seat] != 0 and coins > 0 and table.is_clear(STREET):
             slot: i64
             for slot in range(SLOTS):
                 if table.town[slot] != EMPTY and why_not_buy(table, self.seat, slot) is None:
@@ -175,13 +169,7 @@ class BuyBuilding(Step[Undead]):
         return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
-        moves: list[Move] = []
-        slot: i64
-        for slot in range(SLOTS):
-            if table.town[slot] != EMPTY:
-                moves.append(BUY[slot])
-        moves.append(DONE)
-        return moves
+        return table.box.purchases[table.seats]
 
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
         return None if move is DONE else why_not_buy(table, seat, move.what)
@@ -415,7 +403,7 @@ class Withdraw(Step[Undead]):
         return [self.seat]
 
     def run(self, table: Undead) -> bool:
-        if holds_any(table, self.seat):
+        if (all_holders(table) >> self.seat) & 1 == 1:
             return False
         table.agenda.pop()
         return True

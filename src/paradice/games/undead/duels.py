@@ -36,7 +36,7 @@ from paradice.games.undead.shootouts import (
     report,
     trigger,
 )
-from paradice.games.undead.supplies import LoadBullets, RaiseUndead
+from paradice.games.undead.supplies import RaiseUndead, load_bullets
 from paradice.games.undead.table import Undead
 
 FINAL: Final[i64] = 0
@@ -406,7 +406,7 @@ class FinalDuel(Step[Undead]):
             for turn in range(table.seats - 1, -1, -1):
                 seat = table.after_law(turn)
                 if (self.fighters >> seat) & 1 == 1:
-                    table.agenda.append(LoadBullets(seat, 1))
+                    table.agenda.append(load_bullets(seat, 1))
         return True
 
 

@@ -26,7 +26,7 @@ from paradice.games.undead.lexicon import (
     SUPPLY_IS_EXHAUSTED,
     TURNS_UP,
 )
-from paradice.games.undead.supplies import LoadBullets, PlaceUndead, gain
+from paradice.games.undead.supplies import PlaceUndead, gain, load_bullets
 from paradice.games.undead.table import ALL_CHAMBERS, Undead, count_bits
 
 NOTHING: Final[i64] = -1
@@ -142,7 +142,7 @@ class Rearrange(Ability):
         bullets = count_bits(table.cells[seat])
         table.cells[seat] = 0
         table.tell(REARRANGES, seat, bullets)
-        table.agenda.append(LoadBullets(seat, bullets))
+        table.agenda.append(load_bullets(seat, bullets))
 
 
 class Summon(Ability):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Move, Rule, Seat, Step, only
 from paradice.core.rng import Rng
-from paradice.games.undead.box import Box
+from paradice.games.undead.box import Box, is_in_play
 from paradice.games.undead.buildings import (
     AnswerClaim,
     BuyBuilding,
@@ -18,7 +18,7 @@ from paradice.games.undead.buildings import (
     PayUpkeep,
     UseBuildings,
     Withdraw,
-    holds_any,
+    all_holders,
 )
 from paradice.games.undead.duels import (
     AnnounceTarget,
@@ -72,7 +72,7 @@ from paradice.games.undead.shootouts import (
     TakeShot,
     UndeadCritical,
 )
-from paradice.games.undead.supplies import LoadBullets, PlaceUndead, RaiseUndead
+from paradice.games.undead.supplies import LoadBullets, PlaceUndead, RaiseUndead, load_bullets
 from paradice.games.undead.table import (
     ALL_CHAMBERS,
     OPEN,
@@ -92,6 +92,7 @@ from paradice.games.undead.turns import (
     TakeIncome,
     TakeTurn,
     UseAbility,
+    take_turn,
 )
 
 # Before the first day
@@ -129,7 +130,7 @@ def open_wishes(table: Undead) -> None:
         seat = table.after_law(turn)
         bullets: i64 = (table.choice[seat] >> 2) & 3
         if bullets > 0:
-            table.agenda.append(LoadBullets(seat, bullets))
+            table.agenda.append(load_bullets(seat, bullets))
     for turn in range(table.seats):
         seat = table.after_law(turn)
         wishes: i64 = table.choice[seat]
@@ -155,12 +156,14 @@ class BeginRound(Step[Undead]):
             table.tell(DAY_BEGINS, NOBODY, table.day + 1)
         table.tell(ROUND_BEGINS, NOBODY, table.round + 1)
         table.tell(WEARS_LAW, table.law)
-        table.agenda.append(ChooseSpace())
+        table.agenda.append(CHOOSE_SPACE)
+        holders = all_holders(table)
         turn: i64
-        for turn in range(table.seats - 1, -1, -1):
-            seat = table.after_law(turn)
-            if holds_any(table, seat):
-                table.agenda.append(UseBuildings(seat, 0))
+        if holders != 0:
+            for turn in range(table.seats - 1, -1, -1):
+                seat = table.after_law(turn)
+                if (holders >> seat) & 1 == 1:
+                    table.agenda.append(UseBuildings(seat, 0))
         return True
 
 
@@ -228,7 +231,7 @@ def reveal(table: Undead) -> None:
         else:
             table.stash[seat] -= 1
             table.standing[seat] = space
-    table.agenda.append(ResolveSpaces(HIGHEST + 1))
+    table.agenda.append(RESOLUTIONS[HIGHEST + 1])
     if table.is_solo():
         table.agenda.append(SendRanger())
     elif jokers == 1:
@@ -285,24 +288,28 @@ class ResolveSpaces(Step[Undead]):
     def run(self, table: Undead) -> bool:
         table.agenda.pop()
         space: i64 = self.space
-        while space <= HIGHEST and not self.is_busy(table, space):
-            space -= 1
-            if space < LOWEST:
-                table.agenda.append(EndRound())
-                return True
-        table.agenda.append(ResolveSpaces(space - 1) if space > LOWEST else EndRound())
+        if space <= HIGHEST:
+            space = last_below(table, space)
+        if space < LOWEST:
+            table.agenda.append(END_ROUND)
+            return True
+        table.agenda.append(RESOLUTIONS[space - 1])
         if space > HIGHEST:
             hire_guns(table)
         else:
             resolve_space(table, space)
         return True
 
-    def is_busy(self, table: Undead, space: i64) -> bool:
-        fighter: i64
-        for fighter in range(len(table.standing)):
-            if table.standing[fighter] == space:
-                return True
-        return False
+
+def last_below(table: Undead, highest: i64) -> i64:
+    """Return the highest space up to *highest* where somebody stands, or 0."""
+    found: i64 = 0
+    fighter: i64
+    for fighter in range(len(table.standing)):
+        space: i64 = table.standing[fighter]
+        if found < space <= highest:
+            found = space
+    return found
 
 
 def hire_guns(table: Undead) -> None:
@@ -322,7 +329,7 @@ def resolve_space(table: Undead, space: i64) -> None:
     for turn in range(table.seats - 1, -1, -1):
         seat = table.after_law(turn)
         if table.standing[seat] == space:
-            table.agenda.append(TakeTurn(seat, space))
+            table.agenda.append(take_turn(seat, space))
             fighters |= 1 << seat
     if table.is_solo():
         if fighters != 0 and table.is_on(RANGER, space):
@@ -356,15 +363,17 @@ class EndRound(Step[Undead]):
         if not table.is_solo() and table.is_town_clear():
             table.noon = 1
             table.tell(HIGH_NOON, NOBODY)
-        table.agenda.append(BeginRound())
+        table.agenda.append(BEGIN_ROUND)
+        if table.round == ROUNDS:
+            end_day(table)
+            return True
+        holders = all_holders(table)
         turn: i64
-        if table.round < ROUNDS:
+        if holders != 0:
             for turn in range(table.seats - 1, -1, -1):
                 seat = table.after_law(turn)
-                if holds_any(table, seat):
+                if (holders >> seat) & 1 == 1:
                     table.agenda.append(Withdraw(seat))
-        else:
-            end_day(table)
         return True
 
 
@@ -384,11 +393,18 @@ def end_day(table: Undead) -> None:
         seat = table.after_law(turn)
         table.stash[seat] += count_bits(table.lying[seat])
         table.lying[seat] = 0
+    holders = all_holders(table)
     for turn in range(table.seats - 1, -1, -1):
         seat = table.after_law(turn)
-        if holds_any(table, seat):
+        if (holders >> seat) & 1 == 1:
             table.agenda.append(PayUpkeep(seat, 0))
 
+
+BEGIN_ROUND: Final = BeginRound()
+CHOOSE_SPACE: Final = ChooseSpace()
+END_ROUND: Final = EndRound()
+RESOLUTIONS: Final = [ResolveSpaces(space) for space in range(HIGHEST + 2)]
+"""Steps are immutable, so all tables share them."""
 
 # Setting up
 
@@ -431,8 +447,7 @@ def lay_buildings(table: Undead) -> None:
             deck = append(deck, number)
     slot: i64
     for slot in range(SLOTS):
-        players: i64 = box.slots[slot][0]
-        if players > table.seats and not table.is_solo():
+        if not is_in_play(box.slots[slot], table.seats):
             continue
         deck, number = pop(deck, table.rng.below(len(deck)))
         table.town[slot] = number

@@ -42,7 +42,7 @@ from paradice.games.undead.lexicon import (
     TRIGGERS,
     TWO_RESOURCES_NEEDED,
 )
-from paradice.games.undead.supplies import LoadBullets, RaiseUndead, kill_undead
+from paradice.games.undead.supplies import RaiseUndead, kill_undead, load_bullets
 from paradice.games.undead.table import RANGER, Undead, count_bits
 
 CRITICAL: Final[i64] = 8
@@ -243,7 +243,7 @@ class PayThreat(Step[Undead]):
             table.tell(GIVES_BULLET, seat, other, move.what)
             table.empty(seat, move.what)
             if self.taker < table.seats:
-                table.agenda.append(LoadBullets(self.taker, 1))
+                table.agenda.append(load_bullets(self.taker, 1))
 
 
 GIFTS: Final = [GIVE_COIN, GIVE_NOTORIETY, *GIVE]

@@ -20,8 +20,7 @@ from paradice.games.undead.lexicon import (
     LOAD,
     LOSES_BULLETS,
     NOBODY,
-    PLACES,
-    PUT,
+    SEATS,
     SLOTS,
     STREET,
     TURNS_UP,
@@ -36,7 +35,7 @@ def gain(table: Undead, seat: Seat, kind: i64, amount: i64) -> None:
     if kind == COIN:
         table.gain_coins(seat, amount)
     elif kind == BULLET:
-        table.agenda.append(LoadBullets(seat, amount))
+        table.agenda.append(load_bullets(seat, amount))
     else:
         table.gain_notoriety(seat, amount)
 
@@ -81,7 +80,18 @@ class LoadBullets(Step[Undead]):
         table.agenda.pop()
         table.load(seat, move.what)
         if self.left > 1:
-            table.agenda.append(LoadBullets(seat, self.left - 1))
+            table.agenda.append(load_bullets(seat, self.left - 1))
+
+
+MOST_AT_ONCE: Final[i64] = 8
+LOADINGS: Final = [
+    LoadBullets(each // MOST_AT_ONCE, each % MOST_AT_ONCE) for each in range(SEATS * MOST_AT_ONCE)
+]
+
+
+def load_bullets(seat: Seat, amount: i64) -> LoadBullets:
+    """Return the step that loads so many bullets; steps are immutable, so tables share them."""
+    return LOADINGS[seat * MOST_AT_ONCE + amount]
 
 
 class RaiseUndead(Step[Undead]):
@@ -144,12 +154,7 @@ class PlaceUndead(Step[Undead]):
         return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
-        places: list[Move] = []
-        place: i64
-        for place in range(PLACES):
-            if place == STREET or table.town[place] != EMPTY:
-                places.append(PUT[place])
-        return places
+        return table.box.graves[table.seats]
 
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
         if self.clear_only == 1 and (move.what == STREET or not table.is_clear(move.what)):

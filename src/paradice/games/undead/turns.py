@@ -12,7 +12,6 @@ from paradice.games.undead.buildings import BuyBuilding
 from paradice.games.undead.lexicon import (
     AIMS,
     BULLET,
-    BUY,
     BUYING_COMES_LAST,
     CARDS,
     CHAMBER_IS_EMPTY,
@@ -25,6 +24,7 @@ from paradice.games.undead.lexicon import (
     HIRED_GUNS_COST,
     HIRES,
     HIRES_NOBODY,
+    INTIMIDATE,
     INTIMIDATES,
     IS_GUARDED,
     IS_NEW_IN_TOWN,
@@ -34,9 +34,9 @@ from paradice.games.undead.lexicon import (
     NOTHING_TO_STEAL,
     OUT_OF_REACH,
     OWN_GANG,
+    SEATS,
     SHOOT,
     SKIP,
-    SLOTS,
     STEAL,
     STEALS_BULLET,
     STEALS_COIN,
@@ -54,7 +54,7 @@ from paradice.games.undead.shootouts import (
     fire_at_undead,
     undead_in_town,
 )
-from paradice.games.undead.supplies import LoadBullets, gain
+from paradice.games.undead.supplies import gain, load_bullets
 from paradice.games.undead.table import Undead
 
 # Hired Guns
@@ -138,12 +138,38 @@ class TakeTurn(Step[Undead]):
         return [self.seat, self.space]
 
     def run(self, table: Undead) -> bool:
+        """Who finds nothing to do on the space is not asked."""
         table.agenda.pop()
         if table.standing[self.seat] == self.space:
-            table.agenda.append(BuyBuilding(self.seat))
-            table.agenda.append(TakeIncome(self.seat, self.space))
-            table.agenda.append(UseAbility(self.seat, self.space))
+            turn: i64 = self.seat * (HIGHEST + 1) + self.space
+            table.agenda.append(PURCHASES[self.seat])
+            table.agenda.append(INCOMES[turn])
+            if has_target(table, self.seat, self.space):
+                table.agenda.append(ABILITIES[turn])
         return True
+
+
+def has_target(table: Undead, seat: Seat, number: i64) -> bool:
+    """Say if the ability of a space can be used at all."""
+    space = table.box.spaces[number]
+    if space.shoot == ANYWHERE:
+        if undead_in_town(table) != 0:
+            return True
+    elif space.shoot != NO_SHOT and not table.is_clear(STREET):
+        return True
+    other: i64
+    if space.reach != 0:
+        for other in range(len(table.standing)):
+            spaces: i64 = 1 << table.standing[other]
+            if other >= table.seats:
+                spaces |= table.lying[other]
+            if spaces & space.reach != 0 and table.are_foes(seat, other):
+                return True
+    if space.steal != EMPTY:
+        for other in range(len(table.standing)):
+            if other != seat and why_not_steal(table, seat, other, space.steal) is None:
+                return True
+    return False
 
 
 class UseAbility(Step[Undead]):
@@ -155,14 +181,6 @@ class UseAbility(Step[Undead]):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.space]
-
-    def run(self, table: Undead) -> bool:
-        """Who finds nothing to do there is not asked."""
-        for move in self.candidates(table, self.seat):
-            if move is not SKIP and self.why_not(table, self.seat, move) is None:
-                return False
-        table.agenda.pop()
-        return True
 
     def deciders(self, table: Undead) -> list[int]:
         return only(self.seat)
@@ -183,12 +201,7 @@ class UseAbility(Step[Undead]):
             for other in range(len(table.standing)):
                 if other != seat:
                     moves.append(STEAL[other])
-        moves.append(SKIP)
-        slot: i64
-        for slot in range(SLOTS):
-            if table.town[slot] != EMPTY:
-                moves.append(BUY[slot])
-        return moves
+        return moves + table.box.skips[table.seats]
 
     def point_at_outlaws(self, table: Undead, moves: list[Move]) -> None:
         """Every outlaw of others on a space, standing or lying."""
@@ -201,15 +214,16 @@ class UseAbility(Step[Undead]):
                         moves.append(threat(other, space))
 
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
-        if move.verb == "skip":
+        if move is SKIP:
             return None
-        if move.verb == "shoot":
+        kind: i64 = move.index
+        if kind < INTIMIDATIONS:
             if table.box.spaces[self.space].shoot == ANYWHERE:
                 return None
             return None if (table.crowd[STREET] >> move.what) & 1 == 1 else STREET_ONLY
-        if move.verb == "intimidate":
+        if kind < THEFTS:
             return self.why_not_intimidate(table, seat, move.what, move.where)
-        if move.verb == "steal":
+        if kind < SKIP.index:
             return why_not_steal(table, seat, move.what, table.box.spaces[self.space].steal)
         return BUYING_COMES_LAST if table.is_clear(STREET) else STREET_IS_HAUNTED
 
@@ -224,17 +238,25 @@ class UseAbility(Step[Undead]):
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.agenda.pop()
-        if move.verb == "shoot":
+        if move is SKIP:
+            return
+        kind: i64 = move.index
+        if kind < INTIMIDATIONS:
             table.tell(AIMS, seat, move.what)
             fire_at_undead(table, seat, move.what, 0)
-        elif move.verb == "intimidate":
+        elif kind < THEFTS:
             table.tell(INTIMIDATES, seat, table.named(move.what), move.where)
             if move.what < table.seats:
                 table.agenda.append(AnswerThreat(move.what, seat, move.where))
             else:
                 table.agenda.append(TakeShot(seat, move.what, move.where))
-        elif move.verb == "steal":
+        else:
             steal(table, seat, move.what, table.box.spaces[self.space].steal)
+
+
+INTIMIDATIONS: Final[i64] = INTIMIDATE[0].index
+THEFTS: Final[i64] = STEAL[0].index
+"""Where the threats and thefts begin in the catalogue; shots stand before, skip after them."""
 
 
 # Theft
@@ -284,7 +306,7 @@ def steal(table: Undead, seat: Seat, victim: i64, kind: i64) -> None:
     other: i64 = table.named(victim)
     if kind == BULLET:
         if victim >= table.seats:
-            table.agenda.append(LoadBullets(seat, wanted))
+            table.agenda.append(load_bullets(seat, wanted))
         else:
             table.agenda.append(StripBullet(seat, victim, wanted))
         return
@@ -337,7 +359,7 @@ class StripBullet(Step[Undead]):
         table.agenda.append(StripBullet(self.seat, self.victim, self.left - 1))
         table.tell(STEALS_BULLET, self.seat, self.victim, chamber)
         table.empty(self.victim, chamber)
-        table.agenda.append(LoadBullets(self.seat, 1))
+        table.agenda.append(load_bullets(self.seat, 1))
 
     def deciders(self, table: Undead) -> list[int]:
         return only(self.seat)
@@ -458,3 +480,14 @@ class TakeExtra(Step[Undead]):
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.agenda.pop()
         gain(table, seat, move.what, 1)
+
+
+TURNS: Final = [TakeTurn(n // (HIGHEST + 1), n % (HIGHEST + 1)) for n in range(SEATS * 9)]
+ABILITIES: Final = [UseAbility(turn.seat, turn.space) for turn in TURNS]
+INCOMES: Final = [TakeIncome(turn.seat, turn.space) for turn in TURNS]
+PURCHASES: Final = [BuyBuilding(seat) for seat in range(SEATS)]
+"""Steps are immutable, so all tables share them."""
+
+
+def take_turn(seat: Seat, space: i64) -> TakeTurn:
+    return TURNS[seat * (HIGHEST + 1) + space]
