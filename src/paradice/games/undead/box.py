@@ -15,7 +15,6 @@ from paradice.games.undead.lexicon import (
     NOTORIETY,
     PUT,
     SEATS,
-    SKIP,
     STREET,
     USE,
 )
@@ -132,7 +131,6 @@ class Box:
         self.slots: Final = slots
         self.uses: Final = [offers(slots, seats, USE, DONE) for seats in range(SEATS + 1)]
         self.purchases: Final = [offers(slots, seats, BUY, DONE) for seats in range(SEATS + 1)]
-        self.skips: Final = [[SKIP, *moves[:-1]] for moves in self.purchases]
         self.graves: Final = [offers(slots, seats, PUT, PUT[STREET]) for seats in range(SEATS + 1)]
         self.coins: Final[i64] = figures["coins"]
         self.notoriety: Final[i64] = figures["notoriety"]

@@ -182,7 +182,6 @@ LOADS: Final = Cue("loads", "chamber")
 LOSES_BULLETS: Final = Cue("loses-bullets", "bullets")
 PAYS_COINS: Final = Cue("pays-coins", "coins")
 PAYS_NOTORIETY: Final = Cue("pays-notoriety", "notoriety")
-SPENDS_BULLET: Final = Cue("spends-bullet", "chamber")
 TURNS_SKULL: Final = Cue("turns-skull")
 FINDS_NOTHING: Final = Cue("finds-nothing", "building")
 USES: Final = Cue("uses", "building")
@@ -247,7 +246,6 @@ CUES: Final = [
     LOSES_BULLETS,
     PAYS_COINS,
     PAYS_NOTORIETY,
-    SPENDS_BULLET,
     TURNS_SKULL,
     FINDS_NOTHING,
     USES,

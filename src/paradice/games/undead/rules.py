@@ -114,7 +114,7 @@ class ChooseStart(Step[Undead]):
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.choice[seat] += 1 << (2 * move.what)
-        if count_wishes(table.choice[seat]) == table.box.first_resources:
+        if count_wishes(table.choice[seat]) == table.box.first_resources and not table.is_solo():
             table.tell(HAS_CHOSEN, seat)
         if not self.deciders(table):
             table.agenda.pop()
@@ -155,7 +155,8 @@ class BeginRound(Step[Undead]):
         if table.round == 0:
             table.tell(DAY_BEGINS, NOBODY, table.day + 1)
         table.tell(ROUND_BEGINS, NOBODY, table.round + 1)
-        table.tell(WEARS_LAW, table.law)
+        if not table.is_solo():
+            table.tell(WEARS_LAW, table.law)
         table.agenda.append(CHOOSE_SPACE)
         holders = all_holders(table)
         turn: i64
@@ -200,7 +201,8 @@ class ChooseSpace(Step[Undead]):
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.choice[seat] = PASSED if move is PASS else move.what
-        table.tell(HAS_CHOSEN, seat)
+        if not table.is_solo():
+            table.tell(HAS_CHOSEN, seat)
 
 
 CHOICES: Final = [*PICK, PASS]

@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Rule, Seat, Step, only
-from paradice.games.undead.box import ANYWHERE, EARN_MORE, NO_SHOT, ROB_MORE
+from paradice.games.undead.box import ANYWHERE, EARN_MORE, IN_THE_STREET, NO_SHOT, ROB_MORE
 from paradice.games.undead.buildings import BuyBuilding
 from paradice.games.undead.lexicon import (
     AIMS,
     BULLET,
+    BUY,
     BUYING_COMES_LAST,
-    CARDS,
     CHAMBER_IS_EMPTY,
     COIN,
     EARN,
@@ -37,6 +37,7 @@ from paradice.games.undead.lexicon import (
     SEATS,
     SHOOT,
     SKIP,
+    SLOTS,
     STEAL,
     STEALS_BULLET,
     STEALS_COIN,
@@ -186,14 +187,23 @@ class UseAbility(Step[Undead]):
         return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        """What is at hand, undead beyond the street, and buildings one could pay."""
+        moves = self.at_hand(table, seat)
+        if table.box.spaces[self.space].shoot == IN_THE_STREET:
+            point_at_undead(undead_in_town(table) & ~table.crowd[STREET], moves)
+        slot: i64
+        for slot in range(SLOTS):
+            if table.town[slot] != EMPTY and table.price(slot) <= table.coins[table.side(seat)]:
+                moves.append(BUY[slot])
+        return moves
+
+    def at_hand(self, table: Undead, seat: Seat) -> list[Move]:
         space = table.box.spaces[self.space]
-        moves: list[Move] = []
-        if space.shoot != NO_SHOT:
-            found = undead_in_town(table)
-            card: i64
-            for card in range(CARDS):
-                if (found >> card) & 1 == 1:
-                    moves.append(SHOOT[card])
+        moves = [SKIP]
+        if space.shoot == ANYWHERE:
+            point_at_undead(undead_in_town(table), moves)
+        elif space.shoot == IN_THE_STREET:
+            point_at_undead(table.crowd[STREET], moves)
         if space.reach != 0:
             self.point_at_outlaws(table, moves)
         if space.steal != EMPTY:
@@ -201,7 +211,7 @@ class UseAbility(Step[Undead]):
             for other in range(len(table.standing)):
                 if other != seat:
                     moves.append(STEAL[other])
-        return moves + table.box.skips[table.seats]
+        return moves
 
     def point_at_outlaws(self, table: Undead, moves: list[Move]) -> None:
         """Every outlaw of others on a space, standing or lying."""
@@ -257,6 +267,16 @@ class UseAbility(Step[Undead]):
 INTIMIDATIONS: Final[i64] = INTIMIDATE[0].index
 THEFTS: Final[i64] = STEAL[0].index
 """Where the threats and thefts begin in the catalogue; shots stand before, skip after them."""
+
+
+def point_at_undead(cards: i64, moves: list[Move]) -> None:
+    """Add a shot at each undead of a set."""
+    card: i64 = 0
+    while cards != 0:
+        if cards & 1 == 1:
+            moves.append(SHOOT[card])
+        cards >>= 1
+        card += 1
 
 
 # Theft

@@ -179,7 +179,13 @@ def prompt(view: View) -> Phrase:
     deciders: list[int] = view["deciders"]
     if seat == EVERYONE or seat not in deciders:
         return Phrase("prompt-waiting", {"seat": deciders[0], "others": len(deciders) - 1})
-    return Phrase(f"prompt-{view['step']}", details(view))
+    step: str = view["step"]
+    key = ALONE.get(step, step) if view["ranger"] is not None else step
+    return Phrase(f"prompt-{key}", details(view))
+
+
+ALONE = {"ChooseStart": "start-alone", "ChooseSpace": "choose-alone"}
+"""Where there is nobody to hide from, the question is another."""
 
 
 def details(view: View) -> dict[str, int | str | Phrase | Any]:

@@ -1,0 +1,396 @@
+### The Quick and the Undead, in English.
+
+game-name = The Quick and the Undead
+game-about = West Fort is overrun: pick your spot in secret, draw first, clear the town of its dead and own the best of it at high noon.
+
+## Options
+
+option-gangs = Gangs
+option-gangs-about = For two players who want more gunfire: four seats, two gangs each (seats 1 and 3 against 2 and 4), one purse for both.
+option-gangs-one = one for each player
+option-gangs-two = two for each of two players (4 seats)
+option-riders = The Riders (alone)
+option-riders-about = Alone against the Dead Ranger: the three dearest undead stay in Boot Hill. Without effect with more players.
+option-riders-off = off
+option-riders-on = on
+option-reinforcements = Reinforcements (alone)
+option-reinforcements-about = Alone: whenever the Dead Ranger sends an outlaw to Stalk, an undead rises. Without effect with more players.
+option-reinforcements-off = off
+option-reinforcements-on = on
+option-horde = The Horde (alone)
+option-horde-about = Alone: where the Dead Ranger finds nobody to intimidate from Scout, an undead rises instead. Without effect with more players.
+option-horde-off = off
+option-horde-on = on
+option-fast = Fast undead (alone)
+option-fast-about = Alone: the Dead Ranger may intimidate your lying outlaws too. Without effect with more players.
+option-fast-off = off
+option-fast-on = on
+
+## What is asked
+
+prompt-ChooseStart = { $left ->
+    [one] Choose one more resource to start with; nobody sees it yet.
+   *[other] Choose { $left } resources to start with; nobody sees them yet.
+}
+prompt-UseBuildings = Use a building of yours, or go on.
+prompt-ChooseGoods = Your coin is paid: what do you take for it?
+prompt-ChooseSpace = Choose a space in secret, or Hired Guns.
+prompt-choose-alone = Choose a space, or Hired Guns.
+prompt-start-alone = { $left ->
+    [one] Choose one more resource to start with.
+   *[other] Choose { $left } resources to start with.
+}
+prompt-SendJoker = Send your joker to a space where nobody stands.
+prompt-Hire = How do you pay for your hired gun?
+prompt-OfferBribe = A duel begins: fight, or buy yourself out of it for a coin?
+prompt-AnnounceTarget = Announce your target in the duel.
+prompt-DuelCritical = You rolled an 8 in the duel: trigger the critical hit?
+prompt-UseAbility = { $space }: choose a target, or skip the ability.
+prompt-AnswerThreat = { $other } intimidates you ({ $space }): pay two resources, or step out?
+prompt-PayThreat = { $left ->
+    [one] Give one more resource.
+   *[other] Give { $left } resources.
+}
+prompt-ShotCritical = You rolled an 8 against { $other }: trigger the critical hit?
+prompt-BreakBullet = Critical hit: take any bullet from the Dead Ranger’s card.
+prompt-KeepShooting = Still standing: { $undead }. Shoot again, or stop?
+prompt-UndeadCritical = You rolled an 8 against { $undead }: trigger the critical hit?
+prompt-StripBullet = Choose which bullet of { $other } you take.
+prompt-LoadBullets = { $left ->
+    [one] Choose a chamber for your bullet.
+   *[other] Choose a chamber for each of your { $left } bullets.
+}
+prompt-PlaceUndead = Risen from Boot Hill: { $undead }. Where does it go?
+prompt-TakeIncome = { $space }: choose your income.
+prompt-TakeExtra = { $space }: choose what the Railway Station adds.
+prompt-BuyBuilding = Buy a building, or keep your coins?
+prompt-AnswerClaim = { $other } has paid for { $building }: stay and fight, or leave?
+prompt-FightCritical = You rolled an 8 in the fight for { $building }: trigger the critical hit?
+prompt-Withdraw = Take an outlaw out of a building, or leave them there.
+prompt-PayUpkeep = The day is over: spend a bullet to keep { $building }, or leave it?
+prompt-waiting = { $others ->
+    [0] Waiting for { $seat }.
+   *[other] Waiting for { $seat } and { $others } more.
+}
+prompt-over = The dust has settled.
+
+## Moves
+
+move-wish = Take { $resource }
+move-pick = { $space }
+move-pass = Pass this round
+move-send = Go to { $space }
+move-use = Use { $building }
+move-done = Go on
+move-hire-for-coins = Pay 2 coins
+move-hire-for-notoriety = Pay 1 notoriety
+move-target = Aim at { $other }
+move-shoot = Shoot at { $undead } ({ $place })
+move-intimidate = Intimidate { $other } on { $space }
+move-steal = Steal from { $other }
+move-skip = Skip the ability
+move-pay = Pay
+move-step-out = Step out
+move-bribe = Give { $other } a coin and stay out of it
+move-fight = Fight
+move-give-coin = Give a coin
+move-give-notoriety = Give 1 notoriety
+move-give = Give the bullet of chamber { $chamber }
+move-fire = Shoot again
+move-stop = Stop shooting
+move-trigger = Trigger the critical hit
+move-hold = Let it miss
+move-strip = Take the bullet of chamber { $chamber }
+move-break = Take his bullet { $chamber }
+move-load = Load chamber { $chamber }
+move-earn = Take { $resource }
+move-buy = Buy { $building } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+move-stay = Stay and fight
+move-leave = Leave the building
+move-withdraw = Withdraw from { $building }
+move-spend = Spend the bullet of chamber { $chamber }
+move-put = Send it to { $place }
+
+## Refusals
+
+rule-no-outlaw-left = You have no outlaw left in your stash.
+rule-own-outlaw-lies-there = One of your own outlaws has been there today and still lies on this space.
+rule-hired-guns-cost = A hired gun costs 2 coins or 1 notoriety.
+rule-must-choose = Who has an outlaw in the stash must choose a space.
+rule-joker-needs-room = Somebody stands there; a joker goes only where nobody stands.
+rule-not-your-building = Only who controls a building can use or leave it.
+rule-ability-is-permanent = This building works by itself as long as you hold it.
+rule-once-a-round = You have used this building already this round.
+rule-no-coin = You have no coin to spend.
+rule-no-notoriety = You have no notoriety to spend.
+rule-boot-hill-is-empty = Boot Hill is empty: no undead can rise.
+rule-no-clear-building = There is no building without undead to send one to.
+rule-nothing-to-move = There is nothing to rearrange: you have no bullet, or your card is full.
+rule-duel-has-no-price = Nobody can pay to avoid a duel.
+rule-street-only = This space lets you fight undead in the street only.
+rule-out-of-reach = This space cannot intimidate outlaws on that space.
+rule-lying-is-safe = An outlaw lying down since an earlier round cannot be intimidated.
+rule-own-gang = That is your own gang.
+rule-nothing-to-steal = There is nothing of that kind to steal there.
+rule-is-guarded = A building guards that: it cannot be stolen.
+rule-target-is-declared = Once you have named an undead you cannot change your target.
+rule-two-resources-needed = You have not two resources to pay with.
+rule-chamber-is-empty = There is no bullet in this chamber.
+rule-chamber-is-loaded = This chamber is already loaded.
+rule-supply-is-exhausted = The supply of that is exhausted.
+rule-buying-comes-last = Buildings are bought at the end of your turn, after the income.
+rule-street-is-haunted = Nobody can buy while an undead is in the street.
+rule-too-expensive = You have not enough coins for this building.
+rule-already-held = You hold this building already.
+rule-clear-buildings-only = It can only be sent to a building without undead.
+
+## The log
+
+log-day-begins = Day { $day } begins.
+log-round-begins = Round { $round }.
+log-wears-law = { $seat } wears the Law.
+log-has-chosen = { $seat } has chosen.
+log-gets-ready = { $seat } starts with { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $bullets ->
+    [one] { $bullets } bullet
+   *[other] { $bullets } bullets
+} and { $notoriety } notoriety.
+log-hires = { $outlaws ->
+    [0] { $seat } has six outlaws already and hires nobody.
+    [one] { $seat } hires an outlaw.
+   *[other] { $seat } hires { $outlaws } outlaws.
+}
+log-hires-nobody = { $seat } cannot pay for a hired gun any more.
+log-is-new-in-town = { $seat } has nobody and nothing left: somebody new in town joins for free.
+log-picks = { $seat } shows { $space }.
+log-passes = { $seat } passes this round.
+log-jokers-cancel = { $count } jokers: all of them lose their turn.
+log-joker-stays = { $seat } finds no space for the joker.
+log-sends = { $seat } sends the joker to { $space }.
+log-gains-coins = { $seat } gains { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+log-gains-notoriety = { $seat } gains { $notoriety } notoriety.
+log-loads = { $seat } loads chamber { $chamber }.
+log-loses-bullets = { $seat } has no empty chamber: { $bullets ->
+    [one] { $bullets } bullet is lost
+   *[other] { $bullets } bullets are lost
+}.
+log-pays-coins = { $seat } pays { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+log-pays-notoriety = { $seat } pays { $notoriety } notoriety.
+log-turns-skull = { $seat } turns the critical token to its skull.
+log-finds-nothing = { $seat } gains nothing in { $building }.
+log-uses = { $seat } uses { $building }.
+log-rearranges = { $seat } takes { $bullets ->
+    [one] { $bullets } bullet
+   *[other] { $bullets } bullets
+} out to rearrange.
+log-duel-begins = A duel on { $space }!
+log-targets = { $seat } aims at { $other }.
+log-bribes = { $seat } gives { $other } a coin and stays out of it.
+log-rolls = { $seat } rolls { $face }.
+log-hits = { $seat } hits { $other } with { $face }.
+log-misses = { $seat } misses with { $face }.
+log-triggers = { $seat } triggers a critical hit.
+log-backfires = The gun of { $seat } backfires.
+log-goes-home = An outlaw of { $seat } goes back to the stash.
+log-dies = An outlaw of { $seat } dies.
+log-intimidates = { $seat } intimidates { $other } on { $space }.
+log-pays-up = { $seat } pays { $other } off.
+log-steps-out = { $seat } steps out.
+log-gives-coin = { $seat } gives { $other } a coin.
+log-gives-notoriety = { $seat } gives { $other } 1 notoriety.
+log-gives-bullet = { $seat } gives { $other } the bullet of chamber { $chamber }.
+log-steals-coin = { $seat } steals a coin from { $other }.
+log-steals-notoriety = { $seat } steals 1 notoriety from { $other }.
+log-steals-bullet = { $seat } steals the bullet of chamber { $chamber } from { $other }.
+log-aims = { $seat } takes aim at { $undead }.
+log-kills = { $seat } kills { $undead }.
+log-stops = { $seat } stops shooting.
+log-repeats = { $face } again: { $seat } must stop.
+log-rises = Now in { $place }: { $undead }.
+log-turns-up = { $seat } turns up { $undead } on Boot Hill.
+log-hill-is-empty = Boot Hill is empty: no undead rises.
+log-buys = { $seat } pays { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for { $building }.
+log-stays = { $seat } stays in { $building }: a fight to the death.
+log-leaves = { $seat } leaves { $building }.
+log-takes-over = { $seat } takes { $building } over.
+log-withdraws = { $seat } withdraws from { $building }.
+log-keeps = { $seat } spends the bullet of chamber { $chamber } to keep { $building }.
+log-is-evicted = { $seat } has no bullet left and loses { $building }.
+log-high-noon = The town is clear: the next round is high noon, the last one.
+log-late-noon = The sun has risen too often: the next round is high noon, the last one.
+log-final-duel = Still tied: a duel to the death decides.
+log-leaves-duel = { $seat } is out of the duel.
+log-game-ends = The game is over.
+log-ranger-comes = { $seat } sends an outlaw to { $space }.
+log-ranger-loses-bullet = The Dead Ranger loses bullet { $chamber } for good; { $left } left.
+
+reason-high-noon = High noon has passed.
+reason-coins = High noon has passed; coins broke the tie.
+reason-final-duel = High noon has passed; a duel to the death decided.
+reason-shared = All fell in the last duel: the town is shared.
+reason-ranger-dead = The Dead Ranger is dead for good.
+reason-overrun = The town is overrun: no place was left for another undead.
+reason-outlaws-dead = All your outlaws are in the graveyard.
+reason-worn-out = Day after day the Dead Ranger still walks: he has worn you out.
+score-tokens = Notoriety tokens
+score-undead = Undead killed
+score-buildings = Cleared buildings
+score-coins = Coins (for ties)
+score-base = To begin with
+score-clear = Town cleared
+score-ranger = His outlaws about
+score-dead = Own dead
+score-total = Total
+
+## The table
+
+head-town = West Fort · day { $day }, round { $round }
+head-noon = West Fort · high noon
+head-building = Building
+head-ability = Ability
+head-price = Price
+head-worth = Worth
+head-holder = Held by
+head-undead = Undead
+head-spaces = Action spaces
+head-space = Space
+head-income = Income
+head-standing = Standing
+head-lying = Lying
+head-players = Outlaws
+head-player = Player
+head-coins = Coins
+head-notoriety = Notoriety
+head-chambers = Bullets
+head-critical = Critical
+head-stash = Stash
+head-spare = To hire
+head-grave = Graveyard
+head-slain = Undead killed
+head-choice = Die
+head-score = Score
+is-start = round start
+is-permanent = permanent
+bonus = bonus: { $resource }
+law = { $seat } (Law)
+hill-left = Boot Hill: { $count }
+supply = Supply: { $coins } coins, { $notoriety } notoriety
+undead-card = { $undead } ({ $worth }; weak: { $weak })
+nobody = nobody
+none = none
+skull = skull: an 8 can kill
+backfire = backfire: a 1 sends you home
+die-hidden = chosen
+die-none = choosing
+die-wishes = { $coins } c, { $bullets } b, { $notoriety } n
+
+## Things
+
+ranger = Dead Ranger
+street = the street
+one-coin = 1 coin
+one-bullet = 1 bullet
+one-notoriety = 1 notoriety
+resource-coin = coin
+resource-bullet = bullet
+resource-notoriety = notoriety
+amount-coin = { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+amount-bullet = { $amount ->
+    [one] { $amount } bullet
+   *[other] { $amount } bullets
+}
+amount-notoriety = { $amount } notoriety
+ability-hunt = hunt any undead
+ability-fight = fight an undead in the street
+ability-intimidate = intimidate { $spaces }
+ability-steal-coin = steal a coin
+ability-steal-bullet = steal a bullet
+ability-steal-notoriety = steal 1 notoriety
+ability-hire = pay 2 coins or 1 notoriety for an outlaw
+ability-joker = placed last, where nobody stands; two jokers cancel
+or-list = { $first } or { $last }
+income-skull = a bullet, and the critical token to its skull
+space-hired-guns = Hired Guns
+space-joker = 1 Joker
+space-embezzle = 2 Embezzle
+space-loot = 3 Loot
+space-intimidate = 4 Intimidate
+space-gear-up = 5 Gear up
+space-extort = 6 Extort
+space-stalk = 7 Stalk
+space-scout = 8 Scout
+building-general-store = the General Store
+building-newspaper = the Newspaper
+building-gunsmith = the Gunsmith
+building-church = the Church
+building-mortuary = the Mortuary
+building-trading-post = the Trading Post
+building-stagecoach-depot = the Stagecoach Depot
+building-shooting-range = the Shooting Range
+building-saloon = the Saloon
+building-bank = the Bank
+building-courthouse = the Courthouse
+building-armory = the Armory
+building-outlaw-hideout = the Outlaw Hideout
+building-mansion = the Mansion
+building-undertaker = the Undertaker
+building-medicine-show = the Medicine Show
+building-sheriffs-office = the Sheriff’s Office
+building-railway-station = the Railway Station
+building-telegraph-office = the Telegraph Office
+building-stockade = the Stockade
+does-general-store = Gain 1 coin.
+does-newspaper = Gain 1 notoriety.
+does-gunsmith = Gain 1 bullet.
+does-church = Turn your critical token to its skull.
+does-mortuary = If no undead is here, one comes from Boot Hill.
+does-trading-post = You may pay 1 coin for 1 bullet or 1 notoriety.
+does-stagecoach-depot = Roll: 1–3 a coin, 4–6 a bullet, 7–8 1 notoriety.
+does-shooting-range = You may put your bullets into other chambers.
+does-saloon = You may roll: 1 lose a coin, 2–3 nothing, 4–6 a coin, 7–8 two coins. Many guests, no fight.
+does-bank = Your coins cannot be stolen.
+does-courthouse = Your notoriety cannot be stolen.
+does-armory = Your bullets cannot be stolen.
+does-outlaw-hideout = When you steal, take one more of the same.
+does-mansion = Always costs 5 coins.
+does-undertaker = Gain 1 notoriety for each undead anybody kills.
+does-medicine-show = You may pay 1 notoriety to send an undead to a building without any.
+does-sheriffs-office = You may give an opponent a coin to avoid a duel or a threat.
+does-railway-station = Your income brings one more of a resource it gives.
+does-telegraph-office = Gain 1 notoriety whenever you are in a shootout between outlaws.
+does-stockade = +2 to your hit when you defend this building.
+undead-u01 = the Drifter
+undead-u02 = the Dishwasher
+undead-u03 = the Stable Boy
+undead-u04 = the Barber
+undead-u05 = the Schoolmarm
+undead-u06 = the Ferryman
+undead-u07 = the Piano Player
+undead-u08 = the Prospector
+undead-u09 = the Card Sharp
+undead-u10 = the Deputy
+undead-u11 = the Rustler
+undead-u12 = the Widow
+undead-u13 = the Preacher
+undead-u14 = the Doctor
+undead-u15 = the Hangman
+undead-u16 = the Pale Rider
+undead-u17 = the Black Rider
+undead-u18 = the Red Rider

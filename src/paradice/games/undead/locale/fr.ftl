@@ -1,0 +1,409 @@
+### The Quick and the Undead, en français.
+
+game-name = The Quick and the Undead
+game-about = West Fort est envahi : choisissez votre emplacement en secret, dégainez le premier, débarrassez la ville de ses morts et tenez-en le meilleur à midi.
+
+## Options
+
+option-gangs = Bandes
+option-gangs-about = Pour deux joueurs qui veulent plus de poudre : quatre places, deux bandes chacun (places 1 et 3 contre 2 et 4), une seule bourse pour les deux.
+option-gangs-one = une par joueur
+option-gangs-two = deux pour chacun des deux joueurs (4 places)
+option-riders = Les Cavaliers (seul)
+option-riders-about = Seul contre Dead Ranger : les trois morts-vivants les plus chers restent dans la Colline aux bottes. Sans effet à plusieurs.
+option-riders-off = non
+option-riders-on = oui
+option-reinforcements = Renforts (seul)
+option-reinforcements-about = Seul : chaque fois que Dead Ranger envoie un hors-la-loi sur Traquer, un mort-vivant se lève. Sans effet à plusieurs.
+option-reinforcements-off = non
+option-reinforcements-on = oui
+option-horde = La Horde (seul)
+option-horde-about = Seul : si Dead Ranger ne trouve personne à intimider depuis Reconnaître, un mort-vivant se lève à la place. Sans effet à plusieurs.
+option-horde-off = non
+option-horde-on = oui
+option-fast = Morts-vivants rapides (seul)
+option-fast-about = Seul : Dead Ranger peut aussi intimider vos hors-la-loi couchés. Sans effet à plusieurs.
+option-fast-off = non
+option-fast-on = oui
+
+## Ce qui est demandé
+
+prompt-ChooseStart = { $left ->
+    [one] Choisissez encore une ressource de départ ; personne ne la voit pour l’instant.
+   *[other] Choisissez { $left } ressources de départ ; personne ne les voit pour l’instant.
+}
+prompt-UseBuildings = Utilisez un de vos bâtiments, ou continuez.
+prompt-ChooseGoods = Votre pièce est payée : que prenez-vous en échange ?
+prompt-ChooseSpace = Choisissez un emplacement en secret, ou les hommes de main.
+prompt-choose-alone = Choisissez un emplacement, ou les hommes de main.
+prompt-start-alone = { $left ->
+    [one] Choisissez encore une ressource de départ.
+   *[other] Choisissez { $left } ressources de départ.
+}
+prompt-SendJoker = Envoyez votre joker là où personne n’est debout.
+prompt-Hire = Comment payez-vous votre homme de main ?
+prompt-OfferBribe = Un duel commence : vous battre, ou l’éviter pour une pièce ?
+prompt-AnnounceTarget = Annoncez votre cible dans ce duel.
+prompt-DuelCritical = Vous avez fait 8 dans le duel : déclencher le coup critique ?
+prompt-UseAbility = { $space } : choisissez une cible, ou passez la capacité.
+prompt-AnswerThreat = { $other } vous intimide ({ $space }) : payer deux ressources, ou sortir ?
+prompt-PayThreat = { $left ->
+    [one] Donnez encore une ressource.
+   *[other] Donnez { $left } ressources.
+}
+prompt-ShotCritical = Vous avez fait 8 contre { $other } : déclencher le coup critique ?
+prompt-BreakBullet = Coup critique : retirez la balle de votre choix à Dead Ranger.
+prompt-KeepShooting = Toujours debout : { $undead }. Tirer encore, ou arrêter ?
+prompt-UndeadCritical = Vous avez fait 8 contre { $undead } : déclencher le coup critique ?
+prompt-StripBullet = Choisissez la balle que vous prenez à { $other }.
+prompt-LoadBullets = { $left ->
+    [one] Choisissez une case pour votre balle.
+   *[other] Choisissez une case pour chacune de vos { $left } balles.
+}
+prompt-PlaceUndead = Sorti de la Colline aux bottes : { $undead }. Où l’envoyez-vous ?
+prompt-TakeIncome = { $space } : choisissez votre revenu.
+prompt-TakeExtra = { $space } : choisissez ce que la Gare ajoute.
+prompt-BuyBuilding = Acheter un bâtiment, ou garder vos pièces ?
+prompt-AnswerClaim = { $other } a payé pour { $building } : rester et vous battre, ou partir ?
+prompt-FightCritical = Vous avez fait 8 dans le combat pour { $building } : déclencher le coup critique ?
+prompt-Withdraw = Retirez un hors-la-loi d’un bâtiment, ou laissez-les en place.
+prompt-PayUpkeep = La journée est finie : dépenser une balle pour garder { $building }, ou partir ?
+prompt-waiting = { $others ->
+    [0] On attend { $seat }.
+    [one] On attend { $seat } et un autre joueur.
+   *[other] On attend { $seat } et { $others } autres joueurs.
+}
+prompt-over = La poussière est retombée.
+
+## Coups
+
+move-wish = Prendre { $resource }
+move-pick = { $space }
+move-pass = Passer ce tour
+move-send = Aller sur { $space }
+move-use = Utiliser { $building }
+move-done = Continuer
+move-hire-for-coins = Payer 2 pièces
+move-hire-for-notoriety = Payer 1 point de notoriété
+move-target = Viser { $other }
+move-shoot = Tirer sur { $undead } ({ $place })
+move-intimidate = Intimider { $other } sur { $space }
+move-steal = Voler { $other }
+move-skip = Passer la capacité
+move-pay = Payer
+move-step-out = Sortir
+move-bribe = Donner une pièce à { $other } et rester à l’écart
+move-fight = Se battre
+move-give-coin = Donner une pièce
+move-give-notoriety = Donner 1 point de notoriété
+move-give = Donner la balle de la case { $chamber }
+move-fire = Tirer encore
+move-stop = Arrêter de tirer
+move-trigger = Déclencher le coup critique
+move-hold = Laisser le tir manquer
+move-strip = Prendre la balle de la case { $chamber }
+move-break = Lui retirer la balle { $chamber }
+move-load = Charger la case { $chamber }
+move-earn = Prendre { $resource }
+move-buy = Acheter { $building } pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+move-stay = Rester et se battre
+move-leave = Quitter le bâtiment
+move-withdraw = Se retirer : { $building }
+move-spend = Dépenser la balle de la case { $chamber }
+move-put = L’envoyer ici : { $place }
+
+## Refus
+
+rule-no-outlaw-left = Vous n’avez plus de hors-la-loi dans votre planque.
+rule-own-outlaw-lies-there = Un de vos hors-la-loi y est déjà passé aujourd’hui et y est encore couché.
+rule-hired-guns-cost = Un homme de main coûte 2 pièces ou 1 point de notoriété.
+rule-must-choose = Qui a un hors-la-loi dans sa planque doit choisir un emplacement.
+rule-joker-needs-room = Quelqu’un y est debout ; un joker ne va que là où personne n’est debout.
+rule-not-your-building = Seul qui contrôle un bâtiment peut l’utiliser ou le quitter.
+rule-ability-is-permanent = Ce bâtiment agit de lui-même tant que vous le tenez.
+rule-once-a-round = Vous avez déjà utilisé ce bâtiment ce tour-ci.
+rule-no-coin = Vous n’avez pas de pièce à dépenser.
+rule-no-notoriety = Vous n’avez pas de notoriété à dépenser.
+rule-boot-hill-is-empty = La Colline aux bottes est vide : aucun mort-vivant ne peut se lever.
+rule-no-clear-building = Il n’y a pas de bâtiment sans mort-vivant où en envoyer un.
+rule-nothing-to-move = Il n’y a rien à déplacer : vous n’avez pas de balle, ou votre carte est pleine.
+rule-duel-has-no-price = Personne ne peut payer pour éviter un duel.
+rule-street-only = Cet emplacement ne permet de combattre les morts-vivants que dans la rue.
+rule-out-of-reach = Cet emplacement n’intimide pas les hors-la-loi de cet autre emplacement.
+rule-lying-is-safe = Un hors-la-loi couché depuis un tour précédent ne peut pas être intimidé.
+rule-own-gang = C’est votre propre bande.
+rule-nothing-to-steal = Il n’y a rien de tel à voler ici.
+rule-is-guarded = Un bâtiment protège cette ressource : elle ne peut pas être volée.
+rule-target-is-declared = Une fois un mort-vivant annoncé, vous ne pouvez plus changer de cible.
+rule-two-resources-needed = Vous n’avez pas deux ressources pour payer.
+rule-chamber-is-empty = Il n’y a pas de balle dans cette case.
+rule-chamber-is-loaded = Cette case est déjà chargée.
+rule-supply-is-exhausted = La réserve en est épuisée.
+rule-buying-comes-last = Un bâtiment s’achète à la fin de votre tour, après le revenu.
+rule-street-is-haunted = Personne n’achète tant qu’un mort-vivant est dans la rue.
+rule-too-expensive = Vous n’avez pas assez de pièces pour ce bâtiment.
+rule-already-held = Vous tenez déjà ce bâtiment.
+rule-clear-buildings-only = On ne peut l’envoyer que dans un bâtiment sans mort-vivant.
+
+## Le journal
+
+log-day-begins = Le jour { $day } commence.
+log-round-begins = Tour { $round }.
+log-wears-law = { $seat } porte l’insigne de la Loi.
+log-has-chosen = { $seat } a choisi.
+log-gets-ready = { $seat } commence avec { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $bullets ->
+    [one] { $bullets } balle
+   *[other] { $bullets } balles
+} et { $notoriety ->
+    [one] { $notoriety } point
+   *[other] { $notoriety } points
+} de notoriété.
+log-hires = { $outlaws ->
+    [0] { $seat } a déjà six hors-la-loi et n’engage personne.
+    [one] { $seat } engage un hors-la-loi.
+   *[other] { $seat } engage { $outlaws } hors-la-loi.
+}
+log-hires-nobody = { $seat } n’a plus de quoi payer un homme de main.
+log-is-new-in-town = { $seat } n’a plus personne ni rien : quelqu’un de nouveau en ville le rejoint gratuitement.
+log-picks = { $seat } montre { $space }.
+log-passes = { $seat } passe ce tour.
+log-jokers-cancel = { $count } jokers : tous perdent leur tour.
+log-joker-stays = { $seat } ne trouve pas de place pour son joker.
+log-sends = { $seat } envoie son joker sur { $space }.
+log-gains-coins = { $seat } gagne { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+log-gains-notoriety = { $seat } gagne { $notoriety ->
+    [one] { $notoriety } point
+   *[other] { $notoriety } points
+} de notoriété.
+log-loads = { $seat } charge la case { $chamber }.
+log-loses-bullets = { $seat } n’a pas de case vide : { $bullets ->
+    [one] { $bullets } balle est perdue
+   *[other] { $bullets } balles sont perdues
+}.
+log-pays-coins = { $seat } paie { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+log-pays-notoriety = { $seat } paie { $notoriety ->
+    [one] { $notoriety } point
+   *[other] { $notoriety } points
+} de notoriété.
+log-turns-skull = { $seat } remet son jeton critique côté crâne.
+log-finds-nothing = { $seat } ne gagne rien ici : { $building }.
+log-uses = { $seat } utilise { $building }.
+log-rearranges = { $seat } sort { $bullets ->
+    [one] { $bullets } balle pour la replacer
+   *[other] { $bullets } balles pour les replacer
+}.
+log-duel-begins = Duel sur { $space } !
+log-targets = { $seat } vise { $other }.
+log-bribes = { $seat } donne une pièce à { $other } et reste à l’écart.
+log-rolls = { $seat } fait { $face }.
+log-hits = { $seat } touche { $other } avec { $face }.
+log-misses = { $seat } manque avec { $face }.
+log-triggers = { $seat } déclenche un coup critique.
+log-backfires = { $seat } : retour de flamme.
+log-goes-home = { $seat } reprend un hors-la-loi dans sa planque.
+log-dies = { $seat } perd un hors-la-loi.
+log-intimidates = { $seat } intimide { $other } sur { $space }.
+log-pays-up = { $seat } paie { $other }.
+log-steps-out = { $seat } sort.
+log-gives-coin = { $seat } donne une pièce à { $other }.
+log-gives-notoriety = { $seat } donne 1 point de notoriété à { $other }.
+log-gives-bullet = { $seat } donne à { $other } la balle de la case { $chamber }.
+log-steals-coin = { $seat } vole une pièce à { $other }.
+log-steals-notoriety = { $seat } vole 1 point de notoriété à { $other }.
+log-steals-bullet = { $seat } vole à { $other } la balle de la case { $chamber }.
+log-aims = { $seat } tire sur { $undead }.
+log-kills = { $seat } tue { $undead }.
+log-stops = { $seat } arrête de tirer.
+log-repeats = Encore { $face } : { $seat } doit s’arrêter.
+log-rises = Désormais en ville ({ $place }) : { $undead }.
+log-turns-up = { $seat } retourne une carte de la Colline aux bottes : { $undead }.
+log-hill-is-empty = La Colline aux bottes est vide : aucun mort-vivant ne se lève.
+log-buys = { $seat } paie { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} pour { $building }.
+log-stays = { $seat } ne cède pas ({ $building }) : combat à mort.
+log-leaves = { $seat } quitte { $building }.
+log-takes-over = { $seat } prend { $building }.
+log-withdraws = { $seat } se retire : { $building }.
+log-keeps = { $seat } dépense la balle de la case { $chamber } pour garder { $building }.
+log-is-evicted = { $seat } n’a plus de balle et perd { $building }.
+log-high-noon = La ville est débarrassée : le prochain tour est le plein midi, le dernier.
+log-late-noon = Le soleil s’est levé trop souvent : le prochain tour est le plein midi, le dernier.
+log-final-duel = Toujours à égalité : un duel à mort décidera.
+log-leaves-duel = { $seat } est hors du duel.
+log-game-ends = La partie est terminée.
+log-ranger-comes = { $seat } envoie un hors-la-loi sur { $space }.
+log-ranger-loses-bullet = Dead Ranger perd pour toujours la balle { $chamber } ; il en reste { $left }.
+
+reason-high-noon = Le plein midi est passé.
+reason-coins = Le plein midi est passé ; les pièces ont départagé.
+reason-final-duel = Le plein midi est passé ; un duel à mort a décidé.
+reason-shared = Tous sont tombés dans le dernier duel : la ville est partagée.
+reason-ranger-dead = Dead Ranger est mort pour de bon.
+reason-overrun = La ville est envahie : il n’y avait plus de place pour un mort-vivant de plus.
+reason-outlaws-dead = Tous vos hors-la-loi sont au cimetière.
+reason-worn-out = Jour après jour, Dead Ranger marche encore : il vous a eu à l’usure.
+score-tokens = Jetons Notoriété
+score-undead = Morts-vivants tués
+score-buildings = Bâtiments débarrassés
+score-coins = Pièces (égalités)
+score-base = Au départ
+score-clear = Ville débarrassée
+score-ranger = Ses hors-la-loi en ville
+score-dead = Vos morts
+score-total = Total
+
+## La table
+
+head-town = West Fort · jour { $day }, tour { $round }
+head-noon = West Fort · plein midi
+head-building = Bâtiment
+head-ability = Capacité
+head-price = Prix
+head-worth = Vaut
+head-holder = Tenu par
+head-undead = Morts-vivants
+head-spaces = Emplacements d’actions
+head-space = Emplacement
+head-income = Revenu
+head-standing = Debout
+head-lying = Couchés
+head-players = Hors-la-loi
+head-player = Joueur
+head-coins = Pièces
+head-notoriety = Notoriété
+head-chambers = Balles
+head-critical = Critique
+head-stash = Planque
+head-spare = À engager
+head-grave = Cimetière
+head-slain = Morts-vivants tués
+head-choice = Dé
+head-score = Score
+is-start = début du tour
+is-permanent = permanent
+bonus = bonus : { $resource }
+law = { $seat } (Loi)
+hill-left = Colline aux bottes : { $count }
+supply = Réserve : { $coins } pièces, { $notoriety } points de notoriété
+undead-card = { $undead } ({ $worth } ; points faibles : { $weak })
+nobody = personne
+none = aucun
+skull = crâne : un 8 peut tuer
+backfire = retour de flamme : un 1 vous renvoie
+die-hidden = choisi
+die-none = réfléchit
+die-wishes = { $coins } p, { $bullets } b, { $notoriety } n
+
+## Choses
+
+ranger = Dead Ranger
+street = la rue
+one-coin = 1 pièce
+one-bullet = 1 balle
+one-notoriety = 1 point de notoriété
+resource-coin = pièce
+resource-bullet = balle
+resource-notoriety = notoriété
+amount-coin = { $amount ->
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+}
+amount-bullet = { $amount ->
+    [one] { $amount } balle
+   *[other] { $amount } balles
+}
+amount-notoriety = { $amount ->
+    [one] { $amount } point de notoriété
+   *[other] { $amount } points de notoriété
+}
+ability-hunt = chasser un mort-vivant
+ability-fight = combattre un mort-vivant dans la rue
+ability-intimidate = intimider { $spaces }
+ability-steal-coin = voler une pièce
+ability-steal-bullet = voler une balle
+ability-steal-notoriety = voler 1 point de notoriété
+ability-hire = payer 2 pièces ou 1 point de notoriété pour un hors-la-loi
+ability-joker = placé en dernier, là où personne n’est debout ; deux jokers s’annulent
+or-list = { $first } ou { $last }
+income-skull = une balle, et le jeton critique côté crâne
+space-hired-guns = Hommes de main
+space-joker = 1 Joker
+space-embezzle = 2 Détourner
+space-loot = 3 Piller
+space-intimidate = 4 Intimider
+space-gear-up = 5 S’équiper
+space-extort = 6 Extorquer
+space-stalk = 7 Traquer
+space-scout = 8 Reconnaître
+building-general-store = le Magasin général
+building-newspaper = la Gazette
+building-gunsmith = l’Armurerie
+building-church = l’Église
+building-mortuary = la Morgue
+building-trading-post = le Comptoir
+building-stagecoach-depot = le Relais de diligence
+building-shooting-range = le Stand de tir
+building-saloon = le Saloon
+building-bank = la Banque
+building-courthouse = le Tribunal
+building-armory = l’Arsenal
+building-outlaw-hideout = le Repaire
+building-mansion = le Manoir
+building-undertaker = le Croque-mort
+building-medicine-show = le Charlatan
+building-sheriffs-office = le Bureau du shérif
+building-railway-station = la Gare
+building-telegraph-office = le Télégraphe
+building-stockade = la Palissade
+does-general-store = Gagnez 1 pièce.
+does-newspaper = Gagnez 1 point de notoriété.
+does-gunsmith = Gagnez 1 balle.
+does-church = Remettez votre jeton critique côté crâne.
+does-mortuary = Si aucun mort-vivant n’est ici, il en vient un de la Colline aux bottes.
+does-trading-post = Vous pouvez payer 1 pièce pour 1 balle ou 1 point de notoriété.
+does-stagecoach-depot = Lancez le dé : 1–3 une pièce, 4–6 une balle, 7–8 1 point de notoriété.
+does-shooting-range = Vous pouvez replacer vos balles dans d’autres cases.
+does-saloon = Vous pouvez lancer le dé : 1 perdez une pièce, 2–3 rien, 4–6 une pièce, 7–8 deux pièces. Plusieurs clients, pas de combat.
+does-bank = Vos pièces ne peuvent pas être volées.
+does-courthouse = Votre notoriété ne peut pas être volée.
+does-armory = Vos balles ne peuvent pas être volées.
+does-outlaw-hideout = Quand vous volez, prenez une ressource identique de plus.
+does-mansion = Coûte toujours 5 pièces.
+does-undertaker = Gagnez 1 point de notoriété par mort-vivant tué par quiconque.
+does-medicine-show = Vous pouvez payer 1 point de notoriété pour envoyer un mort-vivant dans un bâtiment qui n’en a pas.
+does-sheriffs-office = Vous pouvez donner une pièce à un adversaire pour éviter un duel ou une menace.
+does-railway-station = Votre revenu apporte une ressource de plus parmi celles qu’il donne.
+does-telegraph-office = Gagnez 1 point de notoriété à chaque fusillade entre hors-la-loi où vous êtes impliqué.
+does-stockade = +2 à votre touche quand vous défendez ce bâtiment.
+undead-u01 = le Vagabond
+undead-u02 = le Plongeur
+undead-u03 = le Palefrenier
+undead-u04 = le Barbier
+undead-u05 = l’Institutrice
+undead-u06 = le Passeur
+undead-u07 = le Pianiste
+undead-u08 = le Prospecteur
+undead-u09 = le Tricheur
+undead-u10 = l’Adjoint
+undead-u11 = le Voleur de bétail
+undead-u12 = la Veuve
+undead-u13 = le Prêcheur
+undead-u14 = le Docteur
+undead-u15 = le Bourreau
+undead-u16 = le Cavalier pâle
+undead-u17 = le Cavalier noir
+undead-u18 = le Cavalier rouge

@@ -1,0 +1,341 @@
+"""High Noon, the final score, ties, the duel to the death; and two players with two gangs each."""
+
+from __future__ import annotations
+
+from paradice.core.rng import seeded
+from paradice.games.undead.duels import decide_victory
+from paradice.games.undead.game import GAME
+from paradice.games.undead.lexicon import EMPTY
+from paradice.games.undead.table import Undead, count_bits
+from tests.games.west_fort import (
+    ALL,
+    BACKFIRE,
+    BOX,
+    CARD,
+    ask,
+    fort,
+    give,
+    hold,
+    loaded,
+    result,
+    rig,
+    stand,
+    step,
+)
+from tests.play import offered, play, refusal
+
+# High Noon
+
+
+def test_high_noon_is_called_at_the_end_of_a_round_when_the_town_is_clear_of_undead() -> None:
+    table = stand(fort(), {0: 2})
+    assert (table.noon, table.round) == (1, 1)
+    table = stand(fort(undead={0: "u10"}), {0: 2})
+    assert table.noon == 0
+
+
+def test_high_noon_cannot_be_stopped_by_new_undead() -> None:
+    table = fort()
+    table.noon = 1
+    give(table, 0, notoriety=1)
+    table.settle()
+    table.add_undead(CARD["u10"], 9)
+    play(GAME, table, "0: pick 1", "1: pick 1", "2: pick 1")
+    assert result(table).reason == "high-noon"
+
+
+def test_high_noon_is_one_last_round_then_notoriety_is_counted() -> None:
+    table = fort()
+    table.noon = 1
+    table.slain[1] = 1 << CARD["u10"] | 1 << CARD["u01"]
+    give(table, 0, notoriety=3)
+    hold(table, 2, 0)
+    table.settle()
+    play(GAME, table, "0: pick 1", "1: pick 1", "2: pick 1")
+    assert result(table).scores == [3, 5, 4]
+    assert (result(table).winners, result(table).reason) == ([1], "high-noon")
+
+
+def test_a_building_counts_only_if_it_is_clear_of_undead_whoever_killed_them() -> None:
+    table = fort(undead={0: "u10"})
+    hold(table, 0, 0)
+    hold(table, 0, 1)
+    assert table.score(0) == BOX.buildings[table.town[1]].notoriety
+
+
+def test_r47_after_round_three_the_day_ends_first_and_high_noon_is_round_one_of_a_new_day() -> None:
+    table = fort(buildings="mansion courthouse newspaper")
+    table.round = 2
+    hold(table, 1, 0)
+    stand(table, {0: 2})
+    assert (table.noon, table.day, table.round, table.held[0]) == (1, 1, 0, 0)
+    assert table.lying[0] == 0
+
+
+def test_r47_else_it_is_the_next_round_of_the_same_day_and_lying_outlaws_still_block() -> None:
+    table = stand(fort(), {0: 2})
+    assert (table.noon, table.day, table.round) == (1, 0, 1)
+    assert repr(refusal(GAME, table, "0: pick 2")) == "own-outlaw-lies-there"
+
+
+def test_r48_r71_after_high_noon_there_is_no_upkeep_and_the_badge_stays() -> None:
+    table = fort(law=1)
+    table.noon, table.round = 1, 2
+    hold(table, 0, 0)
+    table.settle()
+    play(GAME, table, "0: pick 1", "1: pick 1", "2: pick 1")
+    assert (table.held[0], table.law) == (1, 1)
+    assert result(table).winners == [0]
+
+
+def test_ours_the_town_cannot_be_kept_waiting_for_ever() -> None:
+    table = fort(street="u18")
+    table.day, table.round = BOX.last_day - 1, 2
+    stand(table, {0: 3})
+    assert (table.noon, table.day) == (1, BOX.last_day)
+
+
+# Ties
+
+
+def test_a_tie_is_broken_by_coins() -> None:
+    table = fort()
+    give(table, 0, notoriety=4, coins=1)
+    give(table, 2, notoriety=4, coins=3)
+    decide_victory(table)
+    assert (result(table).winners, result(table).reason) == ([2], "coins")
+
+
+def duel(table: Undead, dice: list[int]) -> Undead:
+    """Let the tied decide it."""
+    table.agenda = []
+    decide_victory(table)
+    rig(table, dice)
+    table.settle()
+    return table
+
+
+def tied(bullets: dict[int, list[int]], seats: int = 3) -> Undead:
+    table = fort(seats)
+    for seat, chambers in bullets.items():
+        give(table, seat, notoriety=4, coins=2, bullets=chambers)
+    return table
+
+
+def test_who_is_still_tied_fights_to_the_death() -> None:
+    table = duel(tied({0: [5], 1: [6]}), [3, 6])
+    assert (result(table).winners, result(table).reason) == ([1], "final-duel")
+
+
+def test_when_a_duellist_has_no_bullet_all_duellists_receive_one() -> None:
+    table = duel(tied({0: [5], 1: []}), [])
+    assert (step(table), table.deciders()) == ("LoadBullets", [0])
+    play(GAME, table, "0: load 6")
+    assert table.deciders() == [1]
+
+
+def test_the_sheriffs_office_has_no_say_in_the_final_duel() -> None:
+    table = fort(4, buildings="sheriffs-office bank")
+    for seat in (0, 1):
+        give(table, seat, notoriety=4, coins=2, bullets=[5])
+    give(table, 1, notoriety=5, bullets=[5])
+    hold(table, 0, 0)
+    duel(table, [3, 5])
+    assert result(table).winners == [1]
+
+
+def test_r49_the_duel_is_repeated_until_one_is_left_without_points_or_undead() -> None:
+    table = duel(tied({0: [5], 1: [6]}), [2, 3, 4, 4, 5, 7])
+    assert result(table).winners == [0]
+    assert result(table).scores == [4, 4, 0]
+    assert (table.hill, list(table.grave)) == (5, [0, 0, 0])
+
+
+def test_r49_a_backfire_puts_a_duellist_out() -> None:
+    table = tied({0: [5], 1: [6]})
+    table.skull[0] = BACKFIRE
+    duel(table, [1, 2])
+    assert result(table).winners == [1]
+
+
+def test_r49_all_dead_on_the_same_number_the_best_of_the_others_wins() -> None:
+    table = tied({0: [5], 1: [5]})
+    give(table, 2, notoriety=1)
+    duel(table, [5, 5])
+    assert (result(table).winners, result(table).reason) == ([2], "final-duel")
+
+
+def test_r49_nobody_else_left_all_share_the_win() -> None:
+    table = duel(tied({0: [5], 1: [5]}, seats=2), [5, 5])
+    assert (result(table).winners, result(table).reason) == ([0, 1], "shared")
+
+
+def test_a_second_duel_follows_if_others_are_tied() -> None:
+    table = tied({0: [5], 1: [5]}, seats=4)
+    give(table, 2, notoriety=1, bullets=[3])
+    give(table, 3, notoriety=1, bullets=[4])
+    duel(table, [5, 5, 2, 4])
+    assert (result(table).winners, result(table).reason) == ([3], "final-duel")
+
+
+def test_r76_a_final_duel_that_all_leave_at_once_counts_as_all_dead() -> None:
+    table = tied({0: [5], 1: []}, seats=3)
+    table.skull[0] = BACKFIRE
+    give(table, 2, notoriety=1)
+    table.cells[1] = 1 << 7
+    table.skull[1] = BACKFIRE
+    duel(table, [1, 1])
+    assert result(table).winners == [2]
+
+
+def test_three_duellists_announce_targets_in_the_final_duel_too() -> None:
+    table = duel(tied({0: [5], 1: [5], 2: [5]}), [])
+    assert step(table) == "AnnounceTarget"
+    assert offered(table, 0) == ["target 1", "target 2"]
+
+
+# Two players with two gangs each
+
+
+def gangs() -> Undead:
+    return fort(4, street="u18", options={"gangs": "two"})
+
+
+def test_r50_the_variant_is_set_up_as_for_four_players_seats_in_turn_a_b_a_b() -> None:
+    table = GAME.start(4, {"gangs": "two"}, 3)
+    assert len([number for number in table.town if number != EMPTY]) == 7
+    assert table.hill + sum(count_bits(each) for each in table.crowd) == 12
+    assert GAME.sides(4, {"gangs": "two"}) == [0, 1, 0, 1]
+    assert GAME.sides(4, {"gangs": "one"}) == [0, 1, 2, 3]
+
+
+def test_r50_each_gang_starts_with_three_resources_coins_and_notoriety_are_shared_bullets_not() -> (
+    None
+):
+    table = GAME.start(4, {"gangs": "two"}, 3)
+    for seat in range(4):
+        play(GAME, table, f"{seat}: wish 0", f"{seat}: wish 1", f"{seat}: wish 2")
+    while step(table) == "LoadBullets":
+        seat = table.deciders()[0]
+        play(GAME, table, f"{seat}: load {seat + 2}")
+    assert [table.coins[table.side(seat)] for seat in range(4)] == [2, 2, 2, 2]
+    assert [loaded(table, seat) for seat in range(4)] == [[2], [3], [4], [5]]
+
+
+def test_a_seat_sees_the_secret_choices_of_its_own_side_only() -> None:
+    table = gangs()
+    table.settle()
+    play(GAME, table, "0: pick 5", "1: pick 3")
+    assert GAME.view(table, 2)["players"][0]["choice"] == 5
+    assert GAME.view(table, 2)["players"][1]["choice"] == EMPTY
+    assert {table.imagine(2, seeded(n)).choice[0] for n in range(20)} == {5}
+    assert len({table.imagine(2, seeded(n)).choice[1] for n in range(60)}) > 3
+
+
+def test_r51_own_gangs_do_not_duel_target_intimidate_or_rob_each_other() -> None:
+    table = gangs()
+    give(table, 0, bullets=ALL)
+    give(table, 2, bullets=ALL)
+    stand(table, {0: 3, 2: 3})
+    assert list(table.grave) == [0, 0, 0, 0]
+    table = stand(gangs(), {0: 8, 2: 5, 1: 4})
+    assert repr(refusal(GAME, table, "0: intimidate 2 5")) == "own-gang"
+    table = gangs()
+    give(table, 1, coins=1)
+    give(table, 0, coins=1)
+    stand(table, {0: 3})
+    assert repr(refusal(GAME, table, "0: steal 2")) == "own-gang"
+
+
+def test_r51_with_a_foe_on_the_space_own_gangs_can_only_aim_at_him() -> None:
+    table = stand(gangs(), {0: 3, 1: 3, 2: 3})
+    assert (step(table), table.deciders()) == ("AnnounceTarget", [1])
+    assert offered(table, 1) == ["target 0", "target 2"]
+    table = gangs()
+    ask(table, GAME.steps["AnnounceTarget"](3, 0b1111, 0))
+    assert offered(table, 0) == ["target 1", "target 3"]
+    assert repr(refusal(GAME, table, "0: target 2")) == "own-gang"
+
+
+def test_r51_two_jokers_of_one_player_still_cancel() -> None:
+    table = gangs()
+    table.settle()
+    events = play(GAME, table, "0: pick 1", "1: pick 3", "2: pick 1", "3: pick 2")
+    assert "jokers-cancel count=2" in [repr(each) for each in events]
+
+
+def test_r52_a_building_of_the_other_own_gang_cannot_be_bought() -> None:
+    table = fort(4, options={"gangs": "two"})
+    give(table, 0, coins=9)
+    hold(table, 2, 0)
+    table.stash[0] -= 1
+    table.standing[0] = 3
+    ask(table, GAME.steps["BuyBuilding"](0))
+    assert repr(refusal(GAME, table, "0: buy 0")) == "already-held"
+
+
+def test_r75_abilities_belong_to_the_gang_guards_of_coins_to_the_shared_purse() -> None:
+    table = fort(4, buildings="bank armory", street="u18", options={"gangs": "two"})
+    give(table, 0, coins=3, bullets=[2])
+    give(table, 2, bullets=[2])
+    hold(table, 0, 0)
+    hold(table, 0, 1)
+    table.standing[1] = 3
+    ask(table, GAME.steps["UseAbility"](1, 3))
+    assert repr(refusal(GAME, table, "1: steal 2")) == "is-guarded"
+    table.standing[1] = 6
+    ask(table, GAME.steps["UseAbility"](1, 6))
+    assert repr(refusal(GAME, table, "1: steal 0")) == "is-guarded"
+    assert refusal(GAME, table, "1: steal 2") is None
+
+
+def test_r75_of_two_hirings_on_one_payment_the_second_gets_nothing() -> None:
+    table = gangs()
+    give(table, 0, coins=2, bullets=ALL)
+    give(table, 2, bullets=ALL)
+    table.settle()
+    play(GAME, table, "0: pick 0", "2: pick 0", "1: pick 1", "3: pick 1")
+    assert (table.stash[0], table.stash[2], table.coins[0]) == (5, 4, 0)
+
+
+def test_r75_a_threat_is_paid_from_the_shared_purse_and_the_own_bullets() -> None:
+    table = gangs()
+    give(table, 0, coins=1, bullets=ALL)
+    give(table, 2, bullets=[3])
+    stand(table, {1: 8, 2: 3})
+    play(GAME, table, "1: intimidate 2 3", "2: pay")
+    assert offered(table, 2) == ["give-coin", "give 3"]
+
+
+def test_r75_both_gangs_may_sit_in_the_saloon() -> None:
+    table = fort(4, buildings="saloon bank", options={"gangs": "two"})
+    give(table, 0, coins=9)
+    hold(table, 2, 0)
+    table.stash[0] -= 1
+    table.standing[0] = 3
+    ask(table, GAME.steps["BuyBuilding"](0))
+    play(GAME, table, "0: buy 0")
+    assert table.held[0] == 0b101
+    assert table.buildings_worth(0) == 2
+
+
+def test_r75_all_gangs_of_the_tied_players_fight_the_final_duel() -> None:
+    table = gangs()
+    for seat in range(4):
+        give(table, seat, bullets=[5])
+    duel(table, [])
+    assert (step(table), table.deciders()) == ("AnnounceTarget", [0])
+    rig(table, [5, 2, 5, 2])
+    play(GAME, table, "0: target 1", "1: target 0", "2: target 3", "3: target 2")
+    assert (result(table).winners, result(table).scores) == ([0, 2], [0, 0, 0, 0])
+
+
+def test_after_high_noon_the_scores_of_both_gangs_are_one() -> None:
+    table = gangs()
+    give(table, 0, notoriety=2)
+    table.slain[1] = 1 << CARD["u01"]
+    hold(table, 2, 1)
+    worth = BOX.buildings[table.town[1]].notoriety
+    decide_victory(table)
+    assert result(table).scores == [2 + worth, 1, 2 + worth, 1]
+    assert result(table).winners == [0, 2]

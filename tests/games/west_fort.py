@@ -1,0 +1,185 @@
+"""The one builder of positions for The Quick and the Undead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paradice.core.contract import Outcome, Step
+from paradice.core.rng import Rng, seeded
+from paradice.games.undead.box import POWERS, is_in_play
+from paradice.games.undead.cards import read_box
+from paradice.games.undead.game import GAME
+from paradice.games.undead.lexicon import EMPTY, PLACES, SLOTS, STREET
+from paradice.games.undead.rules import BeginRound, ResolveSpaces
+from paradice.games.undead.table import OPEN, RANGER, Undead
+from tests.play import play
+
+BOX = read_box()
+BUILDING = {building.name: number for number, building in enumerate(BOX.buildings)}
+CARD = {card.name: number for number, card in enumerate(BOX.undead)}
+FILLERS = (
+    "mansion gunsmith general-store undertaker newspaper courthouse bank church saloon".split()
+)
+SKULL, BACKFIRE = 1, 0
+
+
+def fort(
+    seats: int = 3,
+    *,
+    buildings: str = "bank courthouse newspaper",
+    street: str = "",
+    undead: Mapping[int, str] | None = None,
+    law: int = 0,
+    hill: int = 5,
+    options: Mapping[str, str] | None = None,
+) -> Undead:
+    """An open town before a round: buildings by slot, others in the rest; undead by place."""
+    table = GAME.start(seats, options or {}, 1)
+    table.hidden = OPEN
+    table.law = law
+    table.agenda = [BeginRound()]
+    table.crowd = vec[i64]([0] * PLACES)
+    table.bonus = vec[i64]([EMPTY] * SLOTS)
+    table.powers = vec[i64]([EMPTY] * POWERS)
+    table.town = vec[i64]([EMPTY] * SLOTS)
+    table.coins_left, table.notoriety_left = BOX.coins, BOX.notoriety
+    names = buildings.split()
+    others = [name for name in FILLERS if name not in names]
+    for slot in range(SLOTS):
+        if not is_in_play(BOX.slots[slot], seats):
+            continue
+        name = names.pop(0) if names else others.pop(0)
+        table.town[slot] = BUILDING[name]
+        power = BOX.buildings[BUILDING[name]].ability.power()
+        if power != EMPTY:
+            table.powers[power] = slot
+    table.unseen = (1 << 18) - 1
+    haunt(table, STREET, street)
+    for place, cards in (undead or {}).items():
+        haunt(table, place, cards)
+    table.hill = hill
+    for seat in range(seats):
+        table.choice[seat] = EMPTY
+    return table
+
+
+def haunt(table: Undead, place: int, cards: str) -> None:
+    for name in cards.split():
+        table.crowd[place] |= 1 << CARD[name]
+        table.unseen &= ~(1 << CARD[name])
+
+
+def give(
+    table: Undead,
+    seat: int,
+    *,
+    coins: int = 0,
+    notoriety: int = 0,
+    bullets: Sequence[int] = (),
+    token: int = SKULL,
+) -> None:
+    """Hand resources to a seat, out of the supply."""
+    table.coins[table.side(seat)] += coins
+    table.coins_left -= coins
+    table.notoriety[table.side(seat)] += notoriety
+    table.notoriety_left -= notoriety
+    table.cells[seat] = sum(1 << chamber for chamber in bullets)
+    table.skull[seat] = token
+
+
+def hold(table: Undead, seat: int, slot: int) -> None:
+    """Put an outlaw of a seat into a building."""
+    table.stash[seat] -= 1
+    table.held[slot] |= 1 << seat
+
+
+def stand(table: Undead, places: Mapping[int, int], dice: Sequence[int] = ()) -> Undead:
+    """Outlaws stand on spaces, dice will fall so; resolve the spaces from 8 down."""
+    for seat, space in places.items():
+        table.stash[seat] -= 1
+        table.standing[seat] = space
+        table.choice[seat] = space
+    table.agenda = [ResolveSpaces(8)]
+    rig(table, dice)
+    table.settle()
+    return table
+
+
+def ask(table: Undead, *steps: Step[Undead]) -> Undead:
+    """Put steps on the agenda, the first on top, and run up to the next decision."""
+    table.agenda = [BeginRound(), *reversed(steps)]
+    table.settle()
+    return table
+
+
+def rig(table: Undead, dice: Sequence[int]) -> None:
+    """Choose a random source whose next dice show these faces."""
+    if dice:
+        table.rng = find_rng(dice)
+
+
+def find_rng(dice: Sequence[int]) -> Rng:
+    for seed in range(2_000_000):
+        rng = seeded(seed)
+        if all(rng.below(8) + 1 == face for face in dice):
+            return seeded(seed)
+    raise LookupError(f"no seed rolls {dice}")
+
+
+def loaded(table: Undead, fighter: int) -> list[int]:
+    return [chamber for chamber in range(2, 8) if table.cells[fighter] >> chamber & 1]
+
+
+def undead_at(table: Undead, place: int) -> list[str]:
+    return [card.name for n, card in enumerate(BOX.undead) if table.crowd[place] >> n & 1]
+
+
+def step(table: Undead) -> str:
+    return type(table.agenda[-1]).__name__ if table.agenda else ""
+
+
+def result(table: Undead) -> Outcome:
+    """How a game ended."""
+    outcome = table.outcome()
+    assert outcome is not None
+    return outcome
+
+
+# Alone
+
+ALL = [2, 3, 4, 5, 6, 7]
+
+
+def alone(**options: str) -> Undead:
+    """A clear town with one undead in the street; the Ranger has six bullets and nobody about."""
+    table = fort(1, street="u01", hill=14, options=options)
+    table.unseen &= ~(1 << CARD["u16"] | 1 << CARD["u17"] | 1 << CARD["u18"])
+    give(table, 0, coins=2, notoriety=2, bullets=ALL)
+    return table
+
+
+def outlaws(table: Undead, *lying: int) -> None:
+    """Lay outlaws of the Ranger on spaces."""
+    for space in lying:
+        table.grave[RANGER] -= 1
+        table.lying[RANGER] |= 1 << space
+
+
+def go(table: Undead, space: int, dice: list[int]) -> Undead:
+    """Choose a space; the first of the dice sends the Ranger."""
+    table.settle()
+    rig(table, dice)
+    play(GAME, table, f"0: pick {space}")
+    return table
+
+
+def aim(table: Undead, space: int, at: int, dice: list[int]) -> Undead:
+    table.stash[0] -= 1
+    table.standing[0] = space
+    ask(table, GAME.steps["UseAbility"](0, space))
+    rig(table, dice)
+    play(GAME, table, f"0: intimidate 1 {at}")
+    return table
