@@ -29,7 +29,7 @@ class Window:
 
     def __init__(self, single: Single) -> None:
         self.numbers = look_at(single.numbers, np.int8)
-        self.mask = look_at(single.mask, np.int8)
+        self.mask = look_at(single.mask, np.int8)[: len(single.catalogue)]
 
 
 def split(layout: Layout, observations: Any) -> dict[str, Any]:

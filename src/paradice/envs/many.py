@@ -57,7 +57,7 @@ class Batch:
         stepper = self.stepper
         return Stepped(
             look_at(stepper.observations, np.int8, self.n),
-            look_at(stepper.masks, np.int8, self.n),
+            look_at(stepper.masks, np.int8, self.n)[:, : self.actions],
             look_at(stepper.movers, np.int64),
             look_at(stepper.rewards, np.float64, self.n),
             look_at(stepper.ends, np.bool_),

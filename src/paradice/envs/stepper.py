@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from paradice.core.contract import Move, Outcome, Seat, Table
-from paradice.core.observe import Observer
+from paradice.core.observe import LANES, Observer, lane
 from paradice.core.rng import Rng
 
 NOBODY: Final[i64] = -1
@@ -90,7 +90,9 @@ class Stepper:
         """Tables that ended in the last step."""
         self.movers = vec[i64]([0] * count)
         self.observations = vec[i64]([0] * (count * self.words))
-        self.masks = vec[u8]([0] * (count * self.actions))
+        self.lines: Final[i64] = (len(catalogue) + LANES - 1) // LANES
+        """So many words has a mask: a number, 0 or 1, for each action."""
+        self.masks = vec[i64]([0] * (count * self.lines))
         self.rewards = vec[float]([0.0] * (count * self.seats))
         self.ends = vec[u8]([0] * count)
 
@@ -128,7 +130,9 @@ class Stepper:
         i: i64
         for i in range(self.count):
             action: i64 = actions[i]
-            if action < 0 or action >= self.actions or self.masks[i * self.actions + action] == 0:
+            if action < 0 or action >= self.actions:
+                return i
+            if not has(self.masks, i * self.lines, action):
                 return i
         return -1
 
@@ -164,13 +168,26 @@ class Stepper:
         seat: i64 = table.deciders()[0]
         self.movers[i] = seat
         self.observer.write(table, seat, self.observations, i * self.words)
-        start: i64 = i * self.actions
-        for move in self.legal[i]:
-            self.masks[start + move.index] = 0
         moves = table.moves(seat)
-        for move in moves:
-            self.masks[start + move.index] = 1
+        before = self.legal[i]
+        if moves is before:
+            return
+        mark(self.masks, i * self.lines, self.lines, moves)
         self.legal[i] = moves
+
+
+def mark(masks: vec[i64], start: i64, lines: i64, moves: list[Move]) -> None:
+    """Write a mask: 1 for each of the moves, 0 for all others."""
+    line: i64
+    for line in range(start, start + lines):
+        masks[line] = 0
+    for move in moves:
+        index: i64 = move.index
+        masks[start + (index >> 3)] |= lane(1, index & 7)
+
+
+def has(masks: vec[i64], start: i64, action: i64) -> bool:
+    return (masks[start + (action >> 3)] >> ((action & 7) * 8)) & 1 == 1
 
 
 class Single:
@@ -184,7 +201,7 @@ class Single:
         """Who is asked next; where several decide at the same time, the lowest seat."""
         self.legal: list[Move] = []
         self.numbers = vec[i64]([0] * observer.layout(table.seats).words)
-        self.mask = vec[u8]([0] * len(catalogue))
+        self.mask = vec[i64]([0] * ((len(catalogue) + LANES - 1) // LANES))
 
     def start(self, table: Table) -> None:
         """Lay another table of the same seats in place of this one."""
@@ -200,17 +217,12 @@ class Single:
     def show(self, seat: Seat) -> None:
         """Write what a seat sees, and what it may play; nothing where it is not asked."""
         self.observer.write(self.table, seat, self.numbers, 0)
-        for move in self.legal:
-            self.mask[move.index] = 0
-        self.legal = []
-        if seat in self.table.deciders():
-            self.legal = self.table.moves(seat)
-            for move in self.legal:
-                self.mask[move.index] = 1
+        self.legal = self.table.moves(seat) if seat in self.table.deciders() else []
+        mark(self.mask, 0, len(self.mask), self.legal)
 
     def step(self, action: i64) -> bool:
         """Play a move of the seat that is shown and asked; False where it is not legal."""
-        if action < 0 or action >= len(self.mask) or self.mask[action] == 0:
+        if action < 0 or action >= len(self.catalogue) or not has(self.mask, 0, action):
             return False
         self.table.play(self.mover, self.catalogue[action])
         self.ask()

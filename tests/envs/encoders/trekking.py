@@ -83,7 +83,6 @@ def player(view: dict[str, Any], seat: dict[str, Any]) -> dict[str, list[int]]:
         "crystals": [seat["crystals"]],
         "year": [passed(view, seat["year"])],
         "trek": [len(seat["treks"][-1]) if seat["treks"] else 0],
-        "held": [seat["held"]],
         "chosen": [int(seat["has_chosen"])],
     }
 

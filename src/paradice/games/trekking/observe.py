@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from paradice.core.contract import Seat, Table
 from paradice.core.observe import Layout, Observer, lane, small, word
@@ -28,8 +28,6 @@ from paradice.games.trekking.table import (
 )
 
 CARD: Final = "year hours person event innovation progress wild crystal"
-A_DAY: Final[i64] = 36
-"""Each day has so many cards."""
 FILLS: Final[i64] = ROWS + 1
 """A column can have so many heights."""
 
@@ -48,8 +46,11 @@ class TrekkingObserver(Observer):
         """The word of each itinerary in a hand."""
         self.columns = vec[i64]()
         """The word of each itinerary's columns, at each number of tokens."""
-        self.years = vec[i64]()
-        """The years of each day, ascending, one day after another."""
+        self.first: i64 = 0
+        self.span: i64 = 1
+        """The first year of all cards, and how many years they span."""
+        self.places = vec[u8]()
+        """How many years of each day are not later than each year."""
 
     def layout(self, seats: i64) -> Layout:
         layout = Layout()
@@ -62,7 +63,7 @@ class TrekkingObserver(Observer):
         other: i64
         for other in range(seats):
             who = f"rival.{other}" if other > 0 else "me"
-            layout.word(who, "hour order score crystals year trek held chosen")
+            layout.word(who, "hour order score crystals year trek chosen")
             column: i64
             for column in range(COLUMNS):
                 layout.word(f"{who}.column.{column}", "filled left pays:4 crystal bonus")
@@ -73,64 +74,89 @@ class TrekkingObserver(Observer):
 
     def write(self, table: Table, seat: Seat, into: vec[i64], at: i64) -> None:
         assert isinstance(table, Trekking)
-        if self.box is not table.box:
-            self.learn(table.box)
-        me: i64 = seat if seat >= 0 else 0
-        into[at] = self.table_word(table)
-        into[at + 1] = self.paid_word(table)
-        at += 2
-        slot: i64
-        card: i64
-        for slot in range(SLOTS):
-            card = table.row[slot]
-            into[at + slot] = self.cards[card] if card != EMPTY else 0
-        at += SLOTS
+        trek: Trekking = table
+        if self.box is not trek.box:
+            self.learn(trek.box)
+        me: i64 = max(seat, 0)
+        into[at] = self.table_word(trek)
+        into[at + 1] = self.paid_word(trek)
+        self.write_row(trek, me, into, at + 2)
+        at += 3 + SLOTS
+        who: i64 = me
+        for _ in range(trek.seats):
+            self.write_player(trek, who, into, at)
+            at += 1 + COLUMNS
+            who += 1
+            if who == trek.seats:
+                who = 0
+        if seat >= 0:
+            self.write_hand(trek, seat, into, at)
+        else:
+            place: i64
+            for place in range(at, at + DEALT):
+                into[place] = 0
+
+    def write_row(self, table: Trekking, me: i64, into: vec[i64], at: i64) -> None:
+        """The cards of the row, and how many years of the day each lies ahead of the own trek."""
         own: i64 = self.place_of_year(table, me)
         ahead: i64 = 0
-        for slot in range(SLOTS - 1, -1, -1):
-            ahead <<= 8
-            card = table.row[slot]
+        row = table.row
+        cards = self.cards
+        slot: i64
+        for slot in range(SLOTS):
+            card: i64 = row[slot]
+            told: i64 = 0
             if card != EMPTY:
-                year: i64 = self.cards[card] & 127
-                if year > own:
-                    ahead |= year - own
-        into[at] = ahead
-        at += 1
-        other: i64
-        column: i64
-        seats: i64 = table.seats
-        for other in range(seats):
-            who: i64 = me + other
-            if who >= seats:
-                who -= seats
-            into[at] = word(
-                table.hour[who],
-                order(table, who),
-                small(table.score[who]),
-                small(table.crystals[who]),
-                own if other == 0 else self.place_of_year(table, who),
-                table.length[who],
-                table.in_hand(who),
-                1 if table.chosen[who] != EMPTY else 0,
-            )
+                told = cards[card]
+            into[at] = told
             at += 1
-            sheet: i64 = table.worn[who * DAYS + table.day]
+            told = (told & 127) - own
+            if told > 0:
+                ahead |= lane(told, slot)
+        into[at] = ahead
+
+    def write_player(self, table: Trekking, seat: Seat, into: vec[i64], at: i64) -> None:
+        chosen: i64 = 0
+        if table.chosen[seat] != EMPTY:
+            chosen = 1
+        into[at] = word(
+            table.hour[seat],
+            order(table, seat),
+            small(table.score[seat]),
+            small(table.crystals[seat]),
+            self.place_of_year(table, seat),
+            table.length[seat],
+            chosen,
+            0,
+        )
+        at += 1
+        column: i64
+        sheet: i64 = table.worn[seat * DAYS + table.day]
+        if sheet == EMPTY:
             for column in range(COLUMNS):
-                if sheet == EMPTY:
-                    into[at + column] = 0
-                else:
-                    filled: i64 = table.filled[who * COLUMNS + column]
-                    into[at + column] = self.columns[(sheet * COLUMNS + column) * FILLS + filled]
-            at += COLUMNS
+                into[at + column] = 0
+            return
+        columns = self.columns
+        filled = table.filled
+        start: i64 = sheet * (COLUMNS * FILLS)
+        cell: i64 = seat * COLUMNS
+        for column in range(COLUMNS):
+            into[at + column] = columns[start + filled[cell + column]]
+            start += FILLS
+
+    def write_hand(self, table: Trekking, seat: Seat, into: vec[i64], at: i64) -> None:
+        hand = table.hand
+        chosen: i64 = table.chosen[seat]
+        start: i64 = seat * DEALT
         place: i64
         for place in range(DEALT):
-            held: i64 = table.hand[me * DEALT + place] if seat >= 0 else EMPTY
-            if held == EMPTY:
-                into[at + place] = 0
-            elif table.chosen[me] == place:
-                into[at + place] = self.sheets[held] | lane(1, 7)
-            else:
-                into[at + place] = self.sheets[held]
+            held: i64 = hand[start + place]
+            told: i64 = 0
+            if held != EMPTY:
+                told = self.sheets[held]
+            into[at + place] = told
+        if chosen != EMPTY:
+            into[at + chosen] |= lane(1, 7)
 
     def table_word(self, table: Trekking) -> i64:
         asked: i64 = 0
@@ -160,32 +186,34 @@ class TrekkingObserver(Observer):
             slot = step.slot
         if slot == EMPTY:
             return 0
-        return self.cards[table.row[slot] if slot < SLOTS else ANCESTOR]
+        card: i64 = ANCESTOR
+        if slot < SLOTS:
+            card = table.row[slot]
+        return self.cards[card]
 
     def place_of_year(self, table: Trekking, seat: Seat) -> i64:
         """How many years of today are not later than the trek's last."""
         year: i64 = table.year[seat]
         if year == LONG_AGO:
             return 0
-        start: i64 = table.day * A_DAY
-        low: i64 = start
-        high: i64 = start + A_DAY
-        while low < high:
-            middle: i64 = (low + high) >> 1
-            if self.years[middle] <= year:
-                low = middle + 1
-            else:
-                high = middle
-        return low - start
+        return i64(self.places[table.day * self.span + year - self.first])
 
     # What never changes
 
     def learn(self, box: Box) -> None:
         """Turn what comes in the box into words, once."""
-        self.years = vec[i64]()
+        years = sorted([card.year for card in box.cards if card.day >= 0])
+        self.first = years[0]
+        self.span = years[-1] - years[0] + 1
+        self.places = vec[u8]()
         for deck in box.decks:
-            for year in sorted([box.cards[card].year for card in deck]):
-                self.years = append(self.years, year)
+            today = sorted([box.cards[card].year for card in deck])
+            place: i64 = 0
+            year: i64
+            for year in range(self.first, self.first + self.span):
+                if place < len(today) and today[place] == year:
+                    place += 1
+                self.places = append(self.places, u8(place))
         self.cards = vec[i64]()
         for card in box.cards:
             self.cards = append(self.cards, self.card_word(card))
@@ -204,8 +232,7 @@ class TrekkingObserver(Observer):
         """Its year and hours, and how many of each gain it brings."""
         place: i64 = 0
         if card.day >= 0:
-            while place < A_DAY and self.years[card.day * A_DAY + place] <= card.year:
-                place += 1
+            place = i64(self.places[card.day * self.span + card.year - self.first])
         total: i64 = place | lane(card.hours, 1)
         for gain in card.gains:
             if isinstance(gain, GainToken):
