@@ -12,7 +12,7 @@ import json
 from typing import Any, Final, cast
 
 from paradice.core.contract import Table
-from paradice.core.game import BadSetup, Game
+from paradice.core.game import BadSetup, Game, Option
 from paradice.core.observe import LARGEST
 from paradice.core.rng import Rng
 from paradice.envs.arrays import Window, split
@@ -32,6 +32,17 @@ DEALING: Final = 4
 """So many chance nodes deal a table."""
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+
+
+def parameter(option: Option) -> str:
+    """Return what OpenSpiel calls an option."""
+    return option.key.replace("-", "_")
+
+
+def usual(option: Option) -> int | str:
+    """Return the usual choice: OpenSpiel reads what looks like a number as a number."""
+    choice = option.choices[0]
+    return int(choice) if choice.isdigit() else choice
 
 
 def game_type(game: Game[Any], sides: list[int]) -> Any:
@@ -60,7 +71,7 @@ def game_type(game: Game[Any], sides: list[int]) -> Any:
         parameter_specification={
             "players": 2,
             "chances": CHANCES,
-            **{option.key.replace("-", "_"): option.choices[0] for option in game.options},
+            **{parameter(option): usual(option) for option in game.options},
         },
     )
 
@@ -74,7 +85,7 @@ class SpielGame(pyspiel.Game):
         options = {
             option.key: str(given[key])
             for option in game.options
-            if (key := option.key.replace("-", "_")) in given
+            if (key := parameter(option)) in given
         }
         self.setting: Final = Setting(name, int(given.get("players", 2)), options)
         self.chances: Final = int(given.get("chances", CHANCES))

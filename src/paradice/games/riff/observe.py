@@ -1,0 +1,289 @@
+"""What a seat sees of a table of Riff in Time, as small numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paradice.core.contract import Seat, Step, Table
+from paradice.core.observe import LANES, Layout, Observer, lane, small, word
+from paradice.games.riff.actions import SecondSpace, TakeActions
+from paradice.games.riff.effects import ArrangeDeck, ChooseEffect, ChooseFixed
+from paradice.games.riff.pool import AssemblePool
+from paradice.games.riff.rules import ChooseCharacter, ChooseObjective, SwapRiff
+from paradice.games.riff.signs import (
+    ABOARD,
+    EMPTY,
+    FACES,
+    HOME,
+    LOCATIONS,
+    MOST_DICE,
+    NOBODY,
+    OPEN,
+    POSITIONS,
+    PRESENT,
+    SOURCES,
+    USED,
+)
+from paradice.games.riff.table import Riff
+
+CARDS: Final[i64] = 60
+DECK_WORDS: Final[i64] = 8
+NEXT: Final[i64] = 4
+"""So many cards that lie known on top of the deck are shown."""
+SEAT_WORDS: Final[i64] = 2
+
+
+class RiffObserver(Observer):
+    """The question, the dice, the board, the personages, every player and the deck.
+
+    Seats are counted from the observer, 0 first. Whatever could be nothing (a card, a place, a
+    seat) is its number and one, and nought where there is none.
+    """
+
+    def layout(self, seats: i64) -> Layout:
+        layout = Layout()
+        layout.word("step", "character objective swap effect fixed arrange pool act")
+        layout.word("asked", "second me numbers:3 loose booth gift")
+        layout.word("table", "round deck known turned active first")
+        layout.word("left", "move interact reroll excellent bogus blank")
+        layout.word("dice", "kind:4 face:4")
+        layout.word("more", "used:4 next:4")
+        layout.word("source", "0:8")
+        layout.word("source", "8:4")
+        number: i64
+        for number in range(POSITIONS):
+            names = "place level returned fixer lost guests me steps"
+            layout.word(f"position.{number}", names)
+        for number in range(0, LOCATIONS, 2):
+            names = ""
+            who: i64
+            for who in range(number, number + 2):
+                names += f"{who}.home {who}.at {who}.aboard {who}.back "
+            layout.word("personage", names)
+        for number in range(seats):
+            owner = f"mate.{number}" if number > 0 else "me"
+            layout.word(owner, "character position aboard triumphant objective done stage:2")
+            layout.word(owner, "bonus offer:2 hasty fresh hopeless")
+        for number in range(0, CARDS, LANES):
+            layout.word("deck", f"{number}:{min(LANES, CARDS - number)}")
+        return layout
+
+    def write(self, table: Table, seat: Seat, into: vec[i64], at: i64) -> None:
+        assert isinstance(table, Riff)
+        riff: Riff = table
+        me: i64 = max(seat, 0)
+        self.write_step(riff, seat, into, at)
+        write_dice(riff, into, at + 3)
+        write_board(riff, me, into, at + 8)
+        at += 8 + POSITIONS
+        write_personages(riff, me, into, at)
+        at += LOCATIONS // 2
+        who: i64 = me
+        for _ in range(riff.seats):
+            self.write_player(riff, who, into, at)
+            at += SEAT_WORDS
+            who += 1
+            if who == riff.seats:
+                who = 0
+        write_deck(riff, into, at)
+
+    def write_step(self, table: Riff, seat: Seat, into: vec[i64], at: i64) -> None:
+        """The question that is asked, and the state of the turn."""
+        me: i64 = max(seat, 0)
+        asked: i64 = 0
+        numbers: i64 = 0
+        if table.agenda:
+            step = table.agenda[-1]
+            asked = asked_by(step)
+            numbers = numbers_of(step)
+            if isinstance(step, SecondSpace):
+                numbers |= 1
+            if seat in table.deciders():
+                numbers |= lane(1, 1)
+        into[at] = asked
+        into[at + 1] = (
+            numbers | lane(small(table.loose), 5) | lane(table.booth, 6) | lane(table.gift, 7)
+        )
+        into[at + 2] = word(
+            small(table.round),
+            len(table.deck),
+            small(len(table.known)),
+            table.turned + 1,
+            after(table, me, table.active),
+            after(table, me, table.first),
+            0,
+            0,
+        )
+
+    def write_player(self, table: Riff, seat: Seat, into: vec[i64], at: i64) -> None:
+        stage: i64 = table.stage[seat]
+        into[at] = word(
+            table.who[seat] + 1,
+            table.place[seat],
+            table.count_aboard(seat),
+            table.count_fixed_by(seat),
+            table.task[seat] + 1,
+            table.done[seat],
+            stage & 127,
+            stage >> 7,
+        )
+        first: i64 = 0
+        second: i64 = 0
+        if table.bonus[seat] == EMPTY:
+            first = table.offer[2 * seat] + 1
+            second = table.offer[2 * seat + 1] + 1
+        fresh: i64 = 0
+        if seat == table.active:
+            fresh = table.fresh
+        hopeless: i64 = 0
+        if table.task[seat] != EMPTY and table.done[seat] == OPEN:
+            needed: i64 = table.box.objectives[table.task[seat]].task.personage()
+            if needed != NOBODY and table.is_returned(needed):
+                hopeless = 1
+        into[at + 1] = word(
+            table.bonus[seat] + 1, first, second, table.hasty[seat], fresh, hopeless, 0, 0
+        )
+
+
+def after(table: Riff, me: i64, seat: i64) -> i64:
+    """Return how many seats after *me* a seat is."""
+    turns: i64 = seat - me
+    if turns < 0:
+        turns += table.seats
+    return turns
+
+
+def asked_by(step: Step[Riff]) -> i64:
+    if isinstance(step, TakeActions):
+        return lane(1, 7)
+    if isinstance(step, AssemblePool):
+        return lane(1, 6)
+    if isinstance(step, ArrangeDeck):
+        return lane(1, 5)
+    if isinstance(step, ChooseFixed):
+        return lane(1, 4)
+    if isinstance(step, ChooseEffect):
+        return lane(1, 3)
+    if isinstance(step, SwapRiff):
+        return lane(1, 2)
+    if isinstance(step, ChooseObjective):
+        return lane(1, 1)
+    if isinstance(step, ChooseCharacter):
+        return lane(1, 0)
+    return 0
+
+
+def numbers_of(step: Step[Riff]) -> i64:
+    """Return what the step was built from, each number and one."""
+    total: i64 = 0
+    place: i64 = 2
+    number: i64
+    for number in step.numbers():
+        total |= lane(small(number + 1), place)
+        place += 1
+    return total
+
+
+def write_dice(table: Riff, into: vec[i64], at: i64) -> None:
+    """The symbols left, the dice, the known cards, and the cards whose action counts."""
+    left = table.left
+    total: i64 = 0
+    symbol: i64
+    for symbol in range(FACES):
+        total |= lane(small(left[symbol]), symbol)
+    into[at] = total
+    dice: i64 = 0
+    more: i64 = 0
+    die: i64
+    for die in range(MOST_DICE):
+        kind: i64 = table.kind[die]
+        if kind != EMPTY:
+            face: i64 = table.face[die]
+            dice |= lane(kind + 1, die) | lane(face % USED + 1, 4 + die)
+            more |= lane(face // USED, die)
+    known: i64 = min(len(table.known), NEXT)
+    for die in range(known):
+        more |= lane(table.known[die] + 1, 4 + die)
+    into[at + 1] = dice
+    into[at + 2] = more
+    low: i64 = 0
+    high: i64 = 0
+    if table.live | table.spent != 0:
+        source: i64
+        for source in range(SOURCES):
+            state: i64 = (table.live >> source & 1) | (table.spent >> source & 1) << 1
+            if source < LANES:
+                low |= lane(state, source)
+            else:
+                high |= lane(state, source - LANES)
+    into[at + 3] = low
+    into[at + 4] = high
+
+
+def write_board(table: Riff, me: i64, into: vec[i64], at: i64) -> None:
+    """Each position: its place, its dial, who holds its die, and who is there."""
+    here: i64 = table.place[me]
+    steps = table.box.steps
+    position: i64
+    for position in range(POSITIONS):
+        place: i64 = table.disc[position]
+        returned: i64 = 0
+        fixer: i64 = 0
+        if place != PRESENT:
+            if table.stand[place] == HOME:
+                returned = 1
+            if table.fixer[place] != NOBODY:
+                fixer = after(table, me, table.fixer[place]) + 1
+        into[at + position] = word(
+            place,
+            table.level[position],
+            returned,
+            fixer,
+            0,
+            0,
+            0,
+            steps[here * POSITIONS + position],
+        )
+    personage: i64
+    for personage in range(LOCATIONS):
+        stand: i64 = table.stand[personage]
+        if stand < ABOARD:
+            into[at + stand] += lane(1, 4)
+    seat: i64
+    for seat in range(table.seats):
+        into[at + table.place[seat]] += lane(1, 6 if seat == me else 5)
+
+
+def write_personages(table: Riff, me: i64, into: vec[i64], at: i64) -> None:
+    """Each personage: its home, where it stands, in whose booth it is, whether it is back."""
+    personage: i64
+    for personage in range(LOCATIONS):
+        stand: i64 = table.stand[personage]
+        told: i64 = table.spot[personage]
+        if stand < ABOARD:
+            told |= lane(stand + 1, 1)
+        elif stand < HOME:
+            told |= lane(after(table, me, stand - ABOARD) + 1, 2)
+        else:
+            told |= lane(1, 3)
+        if personage & 1 == 0:
+            into[at] = told
+        else:
+            into[at] |= told << 32
+            at += 1
+
+
+def write_deck(table: Riff, into: vec[i64], at: i64) -> None:
+    """1 for each card whose place in the deck nobody knows."""
+    number: i64
+    for number in range(at, at + DECK_WORDS):
+        into[number] = 0
+    card: i64
+    for card in table.deck:
+        into[at + (card >> 3)] |= lane(1, card & 7)
+
+
+OBSERVER: Final = RiffObserver()
