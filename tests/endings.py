@@ -37,4 +37,9 @@ ENDINGS: Final[dict[str, list[Ending]]] = {
         Ending("san-dimas", 2, lambda end: end.reason == "san-dimas"),
         Ending("deck", 4, lambda end: end.reason == "deck", {"characters": "chosen"}, natural=True),
     ],
+    "citadel": [
+        Ending("fourth-rescued", 3, lambda end: end.reason == "fourth-rescued", natural=True),
+        Ending("lost-to-clock", 4, lambda end: end.reason == "lost-to-clock"),
+        Ending("lost-to-haste", 1, lambda end: end.reason == "lost-to-haste"),
+    ],
 }

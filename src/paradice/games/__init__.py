@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from paradice.core.game import Game
 
-TITLES: Final = ("trekking", "riff")
+TITLES: Final = ("trekking", "riff", "citadel")
 
 
 class NoSuchGame(ValueError):

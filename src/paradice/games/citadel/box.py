@@ -91,11 +91,30 @@ class House:
         """The doors of a room as a set; outside has none."""
         self.rooms_around = vec[i64]([0] * (ROOMS + 1))
         """The adjacent rooms as a set."""
+        self.hops = vec[i64]([0] * (ROOMS * ROOMS))
+        """How many doors lie between two rooms; see :meth:`measure`."""
         self.window_rooms: i64 = 0
         """The rooms with a window, as a set."""
         one: i64 = 1
         for room in windows:
             self.window_rooms |= one << room
+
+    def measure(self) -> None:
+        """How many doors lie between two rooms, whatever their state."""
+        through: i64
+        first: i64
+        second: i64
+        for first in range(ROOMS):
+            for second in range(ROOMS):
+                near = self.between[first * ROOMS + second] != NOWHERE
+                self.hops[first * ROOMS + second] = 0 if first == second else 1 if near else ROOMS
+        for through in range(ROOMS):
+            for first in range(ROOMS):
+                for second in range(ROOMS):
+                    way: i64 = self.hops[first * ROOMS + through]
+                    way += self.hops[through * ROOMS + second]
+                    if way < self.hops[first * ROOMS + second]:
+                        self.hops[first * ROOMS + second] = way
 
     def add_door(self, door: i64, first: i64, rug: i64, second: i64, other_rug: i64) -> None:
         self.first_side[door] = first
@@ -142,6 +161,7 @@ class Box:
         power_hours: list[int],
     ) -> None:
         self.house: Final = house
+        house.measure()
         self.characters: Final = characters
         self.cards: Final = cards
         """Six for each character, in the order of the characters."""

@@ -168,10 +168,11 @@ def read_house(facts: Facts, figures: dict[str, Any]) -> House:
         raise ValueError(f"{facts.name}: 18 different doors are wanted")
     for number, row in enumerate(doors):
         first, second = row["rooms"]
-        rugs = []
-        for room, beyond in ((first, second), (second, first)):
+        for room in row["rooms"]:
             if room not in names:
                 raise facts.bad("door", row["id"], f"leads to {room!r}, which is no room")
+        rugs = []
+        for room, beyond in ((first, second), (second, first)):
             exits = [rooms[names.index(room)][colour] for colour in COLOUR_NAMES]
             if exits.count(beyond) != 1:
                 raise facts.bad("door", row["id"], f"lies behind no rug of the {room!r}")

@@ -2,8 +2,269 @@
 
 from __future__ import annotations
 
-from paradice.core.contract import Hints
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paradice.core.contract import Hints, Move, Seat, Table
+from paradice.games.citadel.actions import ActAgain
+from paradice.games.citadel.dice import AfterRoll, WakePower
+from paradice.games.citadel.field import USUAL_WAY, Field, find_field
+from paradice.games.citadel.moves import (
+    COLOURS,
+    FIRST_BONUS,
+    FIRST_DISARM,
+    FIRST_DONE,
+    FIRST_LEAP,
+    FIRST_LEAVE,
+    FIRST_PLAY,
+    FIRST_RESCUE,
+    FIRST_UNLOCK,
+    KEEP,
+    LURE,
+    MOVE,
+    PUSH,
+    ROOMS,
+    SILENCE,
+    SPARE,
+    STOP,
+    WAKE,
+)
+from paradice.games.citadel.table import ONE, OUTSIDE, Citadel, count
+
+PACE: Final = 4.4
+"""What a turn is worth in actions, the card included."""
+CARD: Final = 1.4
+"""Of which the card is so much."""
+STEP: Final = 0.7
+"""What an action is worth that can only move."""
+SPEED: Final = 4.0 / 3.0
+"""By so many spaces a marker and the time come together in a turn."""
+REPAIR: Final = 0.07
+"""What each guard adds to the work, since the Professor turns traps on again."""
+SHARED: Final = 0.65
+"""How much of the work for a treasure is still to be done after the one before."""
+SPREAD: Final = 1.5
+"""In turns: how unsure it is that a treasure is rescued in time."""
+NEXT: Final = 0.53
+"""How likely a treasure not yet seen is rescued."""
+POWER: Final = 0.02
+"""What a tile face up adds."""
+TALENT: Final = [-0.12, -0.1, 0.0, 0.14, 0.02]
+"""How much each adventurer helps, by games of bots that look one move ahead."""
+WAKING: Final = [2.5, 2.0, 2.0, 3.0, 2.0]
+"""How much each adventurer's tile is wanted face up."""
 
 
 class CitadelHints(Hints):
-    """Nothing believed yet."""
+    """Traps still active, ways to them and time left for each treasure; tiles face up."""
+
+    def __init__(self) -> None:
+        self.chance: Final = chances(NEXT)
+        """How likely four are rescued before four are lost, by those rescued and lost."""
+
+    # How well the team stands
+
+    def worth(self, table: Table, seat: Seat) -> float:
+        assert isinstance(table, Citadel)
+        rescued: i64 = count(table.rescued)
+        lost: i64 = count(table.lost)
+        outcome = table.outcome()
+        if outcome is not None:
+            return 1.0 if outcome.winners else 0.12 * float(rescued)
+        field = find_field(table)
+        odds = self.odds(table, field)
+        total = 0.0
+        way: i64
+        for way in range(8):
+            share = 1.0
+            more: i64 = 0
+            colour: i64
+            for colour in range(COLOURS):
+                if (way >> colour) & 1 == 1:
+                    share *= odds[colour]
+                    more += 1
+                else:
+                    share *= 1.0 - odds[colour]
+            total += share * self.chance[(rescued + more) * 8 + lost + 3 - more]
+        bias = POWER * float(count(table.awake)) + self.talent(table)
+        return total + 4.0 * total * (1.0 - total) * bias
+
+    def talent(self, table: Citadel) -> float:
+        """Return how much better or worse than usual the chosen adventurers are together."""
+        total = 0.0
+        seat: i64
+        for seat in range(table.seats):
+            if table.character[seat] >= 0:
+                total += TALENT[table.character[seat]]
+        return total / float(table.seats)
+
+    def odds(self, table: Citadel, field: Field) -> vec[float]:
+        """Return how likely each treasure is rescued in time: the nearest to its rescue first."""
+        work = vec[float]([0.0] * COLOURS)
+        left = vec[float]([0.0] * COLOURS)
+        odds = vec[float]([0.0] * COLOURS)
+        turn = turn_left(table)
+        colour: i64
+        for colour in range(COLOURS):
+            work[colour] = work_for(table, field, colour) / PACE
+            left[colour] = float(table.spaces[colour]) / SPEED + turn
+        before = 0.0
+        done: i64 = 0
+        for _ in range(COLOURS):
+            best: i64 = -1
+            for colour in range(COLOURS):
+                if (done >> colour) & 1 == 0 and (best < 0 or work[colour] < work[best]):
+                    best = colour
+            done |= ONE << best
+            needed = before + work[best] * (1.0 if before == 0.0 else SHARED)
+            odds[best] = 1.0 / (1.0 + exp((needed - left[best] + 0.4) / SPREAD))
+            before += odds[best] * (needed - before)
+        return odds
+
+    # How natural a move looks
+
+    def appeal(self, table: Table, seat: Seat, move: Move) -> float:
+        assert isinstance(table, Citadel)
+        index: i64 = move.index
+        if index >= FIRST_RESCUE and index < FIRST_PLAY:
+            return 400.0
+        if index >= MOVE[0].index and index < FIRST_LEAVE:
+            return pull(find_field(table).at(table, seat), find_field(table).pull[move.what])
+        if index >= FIRST_UNLOCK and index < FIRST_DISARM:
+            return unlock_pays(table, find_field(table), move.what)
+        if index >= FIRST_DISARM and index < FIRST_RESCUE:
+            return 0.1 + 14.0 * find_field(table).interest[move.what]
+        if index >= FIRST_LEAP and index < FIRST_BONUS:
+            return pull(find_field(table).at(table, seat), find_field(table).pull[move.what])
+        if index >= FIRST_PLAY and index < FIRST_LEAP:
+            return 3.0
+        if index == FIRST_BONUS:
+            return 2.0
+        if index == FIRST_DONE:
+            if table.actions > 0:
+                return 0.05
+            return 0.5 if table.played < 0 else 1.0
+        if index == STOP[0].index:
+            return 0.4
+        return self.answer_pays(table, move)
+
+    def answer_pays(self, table: Citadel, move: Move) -> float:
+        """Return how natural an answer to a question looks."""
+        index: i64 = move.index
+        if index < MOVE[0].index:
+            return exp(8.0 * TALENT[move.what])
+        if index >= PUSH[0].index and index < PUSH[0].index + COLOURS:
+            return 0.3 + 6.0 * find_field(table).value[move.what] / float(table.spaces[move.what])
+        if index >= SILENCE[0].index and index < SPARE[0].index:
+            return 0.1 + 8.0 * find_field(table).of(table.guard[move.what] & ~table.off)
+        if index >= SPARE[0].index and index < LURE[0].index:
+            return 0.5 + float(table.box.copies[move.what])
+        if index >= LURE[0].index and index < LURE[0].index + 12:
+            return lure_pays(table, move.what)
+        if index >= WAKE[0].index:
+            return WAKING[table.character[move.what]] if move.what >= 0 else 0.02
+        return 1.5 if index == KEEP[0].index else 1.0
+
+
+def chances(rate: float) -> vec[float]:
+    """Return how likely four successes come before four failures, by those there are already."""
+    table = vec[float]([0.0] * 64)
+    won: i64
+    failed: i64
+    for won in range(7, -1, -1):
+        for failed in range(7, -1, -1):
+            if won >= 4 and failed >= 4:
+                chance = 0.5
+            elif won >= 4:
+                chance = 1.0
+            elif failed >= 4:
+                chance = 0.0
+            else:
+                chance = rate * table[won * 8 + 8 + failed]
+                chance += (1.0 - rate) * table[won * 8 + failed + 1]
+            table[won * 8 + failed] = chance
+    return table
+
+
+def turn_left(table: Citadel) -> float:
+    """Return how much of this turn is still to come, less the whole of it that time will take."""
+    if table.turn < 0:
+        return 0.0
+    step = table.agenda[-1]
+    if isinstance(step, WakePower):
+        return 0.0
+    left = float(table.actions) + STEP * float(table.steps)
+    if table.played < 0 and not isinstance(step, AfterRoll):
+        left += CARD
+    if isinstance(step, ActAgain):
+        left += float(step.left)
+    return left / PACE - 1.0
+
+
+def work_for(table: Citadel, field: Field, colour: i64) -> float:
+    """Return how many actions a treasure takes: to its traps, the nearest first, then to it."""
+    guards: i64 = table.guards(colour)
+    left: i64 = guards & ~table.off
+    hops = table.box.house.hops
+    far = field.far[:]
+    halves: i64 = 2
+    room: i64
+    while left != 0:
+        nearest: i64 = -1
+        for room in range(ROOMS):
+            if (left >> room) & 1 == 1 and (nearest < 0 or far[room] < far[nearest]):
+                nearest = room
+        left &= ~(ONE << nearest)
+        halves += far[nearest] + 2
+        for room in range(ROOMS):
+            way: i64 = hops[nearest * ROOMS + room] * USUAL_WAY
+            if way < far[room]:
+                far[room] = way
+    halves += far[table.room[colour]]
+    if table.room[colour] == table.professor:
+        halves += 3
+    return 0.5 * float(halves) * (1.0 + REPAIR * float(count(guards)))
+
+
+def pull(here: float, there: float) -> float:
+    """Return how natural it looks to go where the pull is stronger or weaker."""
+    if here <= 0.0:
+        return 1.0
+    ratio = there / here
+    square = ratio * ratio
+    return min(square * square * square, 60.0)
+
+
+def unlock_pays(table: Citadel, field: Field, door: i64) -> float:
+    """A door is worth unlocking where somebody stands and the pull comes from behind it."""
+    house = table.box.house
+    first: i64 = house.first_side[door]
+    second: i64 = house.second_side[door]
+    best = 0.02
+    seat: i64
+    for seat in range(table.seats):
+        here: i64 = table.place[seat]
+        if here in (first, second):
+            beyond: i64 = second if here == first else first
+            best = max(best, pull(field.pull[here], field.pull[beyond] * field.decay))
+    if best <= 0.02:
+        best = 0.3 * max(
+            pull(field.pull[first], field.pull[second] * field.decay),
+            pull(field.pull[second], field.pull[first] * field.decay),
+        )
+    return best
+
+
+def lure_pays(table: Citadel, room: i64) -> float:
+    """He does least harm where the trap is active and nobody stands."""
+    harm = 1.0 if table.is_off(room) else 0.0
+    seat: i64
+    for seat in range(table.seats):
+        if table.place[seat] == room:
+            harm += 2.0
+        if table.place[seat] != OUTSIDE and table.place[seat] == table.professor:
+            harm += 1.0
+    return exp(-harm)

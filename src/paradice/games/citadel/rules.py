@@ -112,22 +112,10 @@ class ChooseCharacter(Step[Citadel]):
 
 
 class Act(Step[Citadel]):
-    """2. Up to three actions and at most one of the two cards, in any order."""
+    """2. Up to three actions and at most one of the two cards, in any order; then the dice.
 
-    def run(self, table: Citadel) -> bool:
-        """The dice are rolled without a question when nothing at all can be done any more."""
-        if table.actions > 0 or table.steps > 0:
-            return False
-        seat: i64 = table.turn
-        if table.played == NONE and (
-            can_follow(table, seat, effects_of(table, table.cards[0]))
-            or can_follow(table, seat, effects_of(table, table.cards[1]))
-        ):
-            return False
-        if (table.awake >> seat) & 1 == 1 and why_no_bonus(table, seat) is None:
-            return False
-        end_actions(table)
-        return True
+    Rolling is asked for even when nothing else is left: until then a move can be taken back.
+    """
 
     def deciders(self, table: Citadel) -> list[int]:
         return only(table.turn)

@@ -1,0 +1,171 @@
+"""How far everything is from the team, and where something is to be done: what hints look at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paradice.core.contract import Seat
+from paradice.games.citadel.moves import COLOURS, ROOMS
+from paradice.games.citadel.table import OUTSIDE, Citadel, count
+
+DECAY: Final = 0.75
+"""For each action on the way to it, something to do pulls that much less."""
+FAR: Final[i64] = 24
+OPEN_WAY: Final[i64] = 2
+LOCKED_WAY: Final[i64] = 4
+USUAL_WAY: Final[i64] = 3
+"""What a door costs, in half actions: open, locked, or who knows."""
+SPEED: Final = 4.0 / 3.0
+
+
+class Field:
+    """``far``: half actions to each room from the nearest adventurer. ``interest``: what each room
+    has to offer. ``pull``: the best offer near each room. ``value``: what a treasure promises."""
+
+    def __init__(self) -> None:
+        self.decay: Final = DECAY
+        self.far = vec[i64]([FAR] * ROOMS)
+        self.interest = vec[float]([0.0] * ROOMS)
+        self.pull = vec[float]([0.0] * ROOMS)
+        self.value = vec[float]([0.0] * COLOURS)
+        self.outside: float = 0.0
+        self.seen = vec[i64]([-1] * 16)
+
+    def at(self, table: Citadel, seat: Seat) -> float:
+        """Return how strong the pull is where *seat* is."""
+        here: i64 = table.place[seat]
+        return self.outside if here == OUTSIDE else self.pull[here]
+
+    def of(self, rooms: i64) -> float:
+        """Return what a set of rooms has to offer."""
+        total = 0.0
+        room: i64
+        for room in range(ROOMS):
+            if (rooms >> room) & 1 == 1:
+                total += self.interest[room]
+        return total
+
+    def knows(self, table: Citadel) -> bool:
+        """Say if the field was drawn for a position like this one, and remember it."""
+        seen = self.seen
+        same = (
+            seen[0] == table.open
+            and seen[1] == table.off
+            and seen[2] == table.professor
+            and seen[15] == table.guard[0]
+        )
+        seen[0] = table.open
+        seen[1] = table.off
+        seen[2] = table.professor
+        seen[15] = table.guard[0]
+        i: i64
+        for i in range(COLOURS):
+            mark: i64 = (table.treasure[i] * 16 + table.room[i]) * 16 + table.spaces[i]
+            if seen[3 + i] != mark:
+                seen[3 + i] = mark
+                same = False
+        for i in range(4):
+            here: i64 = table.place[i] if i < table.seats else OUTSIDE
+            if seen[6 + i] != here:
+                seen[6 + i] = here
+                same = False
+        return same
+
+    def draw(self, table: Citadel) -> None:
+        self.measure(table)
+        self.judge(table)
+        self.spread(table)
+
+    def measure(self, table: Citadel) -> None:
+        """How far each room is from the nearest adventurer; the Professor is in the way."""
+        house = table.box.house
+        far = self.far
+        room: i64
+        for room in range(ROOMS):
+            far[room] = FAR
+        seat: i64
+        for seat in range(table.seats):
+            here: i64 = table.place[seat]
+            if here != OUTSIDE:
+                far[here] = 0
+            else:
+                for room in house.windows:
+                    if far[room] > OPEN_WAY:
+                        far[room] = OPEN_WAY
+        settled = False
+        exit: i64
+        while not settled:
+            settled = True
+            for room in range(ROOMS):
+                for exit in range(room * COLOURS, room * COLOURS + COLOURS):
+                    beyond: i64 = house.exit_room[exit]
+                    is_open = table.is_open(house.exit_door[exit])
+                    way: i64 = far[beyond] + (OPEN_WAY if is_open else LOCKED_WAY)
+                    if beyond == table.professor:
+                        way += LOCKED_WAY
+                    if way < far[room]:
+                        far[room] = way
+                        settled = False
+
+    def judge(self, table: Citadel) -> None:
+        """A trap is worth turning off where it is among the last that guard a treasure in time."""
+        room: i64
+        for room in range(ROOMS):
+            self.interest[room] = 0.0
+        colour: i64
+        for colour in range(COLOURS):
+            active: i64 = table.guards(colour) & ~table.off
+            number: i64 = count(active)
+            turns = float(table.spaces[colour]) / SPEED
+            needed = 0.3 + 0.45 * float(number)
+            value = 1.0 / (0.6 + 0.5 * float(number))
+            if turns < needed:
+                value *= 0.25
+            else:
+                value *= 1.0 + 1.5 / (1.0 + turns - needed)
+            self.value[colour] = value
+            if number == 0:
+                self.interest[table.room[colour]] += 3.0 * value
+                continue
+            self.interest[table.room[colour]] += 0.25 * value
+            for room in range(ROOMS):
+                if (active >> room) & 1 == 1:
+                    self.interest[room] += value
+        self.interest[table.professor] *= 0.3
+
+    def spread(self, table: Citadel) -> None:
+        """The pull of a room is its own offer, or that of a neighbour less the way to it."""
+        house = table.box.house
+        pull = self.pull
+        room: i64
+        for room in range(ROOMS):
+            pull[room] = max(self.interest[room], 0.01)
+        settled = False
+        exit: i64
+        while not settled:
+            settled = True
+            for room in range(ROOMS):
+                for exit in range(room * COLOURS, room * COLOURS + COLOURS):
+                    offer = pull[house.exit_room[exit]] * DECAY
+                    if not table.is_open(house.exit_door[exit]):
+                        offer *= DECAY
+                    if offer > pull[room] + 1e-9:
+                        pull[room] = offer
+                        settled = False
+        self.outside = 0.0
+        for room in house.windows:
+            if room != table.professor:
+                self.outside = max(self.outside, pull[room] * DECAY)
+
+
+FIELD: Final = Field()
+
+
+def find_field(table: Citadel) -> Field:
+    """Return the field of a position; the last one is kept, since moves are weighed together."""
+    if not FIELD.knows(table):
+        FIELD.draw(table)
+    return FIELD

@@ -1,0 +1,617 @@
+"""The thirty cards of the Citadel and the rulings about them, each a test."""
+
+from __future__ import annotations
+
+import pytest
+
+from paradice.games.citadel.table import count
+from tests.games.citadel import (
+    ROOM,
+    TILE,
+    are_off,
+    can,
+    do,
+    doors,
+    fate,
+    house,
+    keys,
+    lair,
+    roll,
+    rooms,
+    where,
+    why,
+)
+
+# Nathan
+
+
+def test_sprint_moves_up_to_three_rooms_through_open_doors() -> None:
+    table = house(at="gallery", unlocked="all", cards="sprint climb")
+    do(table, "play sprint", "move hall", "move lounge", "move cellar")
+    assert (where(table, 0), table.actions) == ("cellar", 3)
+    assert can(table, "stop") == []
+
+
+def test_sprint_may_stop_earlier_but_not_before_the_first_room() -> None:
+    table = house(at="gallery", unlocked="all", cards="sprint climb")
+    do(table, "play sprint")
+    assert can(table, "stop") == []
+    do(table, "move hall", "stop")
+    assert where(table, 0) == "hall"
+
+
+def test_sprint_obeys_the_rules_of_moving() -> None:
+    table = house(at="gallery", unlocked="gallery/hall gallery/trophy", professor="trophy")
+    do(table, "play sprint")
+    assert why(table, "move trophy") == "professor-is-there"
+    assert why(table, "move conservatory") == "door-is-locked"
+    assert why(table, "move cellar") == "no-door-between"
+
+
+def test_sprint_may_begin_outside_by_a_window() -> None:
+    table = house(unlocked="gallery/hall")
+    do(table, "play sprint", "move gallery", "move hall", "stop")
+    assert where(table, 0) == "hall"
+
+
+def test_sprint_ends_by_itself_where_no_way_leads_on() -> None:
+    table = house()
+    do(table, "play sprint", "move gallery")
+    assert can(table, "unlock") != []
+
+
+def test_sprint_that_would_do_nothing_cannot_be_played() -> None:
+    assert why(house(at="gallery"), "play sprint") == "would-do-nothing"
+
+
+def test_slip_through_moves_to_an_adjacent_room_by_a_locked_door_which_stays_locked() -> None:
+    table = house(at="gallery", cards="slip-through climb", professor="trophy")
+    do(table, "play slip-through")
+    assert rooms(table, "move") == {"hall", "conservatory"}
+    assert why(table, "move trophy") == "professor-is-there"
+    assert why(table, "move cellar") == "no-door-between"
+    do(table, "move conservatory")
+    assert (where(table, 0), doors(table)) == ("conservatory", set())
+
+
+def test_slip_through_is_of_no_use_outside() -> None:
+    assert why(house(cards="slip-through climb"), "play slip-through") == "would-do-nothing"
+
+
+def test_shoulder_charge_unlocks_a_door_and_moves_through_it() -> None:
+    table = house(at="gallery", cards="shoulder-charge climb", unlocked="gallery/conservatory")
+    do(table, "play shoulder-charge")
+    assert why(table, "unlock gallery/conservatory") == "door-is-open"
+    do(table, "unlock gallery/hall")
+    assert (where(table, 0), table.actions) == ("hall", 3)
+    assert "hall/gallery" in doors(table)
+
+
+def test_shoulder_charge_never_leads_to_the_professor() -> None:
+    table = house(at="gallery", cards="shoulder-charge climb", professor="trophy")
+    do(table, "play shoulder-charge")
+    assert why(table, "unlock gallery/trophy") == "professor-is-there"
+    locked = house(
+        at="gallery",
+        cards="shoulder-charge climb",
+        professor="trophy",
+        unlocked="gallery/hall gallery/conservatory",
+    )
+    assert why(locked, "play shoulder-charge") == "would-do-nothing"
+
+
+@pytest.mark.parametrize("start", ["outside", "cellar"])
+def test_climb_moves_from_anywhere_to_a_room_with_a_window(start: str) -> None:
+    table = house(at=start, cards="climb sprint")
+    do(table, "play climb")
+    assert rooms(table, "move") == {"gallery", "library", "ballroom"}
+    assert why(table, "move study") == "no-window"
+
+
+def test_climb_changes_the_room_and_avoids_the_professor() -> None:
+    table = house(at="gallery", cards="climb sprint", professor="library")
+    do(table, "play climb")
+    assert why(table, "move gallery") == "already-there"
+    assert why(table, "move library") == "professor-is-there"
+    assert rooms(table, "move") == {"ballroom"}
+
+
+def test_follow_me_moves_another_adventurer_to_your_room() -> None:
+    table = house("nathan edward irene", at="study outside study", cards="follow-me climb")
+    do(table, "play follow-me")
+    assert why(table, "call irene") == "already-there"
+    assert can(table, "call") == ["call 1"]
+    do(table, "call edward")
+    assert where(table, 1) == "study"
+
+
+def test_follow_me_is_of_no_use_outside_or_when_all_are_together() -> None:
+    assert why(house(cards="follow-me climb", at="outside study"), "play follow-me")
+    assert why(house(cards="follow-me climb", at="study study"), "play follow-me")
+
+
+def test_follow_me_alone_moves_exactly_two_rooms_through_open_doors() -> None:
+    table = house("nathan", at="gallery", cards="follow-me climb", unlocked="gallery/hall")
+    do(table, "play follow-me", "move hall")
+    assert can(table, "stop") == []
+    do(table, "move gallery")
+    assert where(table, 0) == "gallery"
+
+
+def test_follow_me_alone_takes_the_way_that_leads_on() -> None:
+    table = house("nathan", cards="follow-me climb", unlocked="gallery/hall")
+    do(table, "play follow-me")
+    assert why(table, "move library") == "no-way-on"
+    do(table, "move gallery", "move hall")
+    assert where(table, 0) == "hall"
+
+
+def test_follow_me_alone_is_content_with_one_room_where_there_is_no_way() -> None:
+    table = house("nathan", cards="follow-me climb")
+    do(table, "play follow-me", "move library")
+    assert can(table, "unlock") != []
+
+
+def test_second_wind_gives_two_actions_just_to_move() -> None:
+    table = house(at="gallery", cards="second-wind climb", unlocked="gallery/hall")
+    do(table, "play second-wind", "disarm gallery", "unlock gallery/trophy", "move hall")
+    assert (table.actions, table.steps) == (1, 1)
+    do(table, "disarm hall")
+    assert why(table, "unlock hall/lounge") == "only-to-move"
+    do(table, "move gallery")
+    assert where(table, 0) == "gallery"
+
+
+def test_second_wind_can_pay_nathans_leap() -> None:
+    table = house(cards="second-wind climb", awake="nathan")
+    do(table, "play second-wind", "leap study")
+    assert (table.actions, table.steps) == (3, 1)
+
+
+# Edward
+
+
+def test_master_key_unlocks_all_doors_of_your_room() -> None:
+    table = house("edward nathan", at="gallery", cards="master-key spanner")
+    do(table, "play master-key")
+    assert doors(table) == {"hall/gallery", "gallery/conservatory", "gallery/trophy"}
+
+
+def test_master_key_is_of_no_use_outside_or_where_all_is_open() -> None:
+    assert why(house("edward nathan", cards="master-key spanner"), "play master-key")
+    opened = house("edward nathan", at="gallery", cards="master-key spanner", unlocked="all")
+    assert why(opened, "play master-key") == "would-do-nothing"
+
+
+def test_remote_lock_unlocks_any_two_doors() -> None:
+    table = house("edward nathan", cards="remote-lock spanner", unlocked="kitchen/cellar")
+    do(table, "play remote-lock")
+    assert why(table, "unlock kitchen/cellar") == "door-is-open"
+    assert can(table, "stop") == []
+    do(table, "unlock hall/lounge", "unlock laboratory/study")
+    assert doors(table) == {"kitchen/cellar", "hall/lounge", "laboratory/study"}
+    assert why(table, "move gallery") == ""
+
+
+def test_gear_train_unlocks_a_door_of_your_room_and_one_of_each_adjacent_room() -> None:
+    table = house("edward nathan", at="gallery", cards="gear-train spanner")
+    do(table, "play gear-train", "unlock gallery/hall")
+    do(table, "unlock trophy/lounge", "unlock hall/lounge", "unlock conservatory/library")
+    assert doors(table) == {
+        "hall/gallery",
+        "lounge/trophy",
+        "hall/lounge",
+        "conservatory/library",
+    }
+
+
+def test_gear_train_does_not_ask_where_one_door_or_none_is_left() -> None:
+    table = house(
+        "edward nathan",
+        at="gallery",
+        cards="gear-train spanner",
+        unlocked="gallery/hall gallery/trophy gallery/conservatory "
+        "trophy/lounge hall/lounge hall/ballroom",
+    )
+    do(table, "play gear-train")
+    assert "trophy/laboratory" in doors(table)
+    assert len(can(table, "unlock")) == 2
+    do(table, "unlock conservatory/library")
+    assert len(doors(table)) == 8
+
+
+def test_helping_hand_unlocks_all_doors_around_an_adventurer() -> None:
+    table = house("edward nathan irene", at="outside study outside", cards="helping-hand spanner")
+    do(table, "play helping-hand")
+    assert why(table, "assist irene") == "would-do-nothing"
+    do(table, "assist nathan")
+    assert doors(table) == {"laboratory/study", "study/kitchen", "library/study"}
+
+
+def test_helping_hand_may_be_for_yourself() -> None:
+    table = house("edward nathan", at="study", cards="helping-hand spanner")
+    do(table, "play helping-hand", "assist edward")
+    assert len(doors(table)) == 3
+
+
+@pytest.mark.parametrize("rolls", ["three red 1", "passage red 1"])
+def test_jammed_locks_keep_every_door_open_while_the_dice_are_carried_out(rolls: str) -> None:
+    table = house("edward nathan", cards="jammed-locks spanner", unlocked="all")
+    do(table, "play jammed-locks")
+    roll(table, rolls)
+    assert len(doors(table)) == 18
+    assert lair(table) != "laboratory"
+
+
+def test_jammed_locks_last_one_turn() -> None:
+    table = house("edward nathan", cards="jammed-locks spanner", unlocked="all")
+    do(table, "play jammed-locks")
+    roll(table, "one red 1")
+    roll(table, "one red 1")
+    assert len(doors(table)) == 17
+
+
+def test_spanner_turns_off_the_trap_of_your_room_and_unlocks_one_of_its_doors() -> None:
+    table = house("edward nathan", at="study", cards="spanner gear-train")
+    do(table, "play spanner", "unlock study/kitchen")
+    assert (are_off(table), doors(table)) == ({"study"}, {"study/kitchen"})
+
+
+def test_spanner_is_followed_as_far_as_possible() -> None:
+    table = house("edward nathan", at="study", cards="spanner gear-train", off="study")
+    do(table, "play spanner", "unlock study/kitchen")
+    assert doors(table) == {"study/kitchen"}
+    table = house("edward nathan", at="study", cards="spanner gear-train", unlocked="all")
+    do(table, "play spanner")
+    assert are_off(table) == {"study"}
+
+
+# Irene
+
+
+def test_hourglass_pushes_one_marker_a_space_and_then_another_one() -> None:
+    table = house("irene nathan", cards="hourglass time-stop")
+    do(table, "play hourglass", "push blue")
+    assert why(table, "push blue") == "another-marker"
+    do(table, "push green")
+    assert list(table.spaces) == [10, 8, 7]
+
+
+def test_a_marker_eleven_spaces_ahead_cannot_be_pushed_and_one_at_ten_stops_at_eleven() -> None:
+    table = house(
+        "irene nathan",
+        cards="ten-minutes time-stop",
+        treasures={"green": ("bust-of-nefertiti", "hall", 11)},
+    )
+    do(table, "play ten-minutes")
+    assert why(table, "push green") == "marker-is-far-enough"
+    do(table, "push red")
+    assert list(table.spaces) == [11, 11, 6]
+
+
+def test_ten_minutes_pushes_a_marker_two_spaces() -> None:
+    table = house("irene nathan", cards="ten-minutes time-stop")
+    do(table, "play ten-minutes", "push blue")
+    assert list(table.spaces) == [10, 7, 8]
+
+
+def test_time_stop_ignores_the_clock_die_this_turn() -> None:
+    table = house("irene nathan", cards="time-stop hourglass", time=2)
+    do(table, "play time-stop")
+    fate(table, "five blue")
+    events = do(table, "done")
+    assert (table.time, list(table.spaces)) == (2, [10, 7, 5])
+    assert "time-stands" in keys(events)
+    assert table.turn == 1
+
+
+def test_syncopation_swaps_two_markers() -> None:
+    table = house("irene nathan", cards="syncopation hourglass")
+    do(table, "play syncopation", "swap red/blue")
+    assert list(table.spaces) == [6, 7, 10]
+
+
+def test_syncopation_does_not_swap_markers_that_stand_together() -> None:
+    level = {"green": ("bust-of-nefertiti", "hall", 10)}
+    table = house("irene nathan", cards="syncopation hourglass", treasures=level)
+    do(table, "play syncopation")
+    assert why(table, "swap red/green") == "markers-are-level"
+    assert can(table, "swap") == ["swap 0 2", "swap 1 2"]
+
+
+def test_deja_vu_lets_another_adventurer_take_up_to_two_plain_actions_at_once() -> None:
+    table = house("irene nathan edward", at="outside gallery", cards="deja-vu hourglass")
+    do(table, "play deja-vu", "lend nathan")
+    assert table.deciders() == [1]
+    do(table, "unlock gallery/hall", "move hall")
+    assert where(table, 1) == "hall"
+    assert (table.deciders(), table.actions) == ([0], 3)
+
+
+def test_deja_vu_may_end_earlier_and_gives_no_card_bonus_or_power() -> None:
+    table = house("irene leroy", at="outside study", cards="deja-vu hourglass", awake="leroy")
+    do(table, "play deja-vu")
+    assert table.deciders() == [1]
+    assert can(table, "play") == can(table, "bonus") == []
+    assert rooms(table, "disarm") == {"study"}
+    do(table, "done")
+    assert table.deciders() == [0]
+
+
+def test_deja_vu_can_rescue_the_fourth_treasure() -> None:
+    table = house("irene nathan", at="outside kitchen", cards="deja-vu hourglass", off="all")
+    for name in ("magna-carta", "holy-grail", "excalibur"):
+        table.rescued |= 1 << TILE[name]
+    do(table, "play deja-vu", "rescue red")
+    outcome = table.outcome()
+    assert outcome is not None
+    assert outcome.winners == [0, 1]
+
+
+def test_deja_vu_alone_gives_an_action() -> None:
+    table = house("irene", cards="deja-vu hourglass")
+    do(table, "play deja-vu")
+    assert table.actions == 4
+
+
+def test_daylight_saving_gives_an_action_and_ignores_five_and_ten() -> None:
+    table = house("irene nathan", cards="daylight-saving hourglass")
+    do(table, "play daylight-saving")
+    assert table.actions == 4
+    roll(table, "ten blue 1")
+    assert list(table.spaces) == [9, 6, 5]
+
+
+def test_daylight_saving_does_not_stop_the_professor_from_walking() -> None:
+    table = house("irene nathan", cards="daylight-saving hourglass")
+    do(table, "play daylight-saving")
+    roll(table, "one red 1")
+    assert lair(table) == "study"
+
+
+# Leroy
+
+
+@pytest.mark.parametrize(
+    ("card", "kinds", "wrong"),
+    [
+        ("jammer", {"trophy", "laboratory", "study", "kitchen"}, "hall"),
+        (
+            "lockpick",
+            {"hall", "gallery", "conservatory", "library", "dining", "ballroom", "lounge"},
+            "cellar",
+        ),
+    ],
+)
+def test_jammer_and_lockpick_turn_off_any_trap_of_their_kinds(
+    card: str, kinds: set[str], wrong: str
+) -> None:
+    table = house("leroy nathan", cards=f"{card} blackout")
+    do(table, f"play {card}")
+    assert rooms(table, "disarm") == kinds
+    assert why(table, f"disarm {wrong}") == "wrong-trap"
+
+
+def test_short_circuit_turns_off_any_trap_also_where_the_professor_is() -> None:
+    table = house("leroy nathan", cards="short-circuit blackout", off="hall")
+    do(table, "play short-circuit")
+    assert why(table, "disarm hall") == "trap-is-off"
+    do(table, "disarm laboratory")
+    assert are_off(table) == {"hall", "laboratory"}
+
+
+def test_a_card_whose_traps_are_all_off_cannot_be_played() -> None:
+    off = "trophy laboratory study kitchen"
+    table = house("leroy nathan", cards="jammer blackout", off=off)
+    assert why(table, "play jammer") == "would-do-nothing"
+
+
+def test_pulse_turns_off_the_trap_of_your_room_and_of_one_adjacent_room() -> None:
+    table = house("leroy nathan", at="study", cards="pulse blackout", off="library")
+    do(table, "play pulse")
+    assert why(table, "disarm library") == "trap-is-off"
+    assert why(table, "disarm cellar") == "trap-is-elsewhere"
+    do(table, "disarm kitchen")
+    assert are_off(table) == {"library", "study", "kitchen"}
+
+
+def test_pulse_does_not_ask_where_one_trap_is_left() -> None:
+    table = house("leroy nathan", at="study", cards="pulse blackout", off="library kitchen")
+    do(table, "play pulse")
+    assert are_off(table) == {"library", "kitchen", "study", "laboratory"}
+
+
+def test_blackout_turns_off_the_traps_of_all_adjacent_rooms() -> None:
+    table = house("leroy nathan", at="study", cards="blackout pulse")
+    do(table, "play blackout")
+    assert are_off(table) == {"library", "kitchen", "laboratory"}
+
+
+def test_pulse_and_blackout_are_of_no_use_outside() -> None:
+    table = house("leroy nathan", cards="blackout pulse")
+    assert why(table, "play blackout") == why(table, "play pulse") == "would-do-nothing"
+
+
+def test_video_loop_keeps_one_kind_of_trap_off_at_the_next_rescue() -> None:
+    table = house("leroy nathan", at="kitchen", cards="video-loop pulse", off="all")
+    do(table, "play video-loop", "rescue red")
+    assert why(table, "spare padlock") == "wrong-trap"
+    before = count(table.places)
+    do(table, "spare saw")
+    assert {"dining", "ballroom", "lounge"} <= are_off(table)
+    assert not {"study", "kitchen", "cellar"} & are_off(table)
+    assert count(table.places) == before - 1
+
+
+def test_video_loop_works_for_the_first_rescue_only() -> None:
+    table = house("leroy nathan", at="kitchen", cards="video-loop pulse", off="all")
+    do(table, "play video-loop", "rescue red", "spare saw")
+    table.treasure[0], table.room[0] = TILE["bust-of-nefertiti"], ROOM["kitchen"]
+    do(table, "rescue red")
+    assert not {"hall", "gallery", "conservatory", "library"} & are_off(table)
+
+
+def test_video_loop_does_not_ask_where_the_tile_shows_one_kind() -> None:
+    table = house("leroy nathan", at="hall", cards="video-loop pulse", off="all")
+    do(table, "play video-loop", "rescue green")
+    assert len(are_off(table)) == 12
+
+
+def test_video_loop_without_a_rescue_turns_off_an_adjacent_trap_before_the_dice() -> None:
+    table = house("leroy nathan", at="study", cards="video-loop pulse", professor="hall")
+    do(table, "play video-loop")
+    fate(table, "one red 1")
+    do(table, "done")
+    assert rooms(table, "disarm") == {"library", "kitchen", "laboratory"}
+    do(table, "disarm kitchen")
+    assert are_off(table) == {"kitchen"}
+    assert table.turn == 1
+
+
+def test_video_loop_without_a_rescue_gives_nothing_outside() -> None:
+    table = house("leroy nathan", cards="video-loop pulse")
+    do(table, "play video-loop")
+    roll(table, "one red 1")
+    assert (are_off(table), table.turn) == (set(), 1)
+
+
+# Destiny
+
+
+def test_reroll_rolls_any_dice_again_once_after_the_roll() -> None:
+    table = house("destiny nathan", cards="reroll decoy")
+    do(table, "play reroll")
+    fate(table, "three red 2 | one 1")
+    do(table, "done")
+    assert len(can(table, "reroll")) == 7
+    assert can(table, "nudge") == can(table, "bonus") == []
+    do(table, "reroll 5")
+    assert (lair(table), table.time, table.turn) == ("study", 1, 1)
+
+
+def test_the_roll_may_be_kept() -> None:
+    table = house("destiny nathan", cards="reroll decoy")
+    do(table, "play reroll")
+    roll(table, "one red 1")
+    do(table, "keep")
+    assert lair(table) == "study"
+
+
+def test_reroll_and_power_may_be_used_in_any_order_each_once() -> None:
+    table = house("destiny nathan", cards="reroll decoy", awake="destiny")
+    do(table, "play reroll")
+    fate(table, "three red 2 | two | one 1")
+    do(table, "done", "nudge 0")
+    assert can(table, "nudge") == []
+    do(table, "reroll 5")
+    assert can(table, "reroll") == []
+    do(table, "keep")
+    assert (lair(table), table.time) == ("study", 1)
+
+
+def test_loaded_die_chooses_the_colour_instead_of_rolling_it() -> None:
+    table = house("destiny nathan", cards="loaded-die decoy")
+    do(table, "play loaded-die", "colour blue")
+    fate(table, "one 1")
+    do(table, "done")
+    assert lair(table) == "trophy"
+
+
+def test_a_die_that_was_chosen_is_not_rolled_again() -> None:
+    table = house("destiny nathan", cards="loaded-die decoy", awake="destiny")
+    do(table, "play loaded-die", "colour blue")
+    fate(table, "one 1")
+    do(table, "done")
+    assert why(table, "nudge 1") == "die-is-set"
+    assert can(table, "nudge") == ["nudge 0", "nudge 2"]
+
+
+def test_destinys_bonus_may_set_a_colour_that_was_chosen() -> None:
+    table = house("destiny nathan", cards="loaded-die decoy", awake="destiny")
+    do(table, "play loaded-die", "colour blue")
+    fate(table, "one 1")
+    do(table, "done", "bonus", "face one", "colour red")
+    assert lair(table) == "study"
+
+
+def test_false_alarm_ignores_the_white_dice() -> None:
+    table = house("destiny nathan", cards="false-alarm decoy", unlocked="all")
+    do(table, "play false-alarm")
+    fate(table, "2")
+    events = do(table, "done")
+    assert (lair(table), table.time, len(doors(table))) == ("laboratory", 2, 18)
+    assert "professor-is-fooled" in keys(events)
+
+
+def test_after_a_false_alarm_only_the_clock_die_is_rolled_again_and_no_white_die_set() -> None:
+    table = house("destiny nathan", cards="false-alarm decoy", awake="destiny")
+    do(table, "play false-alarm")
+    fate(table, "2 | 1")
+    do(table, "done")
+    assert why(table, "nudge 0") == why(table, "nudge 1") == "die-is-not-rolled"
+    assert why(table, "bonus") == "would-do-nothing"
+    do(table, "nudge 2", "keep")
+    assert table.time == 1
+
+
+def test_two_chances_rolls_the_white_pair_twice_and_one_is_chosen() -> None:
+    for pair, room in (("0", "kitchen"), ("1", "trophy")):
+        table = house("destiny nathan", cards="two-chances decoy")
+        do(table, "play two-chances")
+        fate(table, "two red 1 | one blue")
+        do(table, "done", f"pair {pair}")
+        assert lair(table) == room
+
+
+def test_after_two_chances_come_rerolls_and_bonus() -> None:
+    table = house("destiny nathan", cards="two-chances decoy", awake="destiny")
+    do(table, "play two-chances")
+    fate(table, "two red 1 | one blue | green")
+    do(table, "done", "pair 1", "nudge 1", "keep")
+    assert lair(table) == "conservatory"
+
+
+def test_decoy_moves_the_professor_one_room_by_the_exit_of_your_choice() -> None:
+    table = house(
+        "destiny nathan",
+        at="study study",
+        cards="decoy reroll",
+        unlocked="laboratory/study study/kitchen",
+        off="study",
+    )
+    do(table, "play decoy")
+    assert rooms(table, "lure") == {"study", "conservatory", "trophy"}
+    assert why(table, "lure hall") == "no-door-between"
+    do(table, "lure study")
+    assert (lair(table), doors(table), are_off(table)) == ("study", {"study/kitchen"}, set())
+    assert where(table, 0) == where(table, 1) == "outside"
+    assert table.actions == 3
+
+
+def test_lucky_strike_red_unlocks_any_two_doors() -> None:
+    table = house("destiny nathan", cards="lucky-strike reroll")
+    fate(table, "red")
+    do(table, "play lucky-strike", "unlock hall/lounge", "unlock kitchen/cellar")
+    assert len(doors(table)) == 2
+
+
+def test_lucky_strike_green_turns_off_any_trap() -> None:
+    table = house("destiny nathan", cards="lucky-strike reroll")
+    fate(table, "green")
+    do(table, "play lucky-strike", "disarm cellar")
+    assert are_off(table) == {"cellar"}
+
+
+def test_lucky_strike_blue_moves_up_to_two_rooms() -> None:
+    table = house("destiny nathan", cards="lucky-strike reroll", unlocked="all")
+    fate(table, "blue")
+    do(table, "play lucky-strike", "move gallery", "move hall")
+    assert where(table, 0) == "hall"
+
+
+def test_lucky_strike_may_come_to_nothing_and_is_no_roll_to_be_rolled_again() -> None:
+    table = house("destiny nathan", cards="lucky-strike reroll", at="study", awake="destiny")
+    fate(table, "blue")
+    do(table, "play lucky-strike")
+    assert can(table, "nudge") == []
+    assert can(table, "unlock") != []
