@@ -46,8 +46,8 @@ def machines() -> Iterator[Any]:
 
 
 def test_a_cluster_plays_the_games_that_one_process_plays(machines: Any) -> None:
-    together, whole = gather(Cluster(machines.address), PLAN, 8)
-    alone, _ = gather(Alone(), PLAN, 8)
+    together, whole = gather(Cluster(machines.address), PLAN, range(8))
+    alone, _ = gather(Alone(), PLAN, range(8))
     assert whole
     assert together == alone
 

@@ -15,8 +15,8 @@ from paradice.lab.balance import SetUp, rankings, report, set_ups
 from paradice.lab.card import Luck, hidden_facts, shape_of, split
 from paradice.lab.commands import balance, card, ladder
 from paradice.lab.counts import Share
-from paradice.lab.ladder import NOTES, RUNGS, Findings, Rung, team, write_page
-from paradice.lab.plan import Played
+from paradice.lab.ladder import NOTES, RUNGS, Attempt, Findings, Rung, team, write_page
+from paradice.lab.plan import Played, play_game
 from paradice.lab.plots import columns, share_bars
 
 GAME = find_game("trekking")
@@ -134,13 +134,25 @@ def test_the_ladder_measures_a_rung_and_keeps_what_people_wrote(tmp_path: Path) 
     page = tmp_path / "bots.md"
     page.write_text(f"yesterday\n{NOTES}\n\nShorter rollouts helped.\n")
     words = ["trekking", "--number", "4", "--part", "novice,random", "--workers", "1"]
-    result = CliRunner().invoke(ladder, [*words, "--page", str(page)])
+    words += ["--page", str(page), "--kept", str(tmp_path / "kept")]
+    result = CliRunner().invoke(ladder, words)
     assert result.exit_code == 0, result.output
     text = page.read_text()
     assert "yesterday" not in text
     assert "| trekking | 2 | novice | random | at least 90 % | 4 |" in text
     assert text.endswith(f"{NOTES}\n\nShorter rollouts helped.\n")
     assert json.loads(page.with_suffix(".json").read_text())["trekking novice,random"]["games"] == 4
+
+
+def test_a_climb_that_was_broken_off_goes_on_where_it_ended(tmp_path: Path) -> None:
+    rung = Rung("trekking", ("random", "random"), 0.4)
+    first = Attempt(tmp_path, rung)
+    for number in (0, 2):
+        first.note(play_game(rung.plan(), number))
+    again = Attempt(tmp_path, rung)
+    assert again.hits == first.hits
+    assert again.missing(4) == [1, 3]
+    assert Attempt(tmp_path, Rung("trekking", ("novice", "random"))).missing(2) == [0, 1]
 
 
 def test_a_claim_holds_within_its_bounds_or_above_another_team(tmp_path: Path) -> None:

@@ -45,8 +45,8 @@ def test_one_bot_is_enough_for_all_seats() -> None:
 
 def test_two_processes_play_the_games_that_one_plays() -> None:
     plan = plan_of_two(keep_moves=True)
-    alone, _ = gather(Alone(), plan, 6)
-    together, whole = gather(Processes(2), plan, 6)
+    alone, _ = gather(Alone(), plan, range(6))
+    together, whole = gather(Processes(2), plan, range(6))
     assert whole
     assert together == alone
 

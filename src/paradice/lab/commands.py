@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import process_time
 from typing import Any, Final
@@ -32,7 +32,7 @@ from paradice.lab.balance import measure, report
 from paradice.lab.card import is_compiled, write_card
 from paradice.lab.cluster import Cluster
 from paradice.lab.crew import Crew, find_crew, gather
-from paradice.lab.ladder import GAMES, Findings, kept_notes, rungs_of, write_page
+from paradice.lab.ladder import GAMES, Attempt, Findings, kept_notes, rungs_of, write_page
 from paradice.lab.plan import Plan, Played, make_plan
 from paradice.lab.results import check_file, save, summary
 
@@ -66,8 +66,14 @@ def read_workers(text: str) -> int | None:
     return int(text)
 
 
-def watch(crew: Crew, plan: Plan, games: int, label: str) -> tuple[list[Played], bool]:
-    """Play so many games under a bar that tells the rate and the time left."""
+def watch(
+    crew: Crew,
+    plan: Plan,
+    numbers: Sequence[int],
+    label: str,
+    notice: Callable[[Played], None] = lambda played: None,
+) -> tuple[list[Played], bool]:
+    """Play games under a bar that tells the rate and the time left."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -78,8 +84,13 @@ def watch(crew: Crew, plan: Plan, games: int, label: str) -> tuple[list[Played],
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task(label, total=games)
-        return gather(crew, plan, games, lambda played: progress.advance(task))
+        task = progress.add_task(label, total=len(numbers))
+
+        def count(played: Played) -> None:
+            notice(played)
+            progress.advance(task)
+
+        return gather(crew, plan, numbers, count)
 
 
 @click.command()
@@ -117,7 +128,7 @@ def sim(
         crew = Cluster(address) if address else find_crew(read_workers(workers))
     except ValueError as error:
         raise click.UsageError(str(error)) from error
-    finished, whole = watch(crew, plan, games, game)
+    finished, whole = watch(crew, plan, range(games), game)
     if out is not None:
         save(out, plan, finished)
     if finished:
@@ -145,7 +156,7 @@ class Series:
     def play(self, label: str, plan: Plan) -> Sequence[Played]:
         if not self.whole:
             return []
-        finished, self.whole = watch(self.crew, plan, self.games, label)
+        finished, self.whole = watch(self.crew, plan, range(self.games), label)
         return finished
 
     def leave(self) -> None:
@@ -254,25 +265,37 @@ def card(
 @click.option("--part", default="", help="Only rungs that name this, as master.")
 @click.option("--workers", default="auto", show_default=True, help="Processes at work.")
 @click.option("--page", type=click.Path(path_type=Path), default=Path("docs/bots.md"))
+@click.option("--kept", type=click.Path(path_type=Path), default=Path("build/ladder"))
 @click.option("--measure/--no-measure", "measures", default=True, help="Or only write the page.")
 def ladder(
-    games: tuple[str, ...], number: int, part: str, workers: str, page: Path, measures: bool
+    games: tuple[str, ...],
+    number: int,
+    part: str,
+    workers: str,
+    page: Path,
+    kept: Path,
+    measures: bool,
 ) -> None:
     """Measure how strong the bots are in GAMES (all if not said), and write docs/bots.md."""
     for game in games:
         open_game(game)
     findings = Findings(page.with_suffix(".json"))
-    series = Series(find_crew(read_workers(workers)), number)
+    crew, whole = find_crew(read_workers(workers)), True
     for rung in rungs_of(games, part) if measures else []:
-        played = series.play(rung.key, rung.plan())
-        if series.whole:
-            share = rung.measure(played)
-            findings.note(rung, share)
-            click.echo(f"{rung.key}: {share}, must show {rung.claim()}")
+        attempt = Attempt(kept, rung)
+        _, whole = watch(crew, rung.plan(), attempt.missing(number), rung.key, attempt.note)
+        if attempt.hits:
+            findings.note(rung, attempt.share())
+            share = attempt.share()
+            click.echo(f"{rung.key}: {share} of {share.total}, must show {rung.claim()}")
+        if not whole:
+            break
     how = "compiled" if is_compiled() else "interpreted"
     speeds = {game: search_rate(open_game(game)) for game in TITLES}
     page.write_text(write_page(findings, speeds, kept_notes(page), how), "utf-8")
-    series.leave()
+    if not whole:
+        click.echo("interrupted: what was finished is kept, and the rest is played next time")
+        raise SystemExit(INTERRUPTED)
 
 
 def search_rate(game: Game[Any]) -> float:

@@ -134,16 +134,16 @@ def find_crew(workers: int | None) -> Crew:
 
 
 def gather(
-    crew: Crew, plan: Plan, games: int, notice: Callable[[Played], None] | None = None
+    crew: Crew, plan: Plan, numbers: Sequence[int], notice: Callable[[Played], None] | None = None
 ) -> tuple[list[Played], bool]:
-    """Play so many games; return those finished, in order, and whether all are.
+    """Play the games of these numbers; return those finished, in order, and whether all are.
 
     An interruption (Ctrl-C) ends it; what was finished before is kept.
     """
     finished: dict[int, Played] = {}
     whole = False
     try:
-        for played in crew.carry_out(plan, range(games)):
+        for played in crew.carry_out(plan, numbers):
             finished.setdefault(played.number, played)
             if notice is not None:
                 notice(played)

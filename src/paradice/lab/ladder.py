@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from paradice.bots.levels import ADEPT, MASTER, NOVICE_SAMPLES, NOVICE_SLIPS
+from paradice.bots.levels import ADEPT, MASTER, NOVICE_SAMPLES, NOVICE_SLIPS, read_budget
 from paradice.games import TITLES, find_game
 from paradice.lab.counts import Share
 from paradice.lab.plan import Plan, Played, make_plan
@@ -72,6 +73,40 @@ RUNGS: Final = (
     team("riff", "adept:", 0.60, 0.80),
     team("riff", "master:", 0.10, above="adept:"),
 )
+
+
+class Attempt:
+    """The games of one rung that are finished, kept on disk: a long climb may be broken off."""
+
+    def __init__(self, folder: Path, rung: Rung) -> None:
+        budgets = " ".join(str(read_budget(bot)) for bot in rung.bots)
+        signature = f"{rung.key} {budgets} {find_game(rung.game).version} {SEED}"
+        name = blake2b(signature.encode(), digest_size=6).hexdigest()
+        self.rung: Final = rung
+        self.path: Final = folder / f"{rung.game}-{name}.txt"
+        self.hits: dict[int, float] = {}
+        if self.path.exists():
+            for line in self.path.read_text("utf-8").splitlines():
+                number, _, hit = line.partition(" ")
+                if hit:
+                    self.hits[int(number)] = float(hit)
+
+    def missing(self, games: int) -> list[int]:
+        return [number for number in range(games) if number not in self.hits]
+
+    def note(self, played: Played) -> None:
+        """Write down how one game went for the climber, at once."""
+        hit = self.rung.measure([played]).hits
+        self.hits[played.number] = hit
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(f"{played.number} {hit}\n")
+
+    def share(self) -> Share:
+        seats = 1
+        if not find_game(self.rung.game).cooperative:
+            seats = self.rung.bots.count(self.rung.bots[0])
+        return Share(sum(self.hits.values()), len(self.hits) * seats)
 
 
 class Findings:
