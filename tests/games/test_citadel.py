@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from paradice.core.contract import Move
+from paradice.core.laws import walk
 from paradice.games.citadel.cards import TRAP_NAMES
 from paradice.games.citadel.game import GAME
 from paradice.games.citadel.table import Citadel, count
@@ -363,3 +365,18 @@ def test_three_rescues_do_not_win() -> None:
     table.rescued = rescued("magna-carta", "holy-grail")
     do(table, "rescue red")
     assert table.outcome() is None
+
+
+def test_no_piece_is_lost_or_born() -> None:
+    def look(table: Citadel, seat: int, moves: list[Move]) -> None:
+        lying = sum(1 << tile for tile in table.treasure)
+        piles = [table.tiles, lying, table.rescued, table.lost]
+        assert sum(piles) == (1 << 18) - 1, "each tile lies in one place"
+        rooms = sum(1 << room for room in table.room)
+        assert rooms & table.places == 0
+        assert sorted(table.trap) == [0] * 4 + [1] * 3 + [2] * 2 + [3] * 2 + [4]
+        assert all(1 <= spaces <= 11 for spaces in table.spaces)
+        assert table.professor not in table.place, "nobody stands beside the Professor"
+
+    for seats in range(1, 5):
+        walk(GAME, seats, {"fifty-five": "with"}, seats, look)

@@ -37,7 +37,14 @@ class Section:
         return lines
 
 
-SIGNS: Final = {"○": "sign-free", "●": "sign-full", "▶": "sign-turn", "★": "sign-winner"}
+SIGNS: Final = {
+    "○": "sign-free",
+    "●": "sign-full",
+    "▶": "sign-turn",
+    "★": "sign-winner",
+    "□": "sign-open",
+    "■": "sign-locked",
+}
 """Signs that cells may use, and their words."""
 
 

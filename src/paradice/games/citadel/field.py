@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat
-from paradice.games.citadel.moves import COLOURS, ROOMS
+from paradice.games.citadel.moves import COLOURS, ROOMS, TRAPS
 from paradice.games.citadel.table import OUTSIDE, Citadel, count
 
 DECAY: Final = 0.75
@@ -32,7 +32,7 @@ class Field:
         self.pull = vec[float]([0.0] * ROOMS)
         self.value = vec[float]([0.0] * COLOURS)
         self.outside: float = 0.0
-        self.seen = vec[i64]([-1] * 16)
+        self.seen = vec[i64]([-1] * 11)
 
     def at(self, table: Citadel, seat: Seat) -> float:
         """Return how strong the pull is where *seat* is."""
@@ -51,16 +51,20 @@ class Field:
     def knows(self, table: Citadel) -> bool:
         """Say if the field was drawn for a position like this one, and remember it."""
         seen = self.seen
+        traps: i64 = 0
+        kind: i64
+        for kind in range(TRAPS - 1):  # four kinds of twelve rooms; the fifth is what is left
+            traps = (traps << ROOMS) | table.guard[kind]
         same = (
             seen[0] == table.open
             and seen[1] == table.off
             and seen[2] == table.professor
-            and seen[15] == table.guard[0]
+            and seen[10] == traps
         )
         seen[0] = table.open
         seen[1] = table.off
         seen[2] = table.professor
-        seen[15] = table.guard[0]
+        seen[10] = traps
         i: i64
         for i in range(COLOURS):
             mark: i64 = (table.treasure[i] * 16 + table.room[i]) * 16 + table.spaces[i]

@@ -169,7 +169,8 @@ def label(view: View, move: Move) -> Phrase:
         tile: int = view["treasures"][what]["tile"]
         return Phrase(key, {"treasure": Phrase(treasure_key(tile))})
     if verb == "choose":
-        return Phrase(key, {"character": Phrase(character_key(what))})
+        talent = Phrase(f"talent-{read_box().characters[what].name}")
+        return Phrase(key, {"character": Phrase(character_key(what)), "talent": talent})
     if verb == "play":
         text = Phrase(text_key(what, len(view["players"])))
         return Phrase(key, {"card": Phrase(card_key(what)), "text": text})

@@ -3,6 +3,8 @@
 seat = Seat { $number }
 list-and = { $first } and { $last }
 sign-free = free
+sign-open = open
+sign-locked = locked
 sign-full = filled
 sign-turn = to play:
 sign-winner = winner:

@@ -3,6 +3,8 @@
 seat = Place { $number }
 list-and = { $first } et { $last }
 sign-free = libre
+sign-open = ouverte
+sign-locked = verrouillée
 sign-full = occupé
 sign-turn = à jouer :
 sign-winner = gagnant :

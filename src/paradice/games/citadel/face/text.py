@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from paradice.core.contract import EVERYONE
 from paradice.core.game import View
 from paradice.games.citadel.cards import COLOUR_NAMES, TRAP_NAMES, read_box
 from paradice.games.citadel.moves import COLOURS, ROOMS
@@ -13,7 +14,6 @@ from paradice.games.citadel.view import (
     character_key,
     colour_key,
     face_key,
-    room_key,
     text_key,
     treasure_key,
 )
@@ -24,8 +24,10 @@ from paradice.games.words import Words
 def sketch(view: View, words: Words, names: Sequence[str]) -> list[Section]:
     if view["result"] is not None:
         return [result(view, words), tally(view, words)]
-    sections = [treasures(view, words), house(view, words, names), team(view, words, names)]
+    sections = [treasures(view, words), house(view, words), team(view, words, names)]
     if view["turn"] != NONE:
+        if view["seat"] != EVERYONE:
+            sections.append(tile(view, words))
         sections += [cards(view, words, names), dice(view, words)]
     return [*sections, tally(view, words)]
 
@@ -64,73 +66,54 @@ def sign(room: int, words: Words) -> str:
     return words(f"sign-{read_box().house.names[room]}" if room < ROOMS else "sign-outside")
 
 
-def house(view: View, words: Words, names: Sequence[str]) -> Section:
-    """The rooms, ring by ring: the trap, where the doors lead, and who is there."""
+def house(view: View, words: Words) -> Section:
+    """The rooms, ring by ring: the trap, and what lies behind each rug."""
     plan = read_box().house
-    section = Section(words("head-house"), hue="blue")
-    section.head = [
-        words("head-room"), words("head-trap"), words("head-doors"), words("head-here"),
-    ]  # fmt: skip
+    windows = words.join([sign(room, words) for room in plan.windows])
+    section = Section(f"{words('head-house')} ({words('house-signs', rooms=windows)})", hue="blue")
+    section.head = [words("head-room"), words("head-trap")]
+    section.head += [words(f"rug-{colour}") for colour in COLOUR_NAMES]
     for room in range(ROOMS):
         trap = view["rooms"][room]
         kind = words(f"kind-{TRAP_NAMES[trap['trap']]}")
-        doors = []
-        for rug in range(COLOURS):
-            exit = room * COLOURS + rug
-            is_open = view["doors"][plan.exit_door[exit]]
-            key = "door-open" if is_open else "door-shut"
-            beyond = words(room_key(plan.exit_room[exit]))
-            doors.append(words(key, room=beyond, colour=words(f"colour-{COLOUR_NAMES[rug]}")))
-        if room in plan.windows:
-            doors.append(words("window"))
-        here = [words("professor")] if view["professor"] == room else []
-        here += people(view, room, words, names)
-        here += [
-            words(treasure_key(treasure["tile"]))
-            for treasure in view["treasures"]
-            if treasure["room"] == room
-        ]
-        section.rows.append(
-            [
-                sign(room, words),
-                words("trap-turned-off" if trap["off"] else "trap-on", trap=kind),
-                ", ".join(doors),
-                ", ".join(here),
-            ]
-        )
+        cells = [sign(room, words)]
+        cells.append(words("trap-turned-off" if trap["off"] else "trap-on", trap=kind))
+        for exit in range(room * COLOURS, room * COLOURS + COLOURS):
+            mark = "□" if view["doors"][plan.exit_door[exit]] else "■"
+            cells.append(f"{mark} {sign(plan.exit_room[exit], words)}")
+        section.rows.append(cells)
     return section
 
 
-def people(view: View, room: int, words: Words, names: Sequence[str]) -> list[str]:
-    return [
-        words.name(seat, names)
-        for seat, player in enumerate(view["players"])
-        if player["place"] == room
-    ]
-
-
 def team(view: View, words: Words, names: Sequence[str]) -> Section:
-    """Who plays whom, where they are, and whether their tile lies face up."""
+    """Who plays whom, where they are, whether their tile lies face up; and the Professor."""
     section = Section(words("head-team"), hue="green")
     section.head = [
         "", words("head-adventurer"), words("head-place"), words("head-tile"), words("head-pile"),
     ]  # fmt: skip
     for seat, player in enumerate(view["players"]):
         mark = "▶ " if seat in view["deciders"] else ""
-        character: int = player["character"]
-        tile = words("tile-up" if player["awake"] else "tile-down")
-        if character != NONE:
-            name = read_box().characters[character].name
-            tile += f" ({words(f'power-{name}')}; {words(f'bonus-{name}')})"
         section.rows.append(
             [
                 mark + words.name(seat, names),
-                words(character_key(character)),
+                words(character_key(player["character"])),
                 sign(player["place"], words),
-                tile,
+                words("tile-up" if player["awake"] else "tile-down"),
                 str(player["pile_size"]),
             ]
         )
+    section.rows.append([words("professor"), "", sign(view["professor"], words), "", ""])
+    return section
+
+
+def tile(view: View, words: Words) -> Section:
+    """What one's own tile says."""
+    player = view["players"][view["seat"]]
+    name = read_box().characters[player["character"]].name
+    state = words("tile-up" if player["awake"] else "tile-down")
+    section = Section(f"{words('head-power')} ({state})", hue="green")
+    section.rows.append([words("power-label"), words(f"power-{name}")])
+    section.rows.append([words("bonus-label"), words(f"bonus-{name}")])
     return section
 
 
@@ -171,9 +154,7 @@ def dice(view: View, words: Words) -> Section:
 
 def tally(view: View, words: Words) -> Section:
     """What was rescued and what was lost, four of either end the game."""
-    section = Section(
-        words("head-result") if view["result"] else words("head-rescued"), hue="yellow"
-    )
+    section = Section(words("head-tally"), hue="yellow")
     for key in ("rescued", "lost"):
         tiles = ", ".join(words(treasure_key(tile)) for tile in view[key])
         count = words("tale-of", count=len(view[key]))

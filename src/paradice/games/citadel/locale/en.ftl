@@ -82,7 +82,7 @@ prompt-over-won = You have won!
 
 ## Moves
 
-move-choose = Play as { $character }
+move-choose = Play as { $character } ({ $talent })
 move-move = Move to { $room }
 move-enter = Enter { $room } by the window
 move-leave = Leave the house
@@ -220,7 +220,6 @@ score-lost = Lost
 
 ## The table
 
-head-clock = The clock
 head-time = Time
 head-treasures = Treasures
 head-treasure = Treasure
@@ -229,30 +228,30 @@ head-left = Left
 head-guards = Guarded by
 head-house = The house
 head-trap = Trap
-head-doors = Doors
-head-here = Who is there
 head-team = The team
 head-adventurer = Adventurer
 head-place = Place
 head-tile = Tile
-head-pile = Cards in the pile
+head-pile = Pile
+head-power = Your tile
+power-label = power
+bonus-label = bonus, once
 head-cards = Two cards
 head-card = Card
 head-text = What it does
 head-dice = Last roll
-head-rescued = Rescued
-head-lost = Lost
 head-result = The result
-head-power = Your tile
-professor = the Professor
-trap-on = { $trap }: ON
-trap-turned-off = { $trap }: off
-guards-off = { $trap } { $off } of { $all } off
+head-tally = Four of either end the game
+professor = The Professor
+trap-on = { $trap } ON
+trap-turned-off = { $trap } off
+guards-off = { $trap } { $off }/{ $all } off
 minutes-left = { $minutes } min
 power-symbols = Power symbols: III and IX
-door-open = open to { $room } ({ $colour })
-door-shut = locked to { $room } ({ $colour })
-window = window
+rug-red = Red rug
+rug-green = Green rug
+rug-blue = Blue rug
+house-signs = □ open, ■ locked; windows: { $rooms }
 tile-up = face up
 tile-down = face down
 card-played = played

@@ -82,7 +82,7 @@ prompt-over-won = Vous avez gagné !
 
 ## Coups
 
-move-choose = Jouer { $character }
+move-choose = Jouer { $character } ({ $talent })
 move-move = Aller dans { $room }
 move-enter = Entrer par la fenêtre dans { $room }
 move-leave = Sortir du manoir
@@ -207,7 +207,7 @@ log-loses = Perdu pour toujours : { $treasure }. { $count ->
     [one] { $count } trésor perdu.
    *[other] { $count } trésors perdus.
 }
-log-wakes = { $seat } retourne sa tuile : { $character } est au mieux.
+log-wakes = { $seat } retourne sa tuile : { $character } dispose de son pouvoir.
 log-declines = { $seat } ne retourne aucune tuile.
 log-team-wins = Quatre trésors sont sauvés : le professeur est battu !
 log-team-loses = Quatre trésors sont perdus : le professeur a gagné.
@@ -220,7 +220,6 @@ score-lost = Perdus
 
 ## La table
 
-head-clock = L’horloge
 head-time = Temps
 head-treasures = Trésors
 head-treasure = Trésor
@@ -229,30 +228,30 @@ head-left = Reste
 head-guards = Gardé par
 head-house = Le manoir
 head-trap = Piège
-head-doors = Portes
-head-here = Qui s’y trouve
 head-team = L’équipe
 head-adventurer = Personnage
 head-place = Lieu
 head-tile = Tuile
-head-pile = Cartes dans le paquet
+head-pile = Paquet
+head-power = Votre tuile
+power-label = pouvoir
+bonus-label = bonus, une fois
 head-cards = Deux cartes
 head-card = Carte
 head-text = Effet
 head-dice = Dernier lancer
-head-rescued = Sauvés
-head-lost = Perdus
 head-result = Le résultat
-head-power = Votre tuile
-professor = le professeur
-trap-on = { $trap } : EN MARCHE
-trap-turned-off = { $trap } : hors service
-guards-off = { $trap } : { $off } sur { $all } hors service
+head-tally = Quatre d’un côté finissent la partie
+professor = Le professeur
+trap-on = { $trap } ON
+trap-turned-off = { $trap } off
+guards-off = { $trap } { $off }/{ $all } off
 minutes-left = { $minutes } min
 power-symbols = Symboles de pouvoir : III et IX
-door-open = ouverte vers { $room } ({ $colour })
-door-shut = verrouillée vers { $room } ({ $colour })
-window = fenêtre
+rug-red = Tapis rouge
+rug-green = Tapis vert
+rug-blue = Tapis bleu
+house-signs = □ ouverte, ■ verrouillée ; fenêtres : { $rooms }
 tile-up = face visible
 tile-down = face cachée
 card-played = jouée
