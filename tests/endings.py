@@ -42,4 +42,15 @@ ENDINGS: Final[dict[str, list[Ending]]] = {
         Ending("lost-to-clock", 4, lambda end: end.reason == "lost-to-clock"),
         Ending("lost-to-haste", 1, lambda end: end.reason == "lost-to-haste"),
     ],
+    "undead": [
+        Ending("high-noon", 3, lambda end: end.reason == "high-noon", natural=True),
+        Ending("tie-by-coins", 3, lambda end: end.reason == "coins"),
+        Ending("final-duel", 3, lambda end: end.reason == "final-duel"),
+        Ending("shared", 2, lambda end: end.reason == "shared"),
+        Ending("two-gangs", 4, lambda end: len(end.winners) == 2, {"gangs": "two"}, natural=True),
+        Ending("ranger-dead", 1, lambda end: end.reason == "ranger-dead", natural=True),
+        Ending("overrun", 1, lambda end: end.reason == "overrun"),
+        Ending("outlaws-dead", 1, lambda end: end.reason == "outlaws-dead"),
+        Ending("worn-out", 1, lambda end: end.reason == "worn-out", natural=True),
+    ],
 }

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from paradice.core.game import Game
 
-TITLES: Final = ("trekking", "riff", "citadel")
+TITLES: Final = ("trekking", "riff", "citadel", "undead")
 
 
 class NoSuchGame(ValueError):

@@ -2,8 +2,458 @@
 
 from __future__ import annotations
 
-from paradice.core.contract import Hints
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from paradice.core.contract import Hints, Move, Seat, Step, Table
+from paradice.games.undead.box import ANYWHERE, NO_SHOT
+from paradice.games.undead.buildings import (
+    AnswerClaim,
+    BuyBuilding,
+    FightCritical,
+    PayUpkeep,
+    UseBuildings,
+    Withdraw,
+)
+from paradice.games.undead.duels import AnnounceTarget, DuelCritical, OfferBribe
+from paradice.games.undead.lexicon import (
+    BULLET,
+    CARDS,
+    COIN,
+    DONE,
+    EMPTY,
+    FIGHT,
+    FIRE,
+    GIVE_COIN,
+    GIVE_NOTORIETY,
+    HIGHEST,
+    HIRE_FOR_COINS,
+    HIRED_GUNS,
+    JOKER,
+    LEAVE,
+    NOTORIETY,
+    PASS,
+    PASSED,
+    PAY,
+    SKIP,
+    SLOTS,
+    STAY,
+    STEP_OUT,
+    STREET,
+    TRIGGER,
+)
+from paradice.games.undead.rules import ChooseSpace, ChooseStart, ResolveSpaces, SendJoker
+from paradice.games.undead.shootouts import (
+    AnswerThreat,
+    BreakBullet,
+    KeepShooting,
+    PayThreat,
+    ShotCritical,
+    UndeadCritical,
+    undead_in_town,
+)
+from paradice.games.undead.supplies import LoadBullets, PlaceUndead
+from paradice.games.undead.table import RANGER, SPACES, Undead, count_bits
+from paradice.games.undead.turns import (
+    Hire,
+    StripBullet,
+    TakeExtra,
+    TakeIncome,
+    TakeTurn,
+    UseAbility,
+)
+
+COIN_WORTH: Final = 0.55
+BULLET_WORTH: Final = 0.45
+SKULL_WORTH: Final = 0.6
+OUTLAW_WORTH: Final = 0.9
+"""What things bring in the end, in notoriety, while there is time to use them."""
+SHARPNESS: Final = 0.9
+"""How much more natural a choice looks for each point it may bring."""
+
+# What a good player sees at a glance
+
+
+def hit_chance(table: Undead, fighter: i64) -> float:
+    """Return how likely one shot of *fighter* at an outlaw hits."""
+    hits: i64 = count_bits(table.cells[fighter]) + table.skull[fighter]
+    return float(hits) / 8.0
+
+
+def kill_chance(table: Undead, seat: Seat, card: i64) -> float:
+    """Return how likely an attempt at an undead succeeds: some three shots before a double."""
+    hits: i64 = count_bits(table.cells[seat] & table.box.undead[card].weak) + table.skull[seat]
+    miss = 1.0 - float(hits) / 8.0
+    chance = 1.0 - miss * miss * miss
+    return chance if table.skull[seat] == 1 else 0.8 * chance
+
+
+def kill_worth(table: Undead, seat: Seat, card: i64) -> float:
+    """Return what killing an undead brings: its card, and a cleared building of one's own."""
+    place: i64 = table.place_of(card)
+    if table.seats == 1:
+        crowd: i64 = max(count_bits(undead_in_town(table)) - 3, 0)
+        return 0.3 + 0.7 * float(crowd) + (0.3 if place == STREET else 0.0)
+    worth = float(table.box.undead[card].notoriety)
+    if place == STREET:
+        return worth + (0.8 if table.coins[table.side(seat)] >= 3 else 0.2)
+    holders: i64 = table.held[place]
+    if holders != 0 and count_bits(table.crowd[place]) == 1:
+        notoriety = float(table.box.buildings[table.town[place]].notoriety)
+        worth += 0.6 * notoriety if (holders >> seat) & 1 == 1 else -0.3 * notoriety
+    return worth
+
+
+def hunt_worth(table: Undead, seat: Seat, anywhere: bool) -> float:
+    """Return what the best undead within reach is worth to shoot at."""
+    found: i64 = undead_in_town(table) if anywhere else table.crowd[STREET]
+    best = 0.0
+    card: i64
+    for card in range(CARDS):
+        if (found >> card) & 1 == 1:
+            best = max(best, kill_chance(table, seat, card) * kill_worth(table, seat, card))
+    return best
+
+
+def income_worth(table: Undead, seat: Seat, number: i64) -> float:
+    """Return what a space pays."""
+    space = table.box.spaces[number]
+    bullet = bullet_worth(table, seat)
+    if space.is_choice:
+        return max(COIN_WORTH, bullet, 1.0 if space.notoriety > 0 else 0.0)
+    coins = float(space.coins) * COIN_WORTH
+    return coins + float(space.bullets) * bullet + float(space.notoriety)
+
+
+def bullet_worth(table: Undead, seat: Seat) -> float:
+    """Return what one more bullet is worth: the first ones most."""
+    owned: i64 = count_bits(table.cells[seat])
+    return 0.9 - 0.13 * float(owned)
+
+
+def space_worth(table: Undead, seat: Seat, number: i64) -> float:
+    """Return what going to a space may bring, before anybody else is known."""
+    if table.seats == 1:
+        return space_worth_alone(table, seat, number)
+    space = table.box.spaces[number]
+    worth = income_worth(table, seat, number)
+    ability = 0.0
+    if space.shoot != NO_SHOT:
+        ability = hunt_worth(table, seat, space.shoot == ANYWHERE)
+    if space.reach != 0:
+        ability = max(ability, 0.5 + 1.2 * hit_chance(table, seat))
+    if space.steal == NOTORIETY:
+        ability = max(ability, 0.8)
+    elif space.steal != EMPTY:
+        ability = max(ability, 0.45)
+    worth += ability
+    if not space.is_peaceful:
+        worth -= 0.5 * (1.0 - hit_chance(table, seat))
+    return worth
+
+
+def space_worth_alone(table: Undead, seat: Seat, number: i64) -> float:
+    """Alone: bullets of the Ranger first, then the town; his outlaws are to be avoided."""
+    space = table.box.spaces[number]
+    worth = 0.5 * income_worth(table, seat, number)
+    ability = 0.0
+    if space.shoot != NO_SHOT:
+        ability = 0.9 * hunt_worth(table, seat, space.shoot == ANYWHERE)
+    if space.reach & table.lying[RANGER] != 0:
+        ability = max(ability, 6.0 * threat_chance(table, seat))
+    worth += ability
+    danger = hit_chance(table, RANGER)
+    if table.is_on(RANGER, number):
+        worth -= 4.0 * danger
+    if table.living(seat) <= 2:
+        worth -= 0.8 * danger
+    return worth
+
+
+def threat_chance(table: Undead, seat: Seat) -> float:
+    """Alone: how likely a shot at one of his outlaws takes a bullet from his card."""
+    shared: i64 = count_bits(table.cells[seat] & table.cells[RANGER]) + table.skull[seat]
+    return float(shared) / 8.0
+
+
+def hire_worth(table: Undead, seat: Seat) -> float:
+    """Return what hired guns bring: turns one would not have, a bullet, the skull."""
+    alive: i64 = table.living(seat)
+    worth = 3.2 - 0.9 * float(alive) + bullet_worth(table, seat)
+    if table.skull[seat] == 0:
+        worth += 0.5
+    return worth - 1.0
+
+
+def turn_ahead(table: Undead, seat: Seat) -> float:
+    """Return what the space just chosen, or the turn still to come on it, may bring."""
+    if table.hidden == SPACES:
+        choice: i64 = table.choice[seat]
+        if choice in (EMPTY, PASSED):
+            return 0.0
+        return choice_worth(table, seat, choice)
+    space: i64 = table.standing[seat]
+    if space == 0:
+        return 0.0
+    for step in table.agenda:
+        if isinstance(step, ResolveSpaces):
+            if step.space >= space and step.space <= HIGHEST + 1:
+                return 0.8 * space_worth(table, seat, space)
+        elif isinstance(step, TakeTurn) and step.seat == seat:
+            return 0.8 * space_worth(table, seat, space)
+        elif isinstance(step, TakeIncome) and step.seat == seat:
+            return 0.8 * income_worth(table, seat, space)
+    return 0.0
+
+
+def rounds_left(table: Undead) -> float:
+    """Return how long the game may still last, by the undead in town."""
+    if table.noon == 1:
+        return 1.0
+    crowd: i64 = count_bits(undead_in_town(table))
+    return 1.5 + 1.6 * float(crowd) / (1.0 + 0.25 * float(table.seats))
+
+
+# How well a seat stands
 
 
 class UndeadHints(Hints):
-    """Nothing believed yet."""
+    """Notoriety so far, buildings likely kept, and what coins, bullets and outlaws will bring."""
+
+    def worth(self, table: Table, seat: Seat) -> float:
+        assert isinstance(table, Undead)
+        if table.seats == 1:
+            return self.worth_alone(table)
+        over = table.outcome() is not None
+        left = 0.0 if over else rounds_left(table)
+        own = self.likely_score(table, seat, left)
+        scale = 1.5 if over else 2.5 + 0.5 * min(left, 12.0)
+        total = 1.0
+        rival: i64
+        for rival in range(2 if table.gangs == 1 else table.seats):
+            if table.are_foes(seat, rival):
+                lead = (self.likely_score(table, rival, left) - own) / scale
+                total += exp(min(lead, 30.0))
+        return 1.0 / total
+
+    def likely_score(self, table: Undead, seat: Seat, left: float) -> float:
+        """Return what the side of *seat* will have in the end, if all goes as usual."""
+        side: i64 = table.side(seat)
+        if left == 0.0:
+            return float(table.score(seat)) + 0.01 * float(table.coins[side])
+        total = float(table.notoriety[side] + table.slain_worth(seat))
+        coins: i64 = table.coins[side]
+        if table.noon == 1:
+            total += 0.25 * float(min(coins, 8))
+        else:
+            total += COIN_WORTH * float(min(coins, 8)) + 0.2 * float(max(coins - 8, 0))
+        gang: i64
+        for gang in range(table.seats):
+            if not table.are_foes(seat, gang):
+                total += self.gang_worth(table, gang, left)
+        return total
+
+    def gang_worth(self, table: Undead, seat: Seat, left: float) -> float:
+        """Return what outlaws, bullets and buildings of one gang will bring."""
+        haste = min(left, 6.0) / 6.0
+        ahead = turn_ahead(table, seat)
+        bullets = float(count_bits(table.cells[seat]))
+        total = ahead + haste * (BULLET_WORTH * bullets + SKULL_WORTH * float(table.skull[seat]))
+        alive: i64 = table.living(seat)
+        total += haste * OUTLAW_WORTH * float(min(alive, 4))
+        keeps = 0.9 if table.noon == 1 else min(0.45 + 0.08 * bullets, 0.75)
+        slot: i64
+        for slot in range(SLOTS):
+            if (table.held[slot] >> seat) & 1 == 1:
+                building = table.box.buildings[table.town[slot]]
+                clear = 1.0 if table.crowd[slot] == 0 else 0.35
+                total += keeps * clear * float(building.notoriety)
+                total += keeps * ability_worth(table, slot) * min(left - 1.0, 6.0)
+        return total
+
+    def worth_alone(self, table: Undead) -> float:
+        """Alone: bullets taken from the Ranger, outlaws alive, places still clear."""
+        outcome = table.outcome()
+        if outcome is not None:
+            if not outcome.winners:
+                return 0.0
+            return 1.0 / (1.0 + exp((22.0 - float(outcome.scores[0])) / 6.0))
+        taken: i64 = 6 - count_bits(table.cells[RANGER])
+        crowd: i64 = count_bits(undead_in_town(table))
+        bullets: i64 = count_bits(table.cells[0])
+        hope = -2.2 + 1.0 * float(taken) + 0.5 * float(table.living(0) - 3)
+        hope += 0.2 * float(bullets) + 0.2 * float(table.skull[0])
+        full: i64 = max(crowd - 3, 0)
+        hope -= 0.07 * float(full * full) - 0.1 * float(min(table.coins[0], 4))
+        hope += 0.12 * float(min(table.notoriety[0], 5))
+        hope -= 0.08 * float(6 - table.grave[RANGER]) + 0.01 * float(table.day)
+        hope += 0.12 * turn_ahead(table, 0)
+        return 1.0 / (1.0 + exp(-hope))
+
+    # How natural a move looks
+
+    def appeal(self, table: Table, seat: Seat, move: Move) -> float:
+        assert isinstance(table, Undead)
+        step = table.agenda[-1]
+        if isinstance(step, ChooseSpace):
+            return 0.3 if move is PASS else exp(SHARPNESS * choice_worth(table, seat, move.what))
+        if isinstance(step, LoadBullets):
+            return load_appeal(table, seat, move.what)
+        if isinstance(step, UseAbility):
+            return ability_appeal(table, step, seat, move)
+        if isinstance(step, KeepShooting):
+            return shooting_appeal(table, step, move)
+        if isinstance(step, BuyBuilding):
+            return purchase_appeal(table, seat, move)
+        if isinstance(step, AnswerThreat):
+            return threat_appeal(table, step, seat, move)
+        if isinstance(step, TakeIncome | TakeExtra):
+            return income_appeal(table, seat, move.what)
+        if isinstance(step, PlaceUndead):
+            return grave_appeal(table, seat, move.what)
+        if isinstance(step, UndeadCritical | ShotCritical | DuelCritical | FightCritical):
+            return 1.0 if move is TRIGGER else 0.08
+        return small_appeal(table, step, seat, move)
+
+
+def ability_worth(table: Undead, slot: i64) -> float:
+    """Return what a building's ability brings in a round, roughly."""
+    ability = table.box.buildings[table.town[slot]].ability
+    if ability.power() == EMPTY:
+        return 0.5 if ability.is_free() else 0.25
+    return 0.2
+
+
+def choice_worth(table: Undead, seat: Seat, space: i64) -> float:
+    """Return what a secret choice may bring."""
+    if space == HIRED_GUNS:
+        return hire_worth(table, seat)
+    return 1.7 if space == JOKER else space_worth(table, seat, space)
+
+
+def load_appeal(table: Undead, seat: Seat, chamber: i64) -> float:
+    """A chamber that is a weak point of many undead in town; else a high one, for duels."""
+    found: i64 = undead_in_town(table)
+    appeal = 0.4 + 0.08 * float(chamber)
+    card: i64
+    for card in range(CARDS):
+        if (found >> card) & 1 == 1 and (table.box.undead[card].weak >> chamber) & 1 == 1:
+            appeal += 0.35
+    if table.seats == 1 and table.is_loaded(RANGER, chamber):
+        appeal += 1.5
+    return appeal * appeal
+
+
+def ability_appeal(table: Undead, step: UseAbility, seat: Seat, move: Move) -> float:
+    if move is SKIP:
+        return 0.6
+    if move.verb == "shoot":
+        worth = kill_chance(table, seat, move.what) * kill_worth(table, seat, move.what)
+        return exp(SHARPNESS * worth)
+    if move.verb == "intimidate":
+        if move.what >= table.seats:
+            return exp(5.0 * threat_chance(table, seat))
+        return exp(0.5 + 1.5 * hit_chance(table, seat))
+    return 1.5 + 0.1 * float(table.score(move.what)) if move.what < table.seats else 2.5
+
+
+def shooting_appeal(table: Undead, step: KeepShooting, move: Move) -> float:
+    """Go on while a kill is likely enough for what a shot may cost."""
+    fresh: i64 = ~step.rolled
+    weak: i64 = table.box.undead[step.card].weak
+    cells: i64 = table.cells[step.seat] & fresh
+    skull: i64 = table.skull[step.seat]
+    hits: i64 = count_bits(cells & weak)
+    if skull == 1 and (fresh >> 8) & 1 == 1:
+        hits += 1
+    gain = float(hits) * kill_worth(table, step.seat, step.card)
+    cost = BULLET_WORTH * float(count_bits(cells & ~weak))
+    if skull == 0 and (fresh >> 1) & 1 == 1:
+        cost += 1.5
+    likes = 1.0 / (1.0 + exp(cost - gain)) if hits > 0 else 0.02
+    return likes if move is FIRE else 1.0 - likes
+
+
+def purchase_appeal(table: Undead, seat: Seat, move: Move) -> float:
+    if move is DONE:
+        return 1.0
+    building = table.box.buildings[table.town[move.what]]
+    worth = float(building.notoriety) * (1.0 if table.crowd[move.what] == 0 else 0.4)
+    worth += 1.5 * ability_worth(table, move.what) - COIN_WORTH * float(table.price(move.what))
+    if table.held[move.what] != 0 and not building.is_peaceful:
+        worth -= 1.0 - 1.5 * hit_chance(table, seat)
+    if table.cells[seat] == 0 and table.noon == 0:
+        worth -= 0.8
+    if table.seats == 1:
+        worth -= 1.5
+    return exp(SHARPNESS * worth)
+
+
+def threat_appeal(table: Undead, step: AnswerThreat, seat: Seat, move: Move) -> float:
+    """Weigh two resources against the chance to die."""
+    if move is PAY:
+        return exp(-1.1)
+    if move is STEP_OUT:
+        loss = 2.2 + (1.2 if step.space < table.standing[step.shooter] else 0.0)
+        if table.seats == 1:
+            loss += 2.0
+        return exp(-hit_chance(table, step.shooter) * loss)
+    return exp(-0.5)
+
+
+def income_appeal(table: Undead, seat: Seat, kind: i64) -> float:
+    if kind == BULLET:
+        return exp(1.5 * bullet_worth(table, seat))
+    if kind == COIN:
+        return exp(1.5 * COIN_WORTH)
+    return exp(1.3 if table.seats > 1 else 0.7)
+
+
+def grave_appeal(table: Undead, seat: Seat, place: i64) -> float:
+    """Not into an own building; rather where a rival would score, or into the street."""
+    if place == STREET:
+        return 0.4 if table.coins[table.side(seat)] >= 4 else 1.2
+    holders: i64 = table.held[place]
+    if holders == 0:
+        return 0.6
+    if (holders >> seat) & 1 == 1:
+        return 0.05
+    worth = float(table.box.buildings[table.town[place]].notoriety)
+    return 1.0 + (worth if table.crowd[place] == 0 else 0.1)
+
+
+def small_appeal(table: Undead, step: Step[Undead], seat: Seat, move: Move) -> float:
+    """The lesser questions."""
+    if isinstance(step, ChooseStart):
+        bullets: i64 = (table.choice[seat] >> 2) & 3
+        if move.what == BULLET:
+            return 1.6 if bullets < 2 else 0.5
+        return 1.0
+    if isinstance(step, SendJoker):
+        return exp(SHARPNESS * space_worth(table, seat, move.what))
+    if isinstance(step, UseBuildings):
+        return 0.5 if move is DONE else 1.0
+    if isinstance(step, Hire):
+        return 1.2 if move is HIRE_FOR_COINS else 1.0
+    if isinstance(step, AnnounceTarget):
+        return exp(0.1 * float(table.score(move.what)) + hit_chance(table, move.what))
+    if isinstance(step, OfferBribe):
+        return hit_chance(table, seat) if move is FIGHT else 0.4
+    if isinstance(step, PayThreat):
+        if move is GIVE_COIN:
+            return 1.0
+        return 0.3 if move is GIVE_NOTORIETY else 1.2 - bullet_worth(table, seat)
+    if isinstance(step, StripBullet | BreakBullet):
+        return 1.0 + 0.2 * float(move.what)
+    if isinstance(step, AnswerClaim):
+        edge = hit_chance(table, seat) - hit_chance(table, step.claimant)
+        return exp(2.0 * edge) if move is STAY else 1.0
+    if isinstance(step, Withdraw):
+        return 1.0 if move is DONE else (0.3 if table.stash[seat] == 0 else 0.04)
+    if isinstance(step, PayUpkeep):
+        if move is LEAVE:
+            return 0.5
+        return 0.3 + 0.7 / (1.0 + load_appeal(table, seat, move.what))
+    return 1.0
