@@ -24,7 +24,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core is the promise
 import numpy as np
 
 from paradice.core import contract
-from paradice.envs import batch
+from paradice.envs import batch, layout
 from paradice.envs.gym import SeatEnv
 
 TABLES = 512
@@ -40,6 +40,10 @@ CURIOSITY = 0.01
 PACE = 1e-3
 MARGIN = 40.0
 """Points of lead that are worth a whole win."""
+
+LAYOUT = layout("trekking", 2)
+OWN = LAYOUT.find("me.total").start
+RIVAL = LAYOUT.find("rival.1.total").start
 
 
 class Network:
@@ -61,12 +65,14 @@ class Network:
         self.count = 0
 
     def think(self, seen: Any) -> tuple[Any, Any, Any, Any]:
-        """Return the inputs, both layers, and what comes out."""
+        """Return the inputs, both layers, and what comes out; the lead of now is part of it."""
         w1, b1, w2, b2, w3, b3 = self.weights
         inputs = np.minimum(seen, 40).astype(np.float32) / 10
         one = np.maximum(inputs @ w1 + b1, 0)
         two = np.maximum(one @ w2 + b2, 0)
-        return inputs, one, two, two @ w3 + b3
+        out = two @ w3 + b3
+        out[:, -1] += (seen[:, OWN].astype(np.float32) - seen[:, RIVAL]) / MARGIN
+        return inputs, one, two, out
 
     def policy(self, seen: Any, masks: Any) -> tuple[Any, Any]:
         """Return the chance of each legal action, and the lead to expect."""

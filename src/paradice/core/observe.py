@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -70,6 +71,40 @@ class Observer:
     def write(self, table: Table, seat: Seat, into: vec[i64], at: i64) -> None:
         """Write every word of the layout, *into* the row that begins *at*."""
         raise NotImplementedError
+
+
+class Questions:
+    """The steps of a game: an observation has a 1 at the one that asks, and 0 at all others."""
+
+    def __init__(self, steps: Mapping[str, Any]) -> None:
+        self.names: Final = list(steps)
+        self.codes: Final[dict[Any, int]] = {step: n for n, step in enumerate(steps.values())}
+        self.words: Final[i64] = (len(self.names) + LANES - 1) // LANES
+
+    def name(self, layout: Layout) -> None:
+        """Name the words of :meth:`write`: the steps, then what the one that asks is about."""
+        for first in range(0, len(self.names), LANES):
+            layout.word("step", " ".join(self.names[first : first + LANES]))
+        layout.word("asked", "me numbers:4")
+
+    def write(self, table: Table, seat: Seat, into: vec[i64], at: i64) -> None:
+        """Write which step asks, if it asks *seat*, and its numbers, each and one."""
+        number: i64
+        for number in range(at, at + self.words + 1):
+            into[number] = 0
+        if not table.agenda:
+            return
+        step = table.agenda[-1]
+        code: i64 = self.codes[type(step)]
+        into[at + (code >> 3)] = lane(1, code & 7)
+        told: i64 = 0
+        if seat in table.deciders():
+            told = 1
+        place: i64 = 1
+        for number in step.numbers():
+            told |= lane(small(number + 1), place)
+            place += 1
+        into[at + self.words] = told
 
 
 def word(a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64) -> i64:

@@ -84,7 +84,16 @@ def player(view: dict[str, Any], seat: dict[str, Any]) -> dict[str, list[int]]:
         "year": [passed(view, seat["year"])],
         "trek": [len(seat["treks"][-1]) if seat["treks"] else 0],
         "chosen": [int(seat["has_chosen"])],
+        "total": [min(seat["score"] + seat["crystals"] + sum(map(pays, seat["treks"])) + 16, 127)],
     }
+
+
+def pays(trek: list[int]) -> int:
+    figures = {row["id"]: row["value"] for row in read_facts()[2].kinds["figure"]}
+    table = figures["trek-points"]
+    beyond: int = figures["trek-beyond-the-table"]
+    last: int = table[min(len(trek), len(table)) - 1]
+    return last + max(len(trek) - len(table), 0) * beyond
 
 
 def rows_of(sheet: int) -> list[str]:

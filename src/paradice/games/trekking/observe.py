@@ -27,6 +27,8 @@ from paradice.games.trekking.table import (
     Trekking,
 )
 
+DEBT: Final[i64] = 16
+"""Added to a total: short treks can cost more points than there are."""
 CARD: Final = "year hours person event innovation progress wild crystal"
 FILLS: Final[i64] = ROWS + 1
 """A column can have so many heights."""
@@ -63,7 +65,7 @@ class TrekkingObserver(Observer):
         other: i64
         for other in range(seats):
             who = f"rival.{other}" if other > 0 else "me"
-            layout.word(who, "hour order score crystals year trek chosen")
+            layout.word(who, "hour order score crystals year trek chosen total")
             column: i64
             for column in range(COLUMNS):
                 layout.word(f"{who}.column.{column}", "filled left pays:4 crystal bonus")
@@ -127,7 +129,7 @@ class TrekkingObserver(Observer):
             self.place_of_year(table, seat),
             table.length[seat],
             chosen,
-            0,
+            small(total(table, seat) + DEBT),
         )
         at += 1
         column: i64
@@ -256,6 +258,21 @@ def order(table: Trekking, seat: Seat) -> i64:
         ):
             count += 1
     return count
+
+
+def total(table: Trekking, seat: Seat) -> i64:
+    """What *seat* would have if the game ended now: the track, the crystals and all treks."""
+    box = table.box
+    points: i64 = table.score[seat] + table.crystals[seat]
+    length: i64 = 0
+    entry: i64
+    for entry in table.taken:
+        if (entry >> 1) & 7 == seat:
+            if entry & 1 == 1:
+                points += box.points_of_trek(length)
+                length = 0
+            length += 1
+    return points + box.points_of_trek(length)
 
 
 def sheet_word(sheet: Itinerary) -> i64:

@@ -1,0 +1,167 @@
+"""What a seat sees of a Citadel table, as small numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paradice.core.contract import Seat, Table
+from paradice.core.observe import Layout, Observer, Questions, lane, small, word
+from paradice.games.citadel.moves import COLOURS, ROOMS
+from paradice.games.citadel.rules import STEPS
+from paradice.games.citadel.table import (
+    CLOCK_DIE,
+    COLOUR_DIE,
+    FACE_DIE,
+    NOBODY,
+    OUTSIDE,
+    SECOND_PAIR,
+    Citadel,
+    count,
+)
+
+PLOYS_IN_A_NUMBER: Final[i64] = 127
+
+
+class CitadelObserver(Observer):
+    """The question, the turn, the dice, the house, the treasures, and every player.
+
+    Seats are counted from the observer, 0 first. Whatever could be nothing (a card, a face, a
+    seat) is its number and one, and nought where there is none.
+    """
+
+    def __init__(self) -> None:
+        self.questions: Final = Questions(STEPS)
+
+    def layout(self, seats: i64) -> Layout:
+        layout = Layout()
+        self.questions.name(layout)
+        layout.word("table", "time professor turn actions steps played spent harsh")
+        layout.word("more", "tiles places rescued lost cards:2 ploys fixed")
+        layout.word("dice", "face colour clocks second_face second_colour")
+        number: i64
+        for number in range(ROOMS):
+            layout.word(f"room.{number}", "trap off professor me mates open:3")
+        for number in range(COLOURS):
+            layout.word(f"treasure.{number}", "tile room spaces hour kinds active")
+        for number in range(seats):
+            owner = f"mate.{number}" if number > 0 else "me"
+            layout.word(owner, "character place awake pile size")
+        return layout
+
+    def write(self, table: Table, seat: Seat, into: vec[i64], at: i64) -> None:
+        assert isinstance(table, Citadel)
+        citadel: Citadel = table
+        me: i64 = max(seat, 0)
+        self.questions.write(citadel, seat, into, at)
+        at += self.questions.words + 1
+        write_turn(citadel, me, into, at)
+        write_rooms(citadel, me, into, at + 3)
+        at += 3 + ROOMS
+        write_treasures(citadel, into, at)
+        at += COLOURS
+        who: i64 = me
+        for _ in range(citadel.seats):
+            pile: i64 = citadel.pile[who]
+            into[at] = word(
+                citadel.character[who] + 1,
+                citadel.place[who],
+                (citadel.awake >> who) & 1,
+                pile,
+                count(pile),
+                0,
+                0,
+                0,
+            )
+            at += 1
+            who += 1
+            if who == citadel.seats:
+                who = 0
+
+
+def write_turn(table: Citadel, me: i64, into: vec[i64], at: i64) -> None:
+    """The clock, whose turn it is and what is left of it, the piles and the dice."""
+    turn: i64 = 0
+    if table.turn != NOBODY:
+        turn = table.turn - me + 1
+        if turn <= 0:
+            turn += table.seats
+    into[at] = word(
+        table.time,
+        table.professor,
+        turn,
+        small(table.actions),
+        small(table.steps),
+        table.played + 1,
+        table.spent,
+        table.harsh,
+    )
+    into[at + 1] = word(
+        count(table.tiles),
+        count(table.places),
+        count(table.rescued),
+        count(table.lost),
+        table.cards[0] + 1,
+        table.cards[1] + 1,
+        table.ploys & PLOYS_IN_A_NUMBER,
+        table.fixed,
+    )
+    dice = table.dice
+    into[at + 2] = word(
+        dice[FACE_DIE] + 1,
+        dice[COLOUR_DIE] + 1,
+        dice[CLOCK_DIE] + 1,
+        dice[SECOND_PAIR] + 1,
+        dice[SECOND_PAIR + 1] + 1,
+        0,
+        0,
+        0,
+    )
+
+
+def write_rooms(table: Citadel, me: i64, into: vec[i64], at: i64) -> None:
+    """Each room: its trap, who is there, and which of its three doors are open."""
+    doors = table.box.house.exit_door
+    open_doors: i64 = table.open
+    room: i64
+    colour: i64
+    for room in range(ROOMS):
+        told: i64 = table.trap[room] | lane((table.off >> room) & 1, 1)
+        for colour in range(COLOURS):
+            door: i64 = doors[room * COLOURS + colour]
+            told |= lane((open_doors >> door) & 1, 5 + colour)
+        into[at + room] = told
+    into[at + table.professor] |= lane(1, 2)
+    seat: i64
+    for seat in range(table.seats):
+        place: i64 = table.place[seat]
+        if place != OUTSIDE:
+            into[at + place] += lane(1, 3 if seat == me else 4)
+
+
+def write_treasures(table: Citadel, into: vec[i64], at: i64) -> None:
+    """Each treasure in the house: where, how long still, and how well its traps guard it."""
+    colour: i64
+    for colour in range(COLOURS):
+        tile: i64 = table.treasure[colour]
+        kinds: i64 = 0
+        active: i64 = 0
+        trap: i64
+        for trap in table.box.treasures[tile].traps:
+            kinds += 1
+            active += count(table.guard[trap] & ~table.off)
+        into[at + colour] = word(
+            tile + 1,
+            table.room[colour],
+            table.spaces[colour],
+            table.hour_of(colour),
+            kinds,
+            active,
+            0,
+            0,
+        )
+
+
+OBSERVER: Final = CitadelObserver()

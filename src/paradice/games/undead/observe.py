@@ -1,0 +1,188 @@
+"""What a seat sees of West Fort, as small numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paradice.core.contract import Seat, Table
+from paradice.core.observe import LANES, Layout, Observer, Questions, lane, small, word
+from paradice.games.undead.lexicon import CARDS, EMPTY, PLACES, SLOTS
+from paradice.games.undead.rules import STEPS
+from paradice.games.undead.table import RANGER, SPACES, WISHES, Undead, count_bits, count_wishes
+
+CARD_WORDS: Final[i64] = 3
+SEAT_WORDS: Final[i64] = 3
+DEBT: Final[i64] = 16
+"""Added to a score: alone it can fall below nought."""
+
+
+class UndeadObserver(Observer):
+    """The question, the day, the town, where each undead is, and every player.
+
+    Seats are counted from the observer, 0 first. Whatever could be nothing (a building, a bonus, a
+    choice) is its number and one, and nought where there is none. Sets are told by one bit for each
+    thing: loaded chambers from 2 up, spaces where outlaws lie from 2 up.
+    """
+
+    def __init__(self) -> None:
+        self.questions: Final = Questions(STEPS)
+
+    def layout(self, seats: i64) -> Layout:
+        layout = Layout()
+        self.questions.name(layout)
+        layout.word("table", "day round noon law gangs harder secret hill")
+        layout.word("supply", "coins notoriety buried")
+        number: i64
+        for number in range(SLOTS):
+            layout.word(f"slot.{number}", "building price bonus mine others undead worth")
+        for number in range(0, CARDS, LANES):
+            layout.word("undead", f"{number}:{min(LANES, CARDS - number)}")
+        for number in range(seats):
+            owner = f"rival.{number}" if number > 0 else "me"
+            layout.word(owner, "side coins notoriety slain chambers skull stash aside")
+            layout.word(owner, "grave standing lying buildings chosen choice score")
+            layout.word(owner, "wished wishes:3")
+        if seats == 1:
+            layout.word("ranger", "chambers skull grave standing lying")
+        return layout
+
+    def write(self, table: Table, seat: Seat, into: vec[i64], at: i64) -> None:
+        assert isinstance(table, Undead)
+        undead: Undead = table
+        me: i64 = max(seat, 0)
+        self.questions.write(undead, seat, into, at)
+        at += self.questions.words + 1
+        write_day(undead, me, into, at)
+        write_town(undead, me, into, at + 2)
+        at += 2 + SLOTS
+        write_crowds(undead, into, at)
+        at += CARD_WORDS
+        who: i64 = me
+        for _ in range(undead.seats):
+            write_player(undead, who, seat, into, at)
+            at += SEAT_WORDS
+            who += 1
+            if who == undead.seats:
+                who = 0
+        if undead.is_solo():
+            into[at] = word(
+                undead.cells[RANGER] >> 2,
+                undead.skull[RANGER],
+                undead.grave[RANGER],
+                undead.standing[RANGER],
+                undead.lying[RANGER] >> 2,
+                0,
+                0,
+                0,
+            )
+
+
+def write_day(table: Undead, me: i64, into: vec[i64], at: i64) -> None:
+    """The day, the Law, and what is left in the supply."""
+    law: i64 = table.law - me
+    if law < 0:
+        law += table.seats
+    secret: i64 = 0
+    if table.hidden == SPACES:
+        secret = 1
+    into[at] = word(
+        small(table.day),
+        table.round,
+        table.noon,
+        law,
+        table.gangs,
+        table.harder,
+        secret,
+        small(table.hill + len(table.buried)),
+    )
+    into[at + 1] = word(
+        small(table.coins_left), small(table.notoriety_left), len(table.buried), 0, 0, 0, 0, 0
+    )
+
+
+def write_town(table: Undead, me: i64, into: vec[i64], at: i64) -> None:
+    """Each slot: its building, the price, who holds it, and the undead in it."""
+    slot: i64
+    for slot in range(SLOTS):
+        building: i64 = table.town[slot]
+        if building == EMPTY:
+            into[at + slot] = 0
+            continue
+        held: i64 = table.held[slot]
+        mine: i64 = (held >> me) & 1
+        into[at + slot] = word(
+            building + 1,
+            table.price(slot),
+            table.bonus[slot] + 1,
+            mine,
+            count_bits(held) - mine,
+            count_bits(table.crowd[slot]),
+            table.box.buildings[building].notoriety,
+            0,
+        )
+
+
+def write_crowds(table: Undead, into: vec[i64], at: i64) -> None:
+    """Where each undead is: its place and one, the street the highest."""
+    number: i64
+    for number in range(at, at + CARD_WORDS):
+        into[number] = 0
+    place: i64
+    for place in range(PLACES):
+        crowd: i64 = table.crowd[place]
+        card: i64 = 0
+        while crowd != 0:
+            if crowd & 1 == 1:
+                into[at + (card >> 3)] |= lane(place + 1, card & 7)
+            crowd >>= 1
+            card += 1
+
+
+def write_player(table: Undead, seat: Seat, viewer: Seat, into: vec[i64], at: i64) -> None:
+    """All of a gang but what it hides from *viewer*."""
+    side: i64 = table.side(seat)
+    into[at] = word(
+        side,
+        small(table.coins[side]),
+        small(table.notoriety[side]),
+        count_bits(table.slain[side]),
+        table.cells[seat] >> 2,
+        table.skull[seat],
+        small(table.stash[seat]),
+        small(table.aside[seat]),
+    )
+    buildings: i64 = 0
+    slot: i64
+    for slot in range(SLOTS):
+        buildings += (table.held[slot] >> seat) & 1
+    choice: i64 = table.choice[seat]
+    shown = table.shows_choice(seat, viewer)
+    chosen: i64 = 0
+    told: i64 = 0
+    wished: i64 = 0
+    if table.hidden == WISHES:
+        wished = count_wishes(choice)
+        if shown:
+            wished |= lane(choice & 3, 1) | lane((choice >> 2) & 3, 2) | lane((choice >> 4) & 3, 3)
+    else:
+        if choice != EMPTY:
+            chosen = 1
+        if shown:
+            told = choice + 1
+    into[at + 1] = word(
+        small(table.grave[seat]),
+        table.standing[seat],
+        table.lying[seat] >> 2,
+        buildings,
+        chosen,
+        told,
+        small(table.score(seat) + DEBT),
+        0,
+    )
+    into[at + 2] = wished
+
+
+OBSERVER: Final = UndeadObserver()
