@@ -85,7 +85,7 @@ class Questions:
         """Name the words of :meth:`write`: the steps, then what the one that asks is about."""
         for first in range(0, len(self.names), LANES):
             layout.word("step", " ".join(self.names[first : first + LANES]))
-        layout.word("asked", "me numbers:4")
+        layout.word("asked", "me numbers:6")
 
     def write(self, table: Table, seat: Seat, into: vec[i64], at: i64) -> None:
         """Write which step asks, if it asks *seat*, and its numbers, each and one."""

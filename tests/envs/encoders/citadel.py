@@ -14,9 +14,9 @@ def encode(view: dict[str, Any]) -> dict[str, list[int]]:
     seats = len(view["players"])
     me = max(view["seat"], 0)
     numbers: dict[str, list[int]] = {f"step.{step}": [int(view["step"] == step)] for step in STEPS}
-    about = [number + 1 for number in view["about"]]
+    about = [min(number + 1, 127) for number in view["about"]]
     numbers["asked.me"] = [int(view["seat"] in view["deciders"])]
-    numbers["asked.numbers"] = about + [0] * (4 - len(about))
+    numbers["asked.numbers"] = about + [0] * (6 - len(about))
     for field in ("time", "professor", "actions", "steps", "spent", "harsh"):
         numbers[f"table.{field}"] = [int(view[field])]
     numbers["table.turn"] = [(view["turn"] - me) % seats + 1 if view["turn"] >= 0 else 0]
@@ -47,7 +47,7 @@ def encode(view: dict[str, Any]) -> dict[str, list[int]]:
         guards = treasure["guards"]
         numbers[f"{owner}.tile"] = [treasure["tile"] + 1]
         for field in ("room", "spaces", "hour"):
-            numbers[f"{owner}.{field}"] = [treasure[field]]
+            numbers[f"{owner}.{field}"] = [max(treasure[field], 0)]
         numbers[f"{owner}.kinds"] = [len(guards)]
         numbers[f"{owner}.active"] = [sum(len(guard["active"]) for guard in guards)]
     for other in range(seats):

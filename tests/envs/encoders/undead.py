@@ -19,16 +19,14 @@ def encode(view: dict[str, Any]) -> dict[str, list[int]]:
     seats = len(view["players"])
     me = max(view["seat"], 0)
     numbers: dict[str, list[int]] = {f"step.{step}": [int(view["step"] == step)] for step in STEPS}
-    about = [number + 1 for number in view["numbers"]]
+    about = [min(number + 1, 127) for number in view["numbers"]]
     numbers["asked.me"] = [int(view["seat"] in view["deciders"])]
-    numbers["asked.numbers"] = about + [0] * (4 - len(about))
+    numbers["asked.numbers"] = about + [0] * (6 - len(about))
     for field in ("day", "round", "noon", "gangs", "secret", "hill"):
         numbers[f"table.{field}"] = [int(view[field])]
     numbers["table.law"] = [(view["law"] - me) % seats]
-    numbers["table.harder"] = [sum(HARDER[key] for key in view["harder"])]
     numbers["supply.coins"] = [min(view["coins"], 127)]
     numbers["supply.notoriety"] = [min(view["notoriety"], 127)]
-    numbers["supply.buried"] = [len(view["buried"])]
     places = [0] * 18
     for card in view["street"]:
         places[card] = 10
@@ -59,6 +57,8 @@ def encode(view: dict[str, Any]) -> dict[str, list[int]]:
         numbers["ranger.grave"] = [ranger["grave"]]
         numbers["ranger.standing"] = [ranger["standing"]]
         numbers["ranger.lying"] = [bits(ranger["lying"])]
+        numbers["ranger.harder"] = [sum(HARDER[key] for key in view["harder"])]
+        numbers["ranger.buried"] = [len(view["buried"])]
     return numbers
 
 

@@ -16,6 +16,7 @@ from paradice.games.citadel.table import (
     COLOUR_DIE,
     FACE_DIE,
     NOBODY,
+    NONE,
     OUTSIDE,
     SECOND_PAIR,
     Citadel,
@@ -65,12 +66,15 @@ class CitadelObserver(Observer):
         who: i64 = me
         for _ in range(citadel.seats):
             pile: i64 = citadel.pile[who]
+            size: i64 = count(pile)
+            if citadel.character[who] == NONE:
+                pile = 0
             into[at] = word(
                 citadel.character[who] + 1,
                 citadel.place[who],
                 (citadel.awake >> who) & 1,
                 pile,
-                count(pile),
+                size,
                 0,
                 0,
                 0,
@@ -155,7 +159,7 @@ def write_treasures(table: Citadel, into: vec[i64], at: i64) -> None:
         into[at + colour] = word(
             tile + 1,
             table.room[colour],
-            table.spaces[colour],
+            small(table.spaces[colour]),
             table.hour_of(colour),
             kinds,
             active,

@@ -33,8 +33,8 @@ class UndeadObserver(Observer):
     def layout(self, seats: i64) -> Layout:
         layout = Layout()
         self.questions.name(layout)
-        layout.word("table", "day round noon law gangs harder secret hill")
-        layout.word("supply", "coins notoriety buried")
+        layout.word("table", "day round noon law gangs secret hill")
+        layout.word("supply", "coins notoriety")
         number: i64
         for number in range(SLOTS):
             layout.word(f"slot.{number}", "building price bonus mine others undead worth")
@@ -46,7 +46,7 @@ class UndeadObserver(Observer):
             layout.word(owner, "grave standing lying buildings chosen choice score")
             layout.word(owner, "wished wishes:3")
         if seats == 1:
-            layout.word("ranger", "chambers skull grave standing lying")
+            layout.word("ranger", "chambers skull grave standing lying harder buried")
         return layout
 
     def write(self, table: Table, seat: Seat, into: vec[i64], at: i64) -> None:
@@ -74,8 +74,8 @@ class UndeadObserver(Observer):
                 undead.grave[RANGER],
                 undead.standing[RANGER],
                 undead.lying[RANGER] >> 2,
-                0,
-                0,
+                undead.harder,
+                len(undead.buried),
                 0,
             )
 
@@ -94,13 +94,11 @@ def write_day(table: Undead, me: i64, into: vec[i64], at: i64) -> None:
         table.noon,
         law,
         table.gangs,
-        table.harder,
         secret,
         small(table.hill + len(table.buried)),
+        0,
     )
-    into[at + 1] = word(
-        small(table.coins_left), small(table.notoriety_left), len(table.buried), 0, 0, 0, 0, 0
-    )
+    into[at + 1] = word(small(table.coins_left), small(table.notoriety_left), 0, 0, 0, 0, 0, 0)
 
 
 def write_town(table: Undead, me: i64, into: vec[i64], at: i64) -> None:
