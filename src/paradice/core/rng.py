@@ -32,8 +32,10 @@ class Rng:
         """Return a uniform integer in ``range(n)``, without modulo bias."""
         if n & (n - 1) == 0:
             return self.word() & (n - 1)
-        limit: i64 = (MASK + 1) - (MASK + 1) % n
         word: i64 = self.word()
+        if word <= MASK - n:  # below any limit
+            return word % n
+        limit: i64 = (MASK + 1) - (MASK + 1) % n
         while word >= limit:
             word = self.word()
         return word % n

@@ -11,9 +11,11 @@ from paradice.core.contract import Move, Seat
 from paradice.games.citadel.moves import (
     COLOURS,
     DISARM,
+    DONE,
     DOORS,
     LEAVE,
     MOVE,
+    PLAY,
     RESCUE,
     ROOMS,
     TRAPS,
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 
 NOWHERE: Final[i64] = -1
 HAND: Final[i64] = 6
+NO_CARD: Final[i64] = 30
+NO_CARDS: Final[i64] = 960
 KEYS: Final[int] = (12 + 1) * 12 * 8 * 2 * 3
 
 
@@ -145,6 +149,16 @@ def list_actions(house: House, place: i64) -> list[Move]:
     return offers + RESCUE
 
 
+def list_cards(first: i64, second: i64) -> list[Move]:
+    """Return how a list of moves ends: the cards that can be played, then the dice."""
+    cards: list[Move] = []
+    if first < NO_CARD:
+        cards.append(PLAY[first])
+    if second < NO_CARD:
+        cards.append(PLAY[second])
+    return cards + DONE
+
+
 class Box:
     """What comes in the box, the same for every table."""
 
@@ -180,5 +194,7 @@ class Box:
         """The plain actions somebody could think of in each room, and outside."""
         self.known: Final[list[list[Move] | None]] = [None] * KEYS
         """Those that were found legal before, by all that decides about them; see rules.py."""
+        self.tails: Final = [list_cards(n // (NO_CARD + 1), n % (NO_CARD + 1)) for n in range(961)]
+        """How a list of moves ends, by the two cards that can be played."""
         if len(traps) != TRAPS or sum(copies) != ROOMS:
             raise ValueError(f"five kinds of trap are wanted for {ROOMS} rooms, not {copies}")

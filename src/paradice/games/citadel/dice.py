@@ -57,7 +57,6 @@ class RollDice(Step[Citadel]):
         seat: i64 = table.turn
         loaded: i64 = table.dice[COLOUR_DIE]
         table.clear_dice()
-        table.agenda.append(AFTER_ROLL)
         if table.ploys & FALSE_ALARM == 0:
             table.dice[FACE_DIE] = table.roll(FACE_DIE)
             is_loaded = (table.fixed >> COLOUR_DIE) & 1 == 1
@@ -65,6 +64,10 @@ class RollDice(Step[Citadel]):
         if table.ploys & TIME_STOP == 0:
             table.dice[CLOCK_DIE] = table.roll(CLOCK_DIE)
         tell_dice(table)
+        if table.ploys & (TWO_CHANCES | REROLL_DICE) == 0 and not table.has_power(seat, DESTINY):
+            resolve_dice(table)
+            return True
+        table.agenda.append(AFTER_ROLL)
         if table.ploys & TWO_CHANCES != 0:
             table.dice[SECOND_PAIR] = table.roll(FACE_DIE)
             table.dice[SECOND_PAIR + 1] = table.roll(COLOUR_DIE)

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Move, Rule, Seat, Step, only
 from paradice.core.rng import Rng
-from paradice.games.citadel.actions import ActAgain, SpareKind, act, why_no_rescue, why_not_act
-from paradice.games.citadel.box import NOWHERE, Box
+from paradice.games.citadel.actions import ActAgain, SpareKind, act, why_not_act
+from paradice.games.citadel.box import NO_CARD, NO_CARDS, NOWHERE, Box
 from paradice.games.citadel.dice import ROLL_DICE, AfterRoll, ChoosePair, RollDice, WakePower
 from paradice.games.citadel.moves import (
     ALREADY_THERE,
@@ -141,23 +141,30 @@ class Act(Step[Citadel]):
         if known is None:
             known = self.find_plain(table, seat)
             box.known[key] = known
-        legal = known[:]
-        if table.actions > 0:
-            colour: i64
-            for colour in range(COLOURS):
-                if table.room[colour] == here and why_no_rescue(table, seat, colour) is None:
-                    legal.append(RESCUE[colour])
+        tail: i64 = NO_CARDS
+        if table.played == NONE:
+            first: i64 = table.cards[0]
+            second: i64 = table.cards[1]
+            if not can_follow(table, seat, effects_of(table, first)):
+                first = NO_CARD
+            if not can_follow(table, seat, effects_of(table, second)):
+                second = NO_CARD
+            tail = first * (NO_CARD + 1) + second
+        is_beside_treasure = table.room[0] == here or table.room[1] == here or table.room[2] == here
         is_awake = (table.awake >> seat) & 1 == 1
+        if not is_beside_treasure and not is_awake:
+            return known + box.tails[tail]
+        legal = known[:]
+        colour: i64
+        for colour in range(COLOURS):
+            if table.room[colour] == here and self.why_not(table, seat, RESCUE[colour]) is None:
+                legal.append(RESCUE[colour])
         if is_awake:
             self.add_powers(table, seat, legal)
-        if table.played == NONE:
-            card: i64
-            for card in table.cards:
-                if can_follow(table, seat, effects_of(table, card)):
-                    legal.append(PLAY[card])
+        legal.extend(box.tails[tail])
         if is_awake and why_no_bonus(table, seat) is None:
-            legal.append(BONUS[0])
-        legal.append(DONE[0])
+            legal[-1] = BONUS[0]
+            legal.append(DONE[0])
         return legal
 
     def add_powers(self, table: Citadel, seat: Seat, legal: list[Move]) -> None:
