@@ -199,6 +199,18 @@ class ChooseSpace(Step[Undead]):
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
         return table.why_not_pick(seat, PASSED if move is PASS else move.what)
 
+    def moves(self, table: Undead, seat: Seat) -> list[Move]:
+        """What is open follows from the own outlaws that lie, and from the means to hire."""
+        can_hire = table.why_not_pick(seat, HIRED_GUNS) is None
+        if table.stash[seat] == 0:
+            return HIRE_OR_PASS if can_hire else [PASS]
+        spaces: i64 = ~table.lying[seat] & OPEN_SPACES
+        if can_hire:
+            spaces |= 1 << HIRED_GUNS
+        if not table.is_solo():
+            spaces |= 1 << JOKER
+        return OPEN_PICKS[spaces]
+
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.choice[seat] = PASSED if move is PASS else move.what
         if not table.is_solo():
@@ -208,6 +220,10 @@ class ChooseSpace(Step[Undead]):
 CHOICES: Final = [*PICK, PASS]
 CHOICES_ALONE: Final = [PICK[HIRED_GUNS], *PICK[LOWEST:], PASS]
 """Alone there is no joker: you go to any space you like."""
+HIRE_OR_PASS: Final = [PICK[HIRED_GUNS], PASS]
+OPEN_SPACES: Final[i64] = 0b111111100
+OPEN_PICKS: Final = [[move for move in PICK if spaces >> move.what & 1] for spaces in range(512)]
+"""What can be chosen, for each set of spaces that are open."""
 
 
 def reveal(table: Undead) -> None:

@@ -76,12 +76,20 @@ class LoadBullets(Step[Undead]):
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
         return CHAMBER_IS_LOADED if table.is_loaded(seat, move.what) else None
 
+    def moves(self, table: Undead, seat: Seat) -> list[Move]:
+        return FREE_CHAMBERS[table.cells[seat] >> 2]
+
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.agenda.pop()
         table.load(seat, move.what)
         if self.left > 1:
             table.agenda.append(load_bullets(seat, self.left - 1))
 
+
+FREE_CHAMBERS: Final = [
+    [move for move in LOAD if not cells >> (move.what - 2) & 1] for cells in range(64)
+]
+"""What can be loaded, for each set of chambers that are."""
 
 MOST_AT_ONCE: Final[i64] = 8
 LOADINGS: Final = [
