@@ -17,7 +17,7 @@ from paradice.core.record import write_record
 from paradice.games import TITLES, find_game
 from paradice.server.asked import body_of
 from paradice.server.lobby import Lobby, bot_seat
-from paradice.server.people import clean, hashed, new_secret, person_of, secret_of
+from paradice.server.people import clean, hashed, new_secret, person_of, secret_of, whole
 from paradice.server.people import language_of as language_asked
 from paradice.server.room import Refusal, Room
 from paradice.server.store import OVER, SeatRow
@@ -188,8 +188,7 @@ async def join(request: Request) -> Response:
 
 
 def asked_seat(request: Request) -> int:
-    text = request.query_params.get("seat", "")
-    return int(text) if text.isdigit() and len(text) < 3 else EVERYONE
+    return whole(request.query_params.get("seat", ""))
 
 
 async def show(request: Request) -> Response:

@@ -38,6 +38,7 @@ from paradice.server.people import (
     new_secret,
     person_of,
     secret_of,
+    whole,
 )
 from paradice.server.room import Refusal, Room, Viewer
 from paradice.server.settings import Settings
@@ -254,9 +255,7 @@ async def join(request: Request) -> Response:
         return HTMLResponse(draw_join(request, room, pen.words("shell-name-wanted")), 400)
     secret = secret_of(request) or new_secret()
     try:
-        await room.sit(
-            int(asked) if asked.isdigit() and len(asked) < 3 else -1, hashed(secret), name
-        )
+        await room.sit(whole(asked), hashed(secret), name)
     except Refusal as refusal:
         return HTMLResponse(draw_join(request, room, pen.words(refusal.key)), 409)
     response = see_other(f"/t/{room.row.id}")
@@ -282,8 +281,8 @@ def eyes(request: Request, room: Room) -> Viewer:
     """Return the eyes a page is drawn for: the seat asked for if it is theirs, or their own."""
     person = person_of(request)
     mine = room.seats_of(person)
-    asked = request.query_params.get("seat", "")
-    seat = int(asked) if asked.isdigit() and len(asked) < 3 and int(asked) in mine else EVERYONE
+    asked = whole(request.query_params.get("seat", ""))
+    seat = asked if asked in mine else EVERYONE
     if seat == EVERYONE and len(mine) == 1:
         seat = mine[0]
     return Viewer(person, seat, language_of(request))
@@ -297,8 +296,8 @@ async def table(request: Request) -> Response:
     room.settle_eyes(viewer)
     parts = room.draw_all(viewer)
     chapters = write_log(room, viewer, max(0, len(room.tale) - LINES))
-    shown = request.query_params.get("show", "")
-    show = int(shown) if shown.isdigit() and len(shown) < 2 else max(0, viewer.seat)
+    shown = whole(request.query_params.get("show", ""))
+    show = shown if 0 <= shown < len(room.row.seats) else max(0, viewer.seat)
     html = table_page(
         room.pen(viewer.language),
         room.face,
@@ -331,11 +330,10 @@ async def play(request: Request) -> Response:
     form = await form_of(request)
     room = await room_of(request)
     viewer = eyes(request, room)
-    asked = form.get("seat", "")
-    if asked.isdigit() and len(asked) < 3 and int(asked) in room.seats_of(viewer.person):
-        viewer.seat = int(asked)
-    at = form.get("at", "")
-    place = int(at) if at.isdigit() and len(at) < 9 else -1
+    asked = whole(form.get("seat", ""))
+    if asked in room.seats_of(viewer.person):
+        viewer.seat = asked
+    place = whole(form.get("at", ""))
     seat = viewer.seat
     pen = room.pen(viewer.language)
     back = f"/t/{room.row.id}" + (f"?seat={seat}" if len(room.seats_of(viewer.person)) > 1 else "")
@@ -384,11 +382,11 @@ async def chat(request: Request) -> Response:
 async def hand_over(request: Request) -> Response:
     form = await form_of(request)
     room = await room_of(request)
-    seat, level = form.get("seat", ""), form.get("level", "")
-    if level not in ("", *LEVELS) or not seat.isdigit() or len(seat) > 2:
+    level = form.get("level", "")
+    if level not in ("", *LEVELS):
         raise HTTPException(400)
     try:
-        await room.stand_in(person_of(request), int(seat), level)
+        await room.stand_in(person_of(request), whole(form.get("seat", "")), level)
     except Refusal as refusal:
         return refuse(request, room, refusal)
     return see_other(f"/t/{room.row.id}")
@@ -442,13 +440,13 @@ async def replay(request: Request) -> Response:
     over = room.row.state == OVER
     asked = request.query_params.get("eyes", "")
     seat = mine[0] if len(mine) == 1 else EVERYONE
-    if asked.isdigit() and len(asked) < 3 and int(asked) < len(room.row.seats):
-        seat = int(asked) if over or int(asked) in mine else seat
+    if 0 <= whole(asked) < len(room.row.seats):
+        seat = whole(asked) if over or whole(asked) in mine else seat
     elif asked == "all":
         seat = EVERYONE
-    at = request.query_params.get("at", "")
+    at = whole(request.query_params.get("at", ""))
     last = len(room.line)
-    upto = min(int(at), last) if at.isdigit() and len(at) < 7 else last
+    upto = min(at, last) if at >= 0 else last
     pen = room.pen(language_of(request))
     told: list[Any] = []
     before = room.moment(max(0, upto - 1))

@@ -69,6 +69,12 @@ def is_from_elsewhere(connection: HTTPConnection) -> bool:
     return site not in ("none", "same-origin")
 
 
+def whole(text: str) -> int:
+    """Return a small whole number somebody wrote, or -1 where it is none."""
+    fine = text.isascii() and text.isdigit() and len(text) < 9
+    return int(text) if fine else -1
+
+
 def clean(text: str, longest: int) -> str:
     """Return *text* on one line, without what cannot be seen, no longer than *longest*."""
     seen = "".join(

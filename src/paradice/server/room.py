@@ -454,6 +454,7 @@ class Room:
         seat = viewer.seat
         here = {other for watcher in self.viewers for other in self.seats_of(watcher.person)}
         mine = self.seats_of(viewer.person)
+        here.update(mine)
         kind, _ = self.undo_of(seat) if seat != EVERYONE else ("never", 0)
         return Scene(
             game=self.row.game,

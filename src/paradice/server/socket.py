@@ -13,7 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paradice.core.contract import EVERYONE
-from paradice.server.people import clean, is_from_elsewhere, language_of, person_of
+from paradice.server.people import clean, is_from_elsewhere, language_of, person_of, whole
 from paradice.server.room import Refusal, Room, Viewer
 from paradice.server.settings import Bucket, Settings
 from paradice.web.page import said_line
@@ -208,8 +208,8 @@ async def serve_socket(socket: WebSocket, room: Room | None, settings: Settings)
         return
     person = person_of(socket)
     mine = room.seats_of(person)
-    asked = socket.query_params.get("seat", "")
-    seat = int(asked) if asked.isdigit() and int(asked[:3]) in mine else EVERYONE
+    asked = whole(socket.query_params.get("seat", ""))
+    seat = asked if asked in mine else EVERYONE
     if seat == EVERYONE and len(mine) == 1:
         seat = mine[0]
     viewer = Viewer(person, seat, language_of(socket))

@@ -7,6 +7,8 @@ import multiprocessing
 import os
 import secrets
 import signal
+import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -48,10 +50,22 @@ def think(
     return repr(choose(game, game.read(position), options, seat, level, seed))
 
 
-def settle_in() -> None:
+def settle_in(server: int) -> None:
     """A worker ends with its server, not by the keyboard, and leaves the page responsive."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    threading.Thread(target=leave_with, args=(server,), daemon=True).start()
+
+
+def leave_with(server: int) -> None:
+    """End this process once the server is gone, killed perhaps."""
+    while True:
+        time.sleep(2)
+        try:
+            os.kill(server, 0)
+        except OSError:
+            os._exit(0)
 
 
 class Thinkers:
@@ -71,8 +85,10 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         for attempt in range(3):
             if self.pool is None:
-                context = multiprocessing.get_context("forkserver")
-                self.pool = ProcessPoolExecutor(self.workers, context, settle_in)
+                context = multiprocessing.get_context("spawn")
+                self.pool = ProcessPoolExecutor(
+                    self.workers, context, settle_in, (os.getpid(),)
+                )
             try:
                 return await loop.run_in_executor(
                     self.pool, think, game.id, position, options, seat, level, seed

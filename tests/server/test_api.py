@@ -1,0 +1,92 @@
+"""The JSON face: set a table, look, play, be refused; described by OpenAPI."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from paradice.games import TITLES, find_game
+
+
+def ask(client: TestClient, method: str, path: str, secret: str = "", **more: Any) -> Any:
+    client.cookies.clear()
+    headers = {"authorization": f"Bearer {secret}"} if secret else {}
+    return client.request(method, path, headers=headers, **more)
+
+
+def new_table(client: TestClient, game: str, *seats: str) -> dict[str, Any]:
+    answer = ask(client, "POST", "/api/tables", json={"game": game, "seats": list(seats)})
+    assert answer.status_code == 201, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_game_is_played_to_its_end_by_a_program(client: TestClient, game: str) -> None:
+    count = find_game(game).fewest
+    told = new_table(client, game, *["me"] * count)
+    secret, table = told["secret"], told["table"]
+    for _ in range(find_game(game).longest):
+        state = ask(client, "GET", f"/api/tables/{table}").json()
+        if state["view"]["result"] is not None:
+            break
+        seat = state["view"]["deciders"][0]
+        mine = ask(client, "GET", f"/api/tables/{table}?seat={seat}", secret).json()
+        wish = {"move": mine["moves"][-1]["move"], "at": mine["at"], "seat": seat}
+        played = ask(client, "POST", f"/api/tables/{table}/moves", secret, json=wish)
+        assert played.status_code == 200, played.text
+    record = ask(client, "GET", f"/api/tables/{table}/record").json()["record"]
+    assert record.startswith("paradice record 1")
+
+
+def test_without_the_secret_one_only_looks_on(client: TestClient) -> None:
+    told = new_table(client, "trekking", "me", "me")
+    stranger = ask(client, "GET", f"/api/tables/{told['table']}?seat=0").json()
+    assert stranger["seat"] == -1
+    assert stranger["moves"] == []
+    assert all(player["hand"] == [] for player in stranger["view"]["players"])
+    wish = {"move": "take 0", "at": 0, "seat": 0}
+    assert ask(client, "POST", f"/api/tables/{told['table']}/moves", json=wish).status_code == 409
+
+
+def test_a_friend_joins_by_the_invitation(client: TestClient) -> None:
+    told = new_table(client, "trekking", "me", "open")
+    assert "view" not in told
+    wish = {"invite": told["invite"], "seat": 1, "name": "Theo"}
+    joined = ask(client, "POST", "/api/join", json=wish)
+    assert joined.status_code == 201
+    assert joined.json()["secret"] != told["secret"]
+    assert "view" in joined.json()
+    assert ask(client, "POST", "/api/join", json=wish).status_code == 409
+
+
+def test_a_wish_named_twice_is_granted_once(client: TestClient) -> None:
+    told = new_table(client, "trekking", "me")
+    wish = {"move": "take 5", "at": 0, "command": "first"}
+    path = f"/api/tables/{told['table']}/moves"
+    for _ in range(2):
+        answer = ask(client, "POST", path, told["secret"], json=wish)
+        assert answer.json()["at"] == 1
+
+
+def test_a_refusal_says_the_rule(client: TestClient) -> None:
+    told = new_table(client, "trekking", "me")
+    path = f"/api/tables/{told['table']}/moves"
+    answer = ask(client, "POST", path, told["secret"], json={"move": "visit", "at": 0})
+    assert answer.status_code == 409
+    assert answer.json()["rule"] == "ancestor-opens-no-trek"
+
+
+def test_every_path_is_described(client: TestClient) -> None:
+    told = client.get("/api/openapi.json").json()
+    served = {
+        re.sub(r":\w+", "", route.path): route.methods - {"HEAD"}
+        for route in client.app.routes  # type: ignore[attr-defined]
+        if route.path.startswith("/api/") and route.path != "/api/openapi.json"
+    }
+    described = {path: {verb.upper() for verb in verbs} for path, verbs in told["paths"].items()}
+    assert described == served
+    assert {"NewTable", "Joining", "Playing"} <= set(told["components"]["schemas"])

@@ -1,0 +1,154 @@
+"""A server killed in the middle of a move loses nothing that was acknowledged, doubles nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from paradice.core.record import replay
+from paradice.games import find_game
+from paradice.server.commands import record_of
+from paradice.server.store import Store
+
+HERE = Path(__file__).resolve().parents[2]
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])
+
+
+class House:
+    """A server in a process of its own, which can be killed and started again."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        words = ["-c", "from paradice.server.commands import serve; serve()", "--no-open",
+                 "--port", str(self.port), "--store", self.url]  # fmt: skip
+        folders = [str(HERE / "src"), os.environ.get("PYTHONPATH", "")]
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, reversed(folders)))}
+        self.process = subprocess.Popen([sys.executable, *words], env=env)
+        for _ in range(300):
+            try:
+                urlopen(f"http://127.0.0.1:{self.port}/help", timeout=2).close()
+                return
+            except (URLError, OSError):
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def post(self, path: str, wish: dict[str, object]) -> dict[str, object]:
+        request = Request(
+            f"http://127.0.0.1:{self.port}{path}",
+            json.dumps(wish).encode(),
+            {"content-type": "application/json"},
+        )
+        with urlopen(request, timeout=10) as answer:
+            told: dict[str, object] = json.load(answer)
+            return told
+
+    def line(self, table: str, secret: str) -> ClientConnection:
+        return connect(
+            f"ws://127.0.0.1:{self.port}/t/{table}/socket?tab=tab001",
+            additional_headers={"authorization": f"Bearer {secret}"},
+            close_timeout=1,
+        )
+
+
+@pytest.fixture
+def house(url: str) -> Iterator[House]:
+    found = House(url)
+    yield found
+    found.kill()
+
+
+def test_what_was_acknowledged_survives_kill_9_and_is_not_doubled(house: House, url: str) -> None:
+    told = house.post("/api/tables", {"game": "trekking", "seats": ["me"], "name": "Mara"})
+    table, secret = str(told["table"]), str(told["secret"])
+    game = find_game("trekking")
+    rng = random.Random(4)
+    mirror = None
+    acknowledged = 0
+    number = 0
+    kills = 0
+    pending: dict[str, object] | None = None
+    sent: list[str] = []
+    while kills < 4:
+        try:
+            with house.line(table, secret) as line:
+                at = -1
+                deadline = time.monotonic() + rng.uniform(0.05, 0.4)
+                while True:
+                    if pending is not None:
+                        line.send(json.dumps(pending))
+                        while True:
+                            message = json.loads(line.recv(timeout=10))
+                            at = message.get("at", at)
+                            if message.get("ack") == pending["n"]:
+                                break
+                        assert "no" not in message, message
+                        acknowledged += 1
+                        pending = None
+                    while at < acknowledged:
+                        at = json.loads(line.recv(timeout=10)).get("at", at)
+                    assert at == acknowledged, "an acknowledged move is lost or doubled"
+                    if time.monotonic() > deadline:
+                        raise TimeoutError
+                    if mirror is None:
+                        with_store = Store(url)
+                        row = with_store.find_table(table)
+                        assert row is not None
+                        mirror = game.start(1, row.options, row.seed)
+                        with_store.close()
+                    if not mirror.deciders():
+                        kills = 99
+                        break
+                    text = repr(rng.choice(mirror.moves(0)))
+                    mirror.play(0, game.catalogue.find(text))
+                    number += 1
+                    sent.append(text)
+                    pending = {"n": number, "do": "play", "move": text, "at": at}
+                    line.send(json.dumps(pending))
+                    if rng.random() < 0.15:
+                        raise TimeoutError
+        except (TimeoutError, ConnectionClosed):
+            house.kill()
+            kills += 1
+            house.start()
+    with house.line(table, secret) as line:
+        if pending is not None:
+            line.send(json.dumps(pending))
+            while json.loads(line.recv(timeout=10)).get("ack") != pending["n"]:
+                pass
+    store = Store(url)
+    row = store.find_table(table)
+    assert row is not None
+    assert [move.text for move in store.moves_of(table)] == sent
+    record = record_of(store, row)
+    assert mirror is not None
+    assert game.write(replay(game, record)) == game.write(mirror)
+    store.close()

@@ -1,0 +1,280 @@
+"""A room: moves, undo by right and by consent, bots, rematch, and what it learns from the store."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from paradice.core.record import read_record, replay, write_record
+from paradice.games import TITLES, find_game
+from paradice.games.trekking.cards import read_box
+from paradice.server import gate
+from paradice.server.lobby import Lobby, bot_seat
+from paradice.server.people import hashed
+from paradice.server.room import Refusal, Room
+from paradice.server.store import OVER, SeatRow, Store
+from tests.server.house import lobby, people, random_game, run, usual_seats
+
+
+async def a_room(house: Lobby, game: str = "trekking", seats: int = 2, seed: int = 7) -> Room:
+    return await house.set_table(game, people(seats), {}, hashed("s0"), 0, seed)
+
+
+def first_move(room: Room) -> tuple[int, str]:
+    assert room.table is not None
+    seat = room.table.deciders()[0]
+    return seat, repr(room.table.moves(seat)[0])
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_game_played_in_a_room_is_a_record_that_replays(game: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await a_room(house, game, usual_seats(game))
+            await random_game(room, 3)
+            assert room.row.state == OVER
+            text = write_record(room.game, room.record())
+            assert replay(room.game, read_record(text, find_game)).outcome() is not None
+
+    run(play())
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_room_opened_again_stands_where_it_stood(game: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await a_room(house, game, usual_seats(game))
+            await random_game(room, 5, 60)
+            house.rooms.clear()
+            again = await house.find(room.row.id)
+            assert again is not None
+            assert again is not room
+            assert again.table is not None
+            assert room.table is not None
+            assert room.game.write(again.table) == room.game.write(room.table)
+            assert again.seq == room.seq
+            for seat in range(-1, len(room.row.seats)):
+                assert again.chapters(seat) == room.chapters(seat)
+
+    run(play())
+
+
+def test_a_command_is_carried_out_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await a_room(house)
+            seat, text = first_move(room)
+            await room.play(seat, text, 0, "tab:1")
+            await room.play(seat, text, 0, "tab:1")
+            assert room.seq == 1
+            house.rooms.clear()
+            again = await house.find(room.row.id)
+            assert again is not None
+            await again.play(seat, text, 0, "tab:1")
+            assert again.seq == 1
+
+    run(play())
+
+
+def test_a_move_chosen_on_an_older_table_is_refused(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await a_room(house)
+            seat, text = first_move(room)
+            await room.play(seat, text, 0)
+            with pytest.raises(Refusal, match="stale"):
+                await room.play(seat, text, 0)
+            with pytest.raises(Refusal, match="stale"):
+                await room.play(seat, text, 99)
+
+    run(play())
+
+
+def test_secret_choices_made_at_once_do_not_make_each_other_stale(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            options = {"first-itinerary": "chosen"}
+            room = await house.set_table("trekking", people(3), options, "", 0, 1)
+            for seat in (2, 0, 1):
+                await room.play(seat, "choose 1", 0)
+            assert room.seq == 3
+
+    run(play())
+
+
+def test_a_refusal_names_its_rule(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await a_room(house)
+            seat, _ = first_move(room)
+            with pytest.raises(Refusal, match="ancestor-opens-no-trek"):
+                await room.play(seat, "visit", 0)
+            with pytest.raises(Refusal, match="not-your-decision"):
+                await room.play(1 - seat, "take 0", 0)
+            with pytest.raises(Refusal, match="no-such-move"):
+                await room.play(seat, "take 99", 0)
+            assert room.seq == 0
+
+    run(play())
+
+
+def test_a_step_is_taken_back_freely_until_something_is_revealed(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await a_room(house)
+            assert room.table is not None
+            before = room.game.write(room.table)
+            seat = room.table.deciders()[0]
+            cards = read_box().cards
+            row = gate.view(room.game, room.table, seat)["row"]
+            slot = next(place for place, card in enumerate(row) if cards[card].hours > 1)
+            await room.play(seat, f"take {slot}", 0)
+            assert room.undo_of(seat) == ("free", 1)
+            await room.undo(seat, 1)
+            assert room.game.write(room.table) == before
+            assert room.tale[-1].note == "shell-log-undo"
+            await room.play(seat, f"take {slot}", 2)
+            await room.play(seat, "spend 0", 3)
+            assert room.undo_of(seat)[0] == "ask"
+
+    run(play())
+
+
+def test_a_longer_undo_waits_for_the_consent_of_all(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await a_room(house, seats=3)
+            await random_game(room, 1, 9)
+            line = [(played.seat, played.text) for played in room.line]
+            seat = line[-1][0]
+            others = [other for other in range(3) if other != seat]
+            while room.undo_of(seat)[0] == "free":
+                await room.undo(seat, room.seq)
+            _, count = room.undo_of(seat)
+            stands = [(played.seat, played.text) for played in room.line]
+            await room.undo(seat, room.seq)
+            assert room.asking == seat
+            await room.agree(others[0], True)
+            assert [(played.seat, played.text) for played in room.line] == stands
+            await room.agree(others[1], True)
+            assert [(played.seat, played.text) for played in room.line] == stands[:-count]
+
+    run(play())
+
+
+def test_one_refusal_ends_the_asking(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await a_room(house, seats=2)
+            await random_game(room, 1, 12)
+            asker = next(seat for seat in (0, 1) if room.undo_of(seat)[0] == "ask")
+            stands = len(room.line)
+            await room.undo(asker, room.seq)
+            await room.agree(1 - asker, False)
+            assert room.asking == -1
+            assert len(room.line) == stands
+
+    run(play())
+
+
+def test_what_was_undone_is_undone_when_the_room_opens_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await house.set_table("trekking", people(1), {}, hashed("s0"), 0, 7)
+            await random_game(room, 1, 8)
+            await room.undo(0, room.seq)
+            house.rooms.clear()
+            again = await house.find(room.row.id)
+            assert again is not None
+            assert [vars(played) for played in again.line] == [vars(p) for p in room.line]
+
+    run(play())
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_bots_play_a_game_to_its_end(game: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            seats = [bot_seat(seat, "novice") for seat in range(usual_seats(game))]
+            room = await house.set_table(game, seats, {}, "", 0, 11)
+            assert room.thinking is not None
+            await room.thinking
+            assert room.row.state == OVER
+
+    run(play())
+
+
+def test_a_bot_stands_in_and_gives_the_seat_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await a_room(house)
+            seat, _ = first_move(room)
+            with pytest.raises(Refusal, match="only-host"):
+                await room.stand_in(hashed("stranger"), seat, "novice")
+            await room.stand_in(hashed("s0"), seat, "novice")
+            while room.bots_to_move():
+                assert room.thinking is not None
+                await room.thinking
+            assert room.line[0].seat == seat
+            await room.stand_in(hashed("s0"), seat, "")
+            assert not room.row.seats[seat].is_bot
+            assert room.row.seats[seat].person == hashed(f"s{seat}")
+
+    run(play())
+
+
+def test_two_servers_of_one_store_agree(tmp_path: Path) -> None:
+    async def play() -> None:
+        address = f"sqlite:///{tmp_path / 'shared.sqlite'}"
+        one, two = Lobby(Store(address), workers=1), Lobby(Store(address), workers=1)
+        here = await a_room(one)
+        there = await two.find(here.row.id)
+        assert there is not None
+        seat, text = first_move(here)
+        await here.play(seat, text, 0)
+        with pytest.raises(Refusal, match="stale"):
+            await there.play(seat, text, 0)
+        assert there.table is not None
+        assert here.table is not None
+        assert there.game.write(there.table) == here.game.write(here.table)
+        await random_game(there, 2, 5)
+        await here.catch_up()
+        assert there.game.write(there.table) == here.game.write(here.table)
+        await one.close()
+        await two.close()
+
+    run(play())
+
+
+def test_a_rematch_seats_the_same_people_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await a_room(house)
+            with pytest.raises(Refusal, match="not-over"):
+                await house.rematch(room, hashed("s0"))
+            await random_game(room, 4)
+            again = await house.rematch(room, hashed("s0"))
+            assert again.row.seats == room.row.seats
+            assert again.row.seed != room.row.seed
+            assert (await house.rematch(room, hashed("s1"))).row.id == again.row.id
+            with pytest.raises(Refusal, match="only-seated"):
+                await house.rematch(room, hashed("stranger"))
+
+    run(play())
+
+
+def test_a_seat_is_taken_once_and_the_last_begins_the_game(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            seats = [*people(1), SeatRow(1, "open"), SeatRow(2, "open")]
+            room = await house.set_table("trekking", seats, {}, hashed("s0"), 0, 7)
+            assert room.table is None
+            await room.sit(1, hashed("theo"), "Theo")
+            with pytest.raises(Refusal, match="seat-taken"):
+                await room.sit(1, hashed("otto"), "Otto")
+            assert room.table is None
+            await room.sit(2, hashed("otto"), "Otto")
+            assert room.table is not None
+
+    run(play())

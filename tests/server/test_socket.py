@@ -1,0 +1,167 @@
+"""The socket: numbered, acknowledged, idempotent; two tabs of one seat agree."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.house import Person, tell, until
+
+
+@pytest.fixture
+def mara(client: TestClient) -> Person:
+    return Person(client)
+
+
+def test_a_move_is_acknowledged_and_shown_in_two_tabs(mara: Person) -> None:
+    table = mara.set_table("trekking", "me")
+    with mara.socket(table, "tab001") as one, mara.socket(table, "tab002") as two:
+        first = until(one, lambda message: "parts" in message)
+        assert first["at"] == 0
+        until(two, lambda message: "parts" in message)
+        assert tell(one, n=1, do="play", move="take 5", at=0) == {"ack": 1}
+        for tab in (one, two):
+            news = until(tab, lambda message: message.get("at") == 1)
+            assert "act" in news["parts"]
+
+
+def test_the_same_command_twice_is_one_move(mara: Person) -> None:
+    table = mara.set_table("trekking", "me")
+    with mara.socket(table) as line:
+        assert tell(line, n=1, do="play", move="take 5", at=0) == {"ack": 1}
+        assert tell(line, n=1, do="play", move="take 5", at=0) == {"ack": 1}
+    with mara.socket(table) as line:
+        state = until(line, lambda message: "at" in message)
+        assert state["at"] == 1
+        assert tell(line, n=1, do="play", move="take 5", at=0) == {"ack": 1}
+        refused = tell(line, n=2, do="play", move="take 5", at=0)
+        assert "moved on" in refused["no"]["say"]
+
+
+def test_a_browser_that_was_shown_just_this_is_sent_nothing_again(mara: Person) -> None:
+    table = mara.set_table("trekking", "me")
+    page = mara.get(f"/t/{table}").text
+    token = page.split('data-token="')[1].split('"')[0]
+    with mara.socket(table, token=token, seat="0", language="en") as line:
+        hello = json.loads(line.receive_text())
+        assert "parts" not in hello
+
+
+def test_a_refused_move_names_its_rule_and_paragraph(mara: Person) -> None:
+    table = mara.set_table("trekking", "me")
+    with mara.socket(table) as line:
+        no = tell(line, n=1, do="play", move="visit", at=0)["no"]
+        assert no["rule"] == "ancestor-opens-no-trek"
+        assert no["link"] == "/rules/trekking#ancestor-opens-no-trek"
+
+
+def test_a_looker_on_is_refused_every_command(client: TestClient, mara: Person) -> None:
+    table = mara.set_table("trekking", "me")
+    with Person(client).socket(table) as line:
+        for number, command in enumerate(
+            [
+                {"do": "play", "move": "take 0", "at": 0},
+                {"do": "undo", "at": 0},
+                {"do": "agree", "yes": True},
+                {"do": "say", "text": "hello"},
+                {"do": "look", "seat": 0},
+                {"do": "dance"},
+            ]
+        ):
+            assert "no" in tell(line, n=number, **command)
+
+
+def test_chat_reaches_everybody_once(client: TestClient, mara: Person) -> None:
+    table = mara.set_table("trekking", "me")
+    with mara.socket(table) as line, Person(client).socket(table) as other:
+        for _ in range(2):
+            assert tell(line, n=7, do="say", text="  hello   <b>there</b> ") == {"ack": 7}
+        said = until(other, lambda message: "hello" in message.get("said", ""))["said"]
+        assert said.count("hello") == 1
+        assert "<b>there" not in said
+
+
+def test_undo_over_the_socket(mara: Person) -> None:
+    table = mara.set_table("trekking", "me")
+    with mara.socket(table) as line:
+        until(line, lambda message: "parts" in message)
+        tell(line, n=1, do="play", move="take 1", at=0)
+        news = until(line, lambda message: message.get("at") == 1)
+        if 'value="spend 0"' not in news["parts"]["act"]:
+            pytest.skip("an event of one hour asks for no crystal")
+        assert tell(line, n=2, do="undo", at=1) == {"ack": 2}
+        news = until(line, lambda message: message.get("at") == 2)
+        assert 'value="take 1"' in news["parts"]["act"]
+        assert "takes back" in news["log"]
+
+
+def test_the_curtain_is_raised_only_for_ones_own_seats(mara: Person) -> None:
+    table = mara.set_table(
+        "trekking", "me", "device", "bot-novice", **{"first-itinerary": "chosen"}
+    )
+    with mara.socket(table) as line:
+        first = until(line, lambda message: "parts" in message)
+        assert first["seat"] == -1
+        assert "data-do" in first["parts"]["curtain"]
+        assert "no" in tell(line, n=1, do="look", seat=2)
+        assert tell(line, n=2, do="look", seat=0) == {"ack": 2}
+        news = until(line, lambda message: message.get("seat") == 0)
+        assert "choose 0" in news["parts"]["act"]
+        tell(line, n=3, do="play", move="choose 0", at=news["at"])
+        news = until(line, lambda message: "curtain" in message.get("parts", {}))
+        assert news["seat"] == -1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"n":1}',
+        '{"n":"x","do":"play"}',
+        '{"n":1,"do":"play","more":1}',
+        "x" * 5000,
+        '{"n":1,"do":"play","move":3}',
+    ],
+)
+def test_what_is_no_command_closes_the_line(mara: Person, text: str) -> None:
+    table = mara.set_table("trekking", "me")
+    with mara.socket(table) as line:
+        line.send_text(text)
+        with pytest.raises(WebSocketDisconnect) as gone:
+            until(line, lambda message: False)
+        assert gone.value.code in (1003, 1008)
+
+
+@pytest.mark.parametrize("query", ["tab=x", "tab=", "tab=" + "a" * 33, "tab=tab-01"])
+def test_a_line_without_a_proper_name_is_refused(mara: Person, query: str) -> None:
+    table = mara.set_table("trekking", "me")
+    line = mara.client.websocket_connect(f"/t/{table}/socket?{query}")
+    with pytest.raises(WebSocketDisconnect), line:
+        pass
+
+
+def test_another_site_cannot_open_a_line(mara: Person) -> None:
+    table = mara.set_table("trekking", "me")
+    with (
+        pytest.raises(WebSocketDisconnect),
+        mara.client.websocket_connect(
+            f"/t/{table}/socket?tab=tab001", headers={"origin": "https://evil.test"}
+        ),
+    ):
+        pass
+
+
+def test_a_gathering_browser_is_called_when_the_cards_are_dealt(
+    client: TestClient, mara: Person
+) -> None:
+    table = mara.set_table("trekking", "me", "open")
+    link = mara.get(f"/t/{table}").text.split("/join/")[1][:22]
+    with mara.socket(table) as line:
+        Person(client).post(f"/join/{link}", name="Theo", seat="1")
+        assert until(line, lambda message: True) == {"reload": True}
