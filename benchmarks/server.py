@@ -217,7 +217,7 @@ async def drive(count: int, pause: float, seconds: float) -> dict[str, Any]:
 
 
 def page_bytes() -> dict[str, float]:
-    """What a browser that comes for the first time fetches to see a table, as it goes over the wire."""
+    """What a browser fetches to see its first table, as it goes over the wire."""
     house = House()
     try:
         table, secrets = house.set_table()

@@ -21,7 +21,7 @@ from paradice.server.api import describe
 from paradice.server.people import hashed
 from paradice.server.room import Entry, Room, Viewer
 from paradice.server.settings import Settings
-from paradice.server.socket import ENCODER, Line, write_log
+from paradice.server.socket import ENCODER, Line, write_page_log
 from paradice.web.page import table_page
 from tests.server.house import lobby, people, random_game, run, usual_seats
 
@@ -44,15 +44,16 @@ def everything(room: Room, seat: int, language: str) -> bytes:
     viewer = Viewer(person, seat, language)
     line = Line(None, room, viewer, Settings())  # type: ignore[arg-type]
     line.greet("")
-    parts = room.draw_all(viewer)
-    log = write_log(room, viewer, 0)
+    changes = room.draw_all(viewer)
+    log = write_page_log(room, viewer)
     pen = room.pen(language)
-    page = table_page(pen, room.face, room.scene(viewer), parts, log, "", {}, 0)
+    page = table_page(pen, room.face, room.scene(viewer), changes.parts, log, "", {}, 0)
     said: Any = describe(Asked(language), room, seat)  # type: ignore[arg-type]
     assert room.table is not None
     glance = gate.watch(room.game, room.table, seat)
     shown = [part.draw(part.pick(glance), pen) for part in room.face.parts]
-    return ENCODER.encode([line.acks, page, log, said, shown, room.cues(seat, 0)])
+    lit = [changes.lights, changes.ghosts, changes.marks]
+    return ENCODER.encode([lit, line.acks, page, log, said, shown, room.cues(seat, 0)])
 
 
 def disguised(room: Room, seat: int, number: int) -> tuple[Table, list[Entry]]:

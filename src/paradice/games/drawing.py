@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from paradice.core.contract import EVERYONE, Move
 from paradice.core.game import Phrase, View
@@ -20,6 +20,10 @@ SHAPES: Final = (
     '<path d="M20 1.500c8 9 13 14 13 21a13 13 0 0 1-26 0c0-7 5-12 13-21z"/>',
 )
 """The shape of each seat, in a square of forty: colour is never the only sign."""
+
+
+MEMO: Final[dict[tuple[str, str, str], dict[object, str]]] = {}
+"""What pens have drawn once for all tables, by language and game."""
 
 
 @dataclass(frozen=True)
@@ -53,13 +57,9 @@ class Sight:
         seat: int = self.view["seat"]
         return seat
 
-    def offered(self, *verbs: str) -> dict[str, tuple[str, str]]:
-        """Return key and refusing rule of each offer of these verbs, by its text: plain data."""
-        return {
-            text: (offer.key, offer.rule)
-            for text, offer in self.offers.items()
-            if offer.move.verb in verbs
-        }
+    def lights(self) -> dict[str, tuple[str, str]]:
+        """Return the key, and the rule that refuses if any, of every piece to be lit."""
+        return {text: (offer.key.upper(), offer.rule) for text, offer in self.offers.items()}
 
 
 class Pen:
@@ -70,6 +70,7 @@ class Pen:
         self.names: Final = names
         self.sprite: Final = sprite
         self.icons: Final = icons
+        self.memo: Final = MEMO.setdefault((words.language, words.game, sprite), {})
 
     def __call__(self, key: str, **args: int | str) -> str:
         return escape(self.words(key, **args))
@@ -84,15 +85,19 @@ class Pen:
         """Whose turn it is."""
         return self("turn-of", name=self.words.name(seat, self.names))
 
+    def whose(self, yours: str, theirs: str) -> str:
+        """Two ways to say it, inside something with ``data-seat``: to its owner, and to others."""
+        return f'<span class="yours">{yours}</span><span class="theirs">{theirs}</span>'
+
     def initial(self, seat: int) -> str:
         return escape(self.words.name(seat, self.names)[:1].upper())
 
     def use(self, symbol: str, size: int = 20, css: str = "") -> str:
-        """A drawing of the game's sprite."""
-        return (
-            f'<svg class="{css}" width="{size}" height="{size}" aria-hidden="true">'
-            f'<use href="{self.sprite}#{symbol}"/></svg>'
-        )
+        """A drawing of the game's sprite; of size 0 where the style says how large it is."""
+        look = f' class="{css}"' if css else ""
+        if size:
+            look += f' width="{size}" height="{size}"'
+        return f'<svg{look} aria-hidden="true"><use href="{self.sprite}#{symbol}"/></svg>'
 
     def icon(self, symbol: str, size: int = 17) -> str:
         """A drawing of the house's own sprite."""
@@ -122,7 +127,6 @@ class Pen:
     def piece(
         self,
         text: str,
-        offers: Mapping[str, tuple[str, str]],
         css: str,
         name: str,
         inside: str,
@@ -130,30 +134,25 @@ class Pen:
         picked: bool = False,
         style: str = "",
     ) -> str:
-        """A piece one can point at: lit and pressed, refused with its reason, or at rest.
+        """A piece one can point at: *text* is the move it means, *name* its full spoken name.
 
-        *text* is the move it means, *name* its full spoken name, *inside* its drawing.
+        It is drawn at rest, alike for everybody; the shell lights it for those who may play it.
         """
         look = f' style="{style}"' if style else ""
-        offer = offers.get(text)
-        if offer is None:
-            sel = " is-sel" if picked else ""
-            tick = f'<span class="tick">{self.icon("pd-tick", 16)}</span>' if picked else ""
-            return (
-                f'<div class="{css}{sel}"{look} role="img" aria-label="{name}">{tick}{inside}</div>'
-            )
-        key, rule = offer
-        if rule:
-            return (
-                f'<button type="button" class="{css} cannot" data-why="{rule}"{look} '
-                f'aria-disabled="true" aria-label="{name}. {self(f"rule-{rule}")}">'
-                f'<span class="nope">{self.icon("pd-no", 14)}</span>{inside}</button>'
-            )
-        disc = f'<kbd class="key">{key.upper()}</kbd>' if key else ""
+        if picked:
+            css += " is-sel"
+            inside = f'<span class="tick">{self.icon("pd-tick", 16)}</span>{inside}'
         return (
-            f'<button class="{css} can" form="play" name="move" value="{text}" '
-            f'data-move="{text}"{look} aria-label="{name}">{disc}{inside}</button>'
+            f'<button data-piece="{text}" class="{css}" type="button" tabindex="-1"{look} '
+            f'aria-label="{name}">{inside}</button>'
         )
+
+    def keep(self, key: object, make: Callable[[], str]) -> str:
+        """Draw once what is the same at every table of this game in this language."""
+        known = self.memo.get(key)
+        if known is None:
+            known = self.memo[key] = make()
+        return known
 
 
 def tag(name: str, inside: str, **attributes: str) -> str:
@@ -185,6 +184,18 @@ class PlayerCard:
     unit: str = ""
     status: str = ""
     row: str = ""
+
+
+Ghost: TypeAlias = tuple[str, str, str, str]
+"""What a move would change: an element's id, a drawing to lay in it, a text, a style."""
+
+
+def no_ghosts(sight: Sight) -> Mapping[str, Sequence[Ghost]]:
+    return {}
+
+
+def no_marks(sight: Sight) -> Sequence[str]:
+    return ()
 
 
 def no_phase(view: View) -> list[Phrase]:
@@ -231,6 +242,10 @@ class Face:
     """The consequence of a move, small on its button."""
     brief: Callable[[View, Move], Phrase | None] = no_brief
     """A move in a word or two, for when many buttons stand side by side."""
+    ghosts: Callable[[Sight], Mapping[str, Sequence[Ghost]]] = no_ghosts
+    """What each legal move would do, shown while it is hovered or focused."""
+    marks: Callable[[Sight], Sequence[str]] = no_marks
+    """Ids of elements that are ``marked`` for this viewer alone."""
     card: Callable[[View, int], Any] = no_card
     draw_card: Callable[[Any, Pen], PlayerCard] = draw_no_card
     """A seat in the rail: the piece of the view, and its drawing."""

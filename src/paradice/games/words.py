@@ -13,6 +13,8 @@ from paradice.core.game import Phrase
 from paradice.games.room import room
 
 LANGUAGES: Final = ("en", "fr")
+REMEMBERED: Final = 20_000
+"""How many sentences with their arguments are remembered."""
 
 
 class Words:
@@ -34,6 +36,7 @@ class Words:
                 names.append(str(file))
         self.bundle: Final = rustfluent.Bundle(language, names, strict=True)
         self.said: Final[dict[str, str]] = {}
+        self.told: Final[dict[tuple[object, ...], str]] = {}
 
     def has(self, key: str) -> bool:
         try:
@@ -50,7 +53,14 @@ class Words:
                 said = self.bundle.get_translation(key, use_isolating=False)
                 self.said[key] = said
             return said
-        return str(self.bundle.get_translation(key, variables=args, use_isolating=False))
+        place = (key, *args.items())
+        said = self.told.get(place)
+        if said is None:
+            said = str(self.bundle.get_translation(key, variables=args, use_isolating=False))
+            if len(self.told) > REMEMBERED:
+                self.told.clear()
+            self.told[place] = said
+        return said
 
     def say(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
         """Return a phrase in words; a ``seat`` becomes its name, phrases within it are said first.

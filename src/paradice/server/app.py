@@ -42,13 +42,13 @@ from paradice.server.people import (
 )
 from paradice.server.room import Refusal, Room, Viewer
 from paradice.server.settings import Settings
-from paradice.server.socket import LINES, serve_socket, token_of, write_chat, write_log
+from paradice.server.socket import serve_socket, token_of, write_chat, write_page_log
 from paradice.server.store import GATHERING, OVER, SeatRow, Store, TableRow
 from paradice.server.thinkers import LEVELS
 from paradice.web.assets import by_address
 from paradice.web.faces import make_pen
 from paradice.web.front import PACES, Standing, front_page, gather_page, join_page, set_page
-from paradice.web.page import help_text, message_page, page, settings, table_page, top
+from paradice.web.page import as_json, help_text, message_page, page, settings, table_page, top
 from paradice.web.replay import replay_page
 from paradice.web.rules import draw_provenance, rules_html
 
@@ -294,18 +294,24 @@ async def table(request: Request) -> Response:
     if room.table is None:
         return HTMLResponse(draw_gathering(request, room, viewer))
     room.settle_eyes(viewer)
-    parts = room.draw_all(viewer)
-    chapters = write_log(room, viewer, max(0, len(room.tale) - LINES))
+    changes = room.draw_all(viewer)
+    chapters = write_page_log(room, viewer)
     shown = whole(request.query_params.get("show", ""))
     show = shown if 0 <= shown < len(room.row.seats) else max(0, viewer.seat)
     html = table_page(
         room.pen(viewer.language),
         room.face,
         room.scene(viewer),
-        parts,
+        changes.parts,
         chapters,
         write_chat(room, viewer.language),
-        {"token": token_of(parts, chapters), "language": viewer.language},
+        {
+            "token": token_of(changes, chapters),
+            "language": viewer.language,
+            "lights": as_json(changes.lights),
+            "ghosts": as_json(changes.ghosts),
+            "marks": as_json(changes.marks),
+        },
         show,
     )
     return HTMLResponse(html)

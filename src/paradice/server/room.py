@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from paradice.core.contract import EVERYONE, Event, Table
 from paradice.core.game import Game
 from paradice.core.record import Record
 from paradice.games import find_game
-from paradice.games.drawing import Face, Part, Pen, Sight
+from paradice.games.drawing import Face, Ghost, Part, Pen, Sight
 from paradice.server import gate
 from paradice.server.desk import Desk
 from paradice.server.store import (
@@ -29,7 +29,8 @@ from paradice.server.store import (
 )
 from paradice.server.thinkers import Thinkers
 from paradice.web.faces import find_face, make_pen
-from paradice.web.parts import ShellPart, shell_parts
+from paradice.web.lights import Delta, delta
+from paradice.web.parts import ShellPart, draw_chapter, shell_parts
 from paradice.web.scene import Chapter, Scene, SeatFace
 
 
@@ -58,6 +59,17 @@ class Entry:
     seat: int
     events: list[Event] = field(default_factory=list)
     note: str = ""
+    drawn: dict[tuple[str, tuple[bool, ...], int], str] = field(default_factory=dict)
+
+
+@dataclass
+class Changes:
+    """What a viewer is to be shown anew: parts, lit pieces, and what the lit ones would do."""
+
+    parts: dict[str, str] = field(default_factory=dict)
+    lights: dict[str, tuple[str, str]] | None = None
+    ghosts: Mapping[str, Sequence[Ghost]] | None = None
+    marks: Sequence[str] | None = None
 
 
 class Viewer:
@@ -72,6 +84,9 @@ class Viewer:
         self.shown: dict[str, Any] = {}
         self.told = 0
         self.age = -1
+        self.company = (-1, -1)
+        self.mine: tuple[int, ...] = ()
+        self.seats: tuple[SeatFace, ...] = ()
 
 
 class Room:
@@ -97,8 +112,10 @@ class Room:
         self.lock: Final = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.age = 0
+        self.comings = 0
         self.touched = time.monotonic()
         self.drawn: Final[dict[tuple[str, str], list[tuple[Any, str]]]] = {}
+        self.deltas: Final[dict[tuple[str, str], tuple[str, str, Delta | str]]] = {}
         self.pens: Final[dict[str, Pen]] = {}
         self.touches: Final[list[int]] = []
 
@@ -405,6 +422,16 @@ class Room:
 
     # Eyes
 
+    def come(self, viewer: Viewer) -> None:
+        """Somebody begins to look on."""
+        self.viewers.add(viewer)
+        self.comings += 1
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.comings += 1
+        self.show()
+
     def show(self) -> None:
         """Wake everybody who looks on."""
         for viewer in self.viewers:
@@ -452,22 +479,26 @@ class Room:
     def scene(self, viewer: Viewer) -> Scene:
         """All that a viewer is shown: the sight of a seat and the company around the table."""
         seat = viewer.seat
-        here = {other for watcher in self.viewers for other in self.seats_of(watcher.person)}
-        mine = self.seats_of(viewer.person)
-        here.update(mine)
+        if viewer.company != (self.age, self.comings):
+            viewer.company = (self.age, self.comings)
+            mine = self.seats_of(viewer.person)
+            here = {other for watcher in self.viewers for other in self.seats_of(watcher.person)}
+            here.update(mine)
+            viewer.mine = tuple(mine)
+            viewer.seats = tuple(
+                SeatFace(s.name, s.kind, s.level, s.seat in here, s.seat in mine)
+                for s in self.row.seats
+            )
         kind, _ = self.undo_of(seat) if seat != EVERYONE else ("never", 0)
         return Scene(
             game=self.row.game,
             sight=self.sight(seat),
-            seats=tuple(
-                SeatFace(s.name, s.kind, s.level, s.seat in here, s.seat in mine)
-                for s in self.row.seats
-            ),
+            seats=viewer.seats,
             at=self.seq,
             undo=kind,
             asking=self.asking,
             agreed=tuple(sorted(self.agreed)),
-            mine=tuple(mine),
+            mine=viewer.mine,
             is_host=viewer.person == self.row.host,
             curtain=viewer.curtain,
             table_id=self.row.id,
@@ -486,27 +517,59 @@ class Room:
         del known[6:]
         return html
 
-    def draw_all(self, viewer: Viewer) -> dict[str, str]:
-        """Return every part as a viewer sees it, and remember that it was shown."""
+    def draw_all(self, viewer: Viewer) -> Changes:
+        """Return everything a viewer sees, and remember that it was shown."""
         viewer.age = -1
         return self.draw_changed(viewer)
 
-    def draw_changed(self, viewer: Viewer) -> dict[str, str]:
-        """Return the parts that are not what this viewer was shown last."""
+    def draw_changed(self, viewer: Viewer) -> Changes:
+        """Return what is not what this viewer was shown last."""
         if viewer.age != self.age:
             viewer.shown.clear()
             viewer.age = self.age
         scene = self.scene(viewer)
+        sight = scene.sight
         shown = viewer.shown
-        changed: dict[str, str] = {}
-        picked: list[tuple[Part | ShellPart, Any]] = []
-        picked += [(part, part.pick(scene.sight)) for part in self.face.parts]
-        picked += [(part, part.pick(scene)) for part in self.shell]
-        for part, piece in picked:
+        changes = Changes()
+        for part in self.face.parts:
+            piece = part.pick(sight)
             if part.name not in shown or shown[part.name] != piece:
                 shown[part.name] = piece
-                changed[part.name] = self.draw(part, piece, viewer.language)
-        return changed
+                changes.parts[part.name] = self.draw(part, piece, viewer.language)
+        for shell in self.shell:
+            piece = shell.pick(scene)
+            if shell.name not in shown or shown[shell.name] != piece:
+                shown[shell.name] = piece
+                changes.parts[shell.name] = self.draw(shell, piece, viewer.language)
+        lights = sight.lights()
+        if shown.get("lights") != lights:
+            changes.lights = shown["lights"] = lights
+            changes.ghosts = self.face.ghosts(sight)
+        marks = self.face.marks(sight)
+        if shown.get("marks") != marks:
+            changes.marks = shown["marks"] = marks
+        return changes
+
+    def shorten(self, name: str, language: str, old: str, new: str) -> Delta | str:
+        """Return the difference of two drawings, remembered for the others who saw the same."""
+        known = self.deltas.get((name, language))
+        if known is not None and known[0] is old and known[1] is new:
+            return known[2]
+        told = delta(old, new)
+        self.deltas[name, language] = (old, new, told)
+        return told
+
+    def tell(self, place: int, seat: int, language: str) -> str:
+        """A chapter of the log as *seat* saw it, drawn once for all who saw the same."""
+        entry = self.tale[place]
+        seen = tuple([event.is_seen_by(seat) for event in entry.events])
+        known = entry.drawn.get((language, seen, self.age))
+        if known is None:
+            lines = gate.tell(self.game, entry.events, seat)
+            chapter = Chapter(entry.seat, lines, entry.note)
+            known = draw_chapter(chapter, self.face, self.pen(language))
+            entry.drawn[language, seen, self.age] = known
+        return known
 
     def chapters(self, seat: int, start: int = 0) -> list[Chapter]:
         """The log from a place on, as far as *seat* saw it."""
@@ -522,13 +585,14 @@ class Room:
                 return place + 1
         return 0
 
-    def cues(self, seat: int, start: int) -> list[dict[str, Any]]:
-        """What *seat* saw happen from a place of the log on, for sounds and motion."""
+    def cues(self, seat: int, start: int) -> list[str]:
+        """What *seat* saw happen from a place of the log on that makes a sound."""
+        sounds = self.face.sounds
         return [
-            gate.as_data(event)
+            event.cue.key
             for entry in self.tale[start:]
             for event in entry.events
-            if event.is_seen_by(seat)
+            if event.cue.key in sounds and event.is_seen_by(seat)
         ]
 
     def record(self) -> Record:

@@ -14,10 +14,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paradice.core.contract import EVERYONE
 from paradice.server.people import clean, is_from_elsewhere, language_of, person_of, whole
-from paradice.server.room import Refusal, Room, Viewer
+from paradice.server.room import Changes, Refusal, Room, Viewer
 from paradice.server.settings import Bucket, Settings
 from paradice.web.page import said_line
-from paradice.web.parts import draw_chapter
 
 TAB: Final = re.compile(r"[A-Za-z0-9]{6,32}\Z")
 LINES: Final = 80
@@ -42,13 +41,24 @@ ENCODER: Final = msgspec.json.Encoder()
 
 def write_log(room: Room, viewer: Viewer, start: int) -> str:
     """Return chapters of the log from *start* on, the newest first."""
-    pen = room.pen(viewer.language)
-    seen = room.since(viewer.seat) if viewer.seat != EVERYONE else len(room.tale)
-    lines = [
-        draw_chapter(chapter, room.face, pen, place >= seen)
-        for place, chapter in enumerate(room.chapters(viewer.seat, start), start)
-    ]
-    return "".join(reversed(lines))
+    last = len(room.tale) - 1
+    return "".join(
+        room.tell(place, viewer.seat, viewer.language) for place in range(last, start - 1, -1)
+    )
+
+
+def write_page_log(room: Room, viewer: Viewer) -> str:
+    """Return the log a page begins with; what came since the viewer's latest move is marked."""
+    start = max(0, len(room.tale) - LINES)
+    if viewer.seat == EVERYONE:
+        return write_log(room, viewer, start)
+    seen = max(start, room.since(viewer.seat))
+    new = [room.tell(place, viewer.seat, viewer.language) for place in range(seen, len(room.tale))]
+    old = [room.tell(place, viewer.seat, viewer.language) for place in range(start, seen)]
+    mark = ""
+    if new and old:
+        mark = f'<li class="hr since">{room.pen(viewer.language)("shell-since")}</li>'
+    return "".join([*reversed(new), mark, *reversed(old)])
 
 
 def write_chat(room: Room, language: str, start: int = 0) -> str:
@@ -56,9 +66,9 @@ def write_chat(room: Room, language: str, start: int = 0) -> str:
     return "".join(said_line(chat.seat, chat.text, pen) for chat in room.chats[start:])
 
 
-def token_of(parts: dict[str, str], log: str) -> str:
+def token_of(changes: Changes, log: str) -> str:
     """Return letters that tell whether two viewers were shown the same."""
-    text = "\0".join([*parts.values(), log])
+    text = "\0".join([*changes.parts.values(), repr(changes.lights), repr(changes.marks), log])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -73,42 +83,65 @@ class Line:
         self.acks: list[dict[str, Any]] = []
         self.chats = len(room.chats)
         self.tab = ""
+        self.sent: dict[str, str] = {}
         self.gathering = room.table is None
 
     def greet(self, token: str) -> None:
         """Bring a browser up to date: nothing, if it was shown just this."""
         room, viewer = self.room, self.viewer
         room.settle_eyes(viewer)
-        parts = room.draw_all(viewer)
-        start = max(0, len(room.tale) - LINES)
-        log = write_log(room, viewer, start)
+        changes = room.draw_all(viewer)
+        log = write_page_log(room, viewer)
         viewer.told = len(room.tale)
-        if token != token_of(parts, log):
-            self.acks.append(
-                {"parts": parts, "log": log, "fresh": True, "at": room.seq, "seat": viewer.seat,
-                 "said": write_chat(room, viewer.language)}
-            )  # fmt: skip
-        else:
-            self.acks.append({"at": room.seq, "seat": viewer.seat})
+        hello: dict[str, Any] = {"at": room.seq, "seat": viewer.seat}
+        if token != token_of(changes, log):
+            hello |= {
+                "parts": self.shorten(changes),
+                "lights": changes.lights,
+                "ghosts": changes.ghosts,
+                "marks": changes.marks,
+                "log": log,
+                "said": write_chat(room, viewer.language),
+                "fresh": True,
+            }
+        self.acks.append(hello)
         viewer.wake.set()
+
+    def shorten(self, changes: Changes) -> dict[str, Any]:
+        """Return the changed parts, each as the difference to what this line sent before."""
+        sent = self.sent
+        parts: dict[str, Any] = {}
+        for name, html in changes.parts.items():
+            old = sent.get(name)
+            sent[name] = html
+            if old is None:
+                parts[name] = html
+            else:
+                parts[name] = self.room.shorten(name, self.viewer.language, old, html)
+        return parts
 
     def news(self) -> dict[str, Any]:
         """Return what has changed for this viewer since it was last told."""
         room, viewer = self.room, self.viewer
         room.settle_eyes(viewer)
         fresh = viewer.age != room.age
-        parts = room.draw_changed(viewer)
-        if not parts and viewer.told == len(room.tale) and self.chats == len(room.chats):
+        changes = room.draw_changed(viewer)
+        told, chapters = viewer.told, len(room.tale)
+        if not changes.parts and told == chapters and self.chats == len(room.chats):
             return {}
-        message: dict[str, Any] = {"parts": parts, "at": room.seq, "seat": viewer.seat}
-        told = viewer.told
-        if fresh or told < 0 or told > len(room.tale):
-            start = max(0, len(room.tale) - LINES)
-            message["log"], message["fresh"] = write_log(room, viewer, start), True
-        elif told < len(room.tale):
+        message: dict[str, Any] = {"at": room.seq, "seat": viewer.seat}
+        message["parts"] = self.shorten(changes)
+        if changes.lights is not None:
+            message["lights"] = changes.lights
+            message["ghosts"] = changes.ghosts
+        if changes.marks is not None:
+            message["marks"] = changes.marks
+        if fresh or told < 0 or told > chapters:
+            message["log"], message["fresh"] = write_page_log(room, viewer), True
+        elif told < chapters:
             message["log"] = write_log(room, viewer, told)
             message["cues"] = room.cues(viewer.seat, told)
-        viewer.told = len(room.tale)
+        viewer.told = chapters
         if self.chats != len(room.chats) or fresh:
             message["said"] = write_chat(room, viewer.language)
             self.chats = len(room.chats)
@@ -216,7 +249,7 @@ async def serve_socket(socket: WebSocket, room: Room | None, settings: Settings)
     line = Line(socket, room, viewer, settings)
     line.tab = tab
     await socket.accept()
-    room.viewers.add(viewer)
+    room.come(viewer)
     if line.gathering:
         viewer.age = room.age
     else:
@@ -227,11 +260,10 @@ async def serve_socket(socket: WebSocket, room: Room | None, settings: Settings)
     try:
         await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        room.viewers.discard(viewer)
+        room.leave(viewer)
         for task in (sender, receiver):
             task.cancel()
             with contextlib.suppress(
                 WebSocketDisconnect, asyncio.CancelledError, RuntimeError, OSError
             ):
                 await task
-        room.show()

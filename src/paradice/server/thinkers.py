@@ -86,9 +86,7 @@ class Thinkers:
         for attempt in range(3):
             if self.pool is None:
                 context = multiprocessing.get_context("spawn")
-                self.pool = ProcessPoolExecutor(
-                    self.workers, context, settle_in, (os.getpid(),)
-                )
+                self.pool = ProcessPoolExecutor(self.workers, context, settle_in, (os.getpid(),))
             try:
                 return await loop.run_in_executor(
                     self.pool, think, game.id, position, options, seat, level, seed

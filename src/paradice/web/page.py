@@ -13,6 +13,7 @@ from paradice.core.contract import EVERYONE
 from paradice.games.drawing import Face, Pen
 from paradice.games.words import LANGUAGES
 from paradice.web.assets import address
+from paradice.web.lights import light, mark
 from paradice.web.scene import Scene
 
 
@@ -87,7 +88,7 @@ def table_page(
 <form id="play" method="post" action="/t/{scene.table_id}/play"><input type="hidden" name="seat"
  value="{scene.sight.seat}"></form>
 {parts["at"]}
-<div class="pd">
+<div class="pd" data-me="{scene.sight.seat}">
 <header class="pd-head">
 <a class="pd-mark" href="/" aria-label="{pen("shell-leave")}">{pen.icon("pd-mark", 24)}<span>Paradice</span></a>
 <div class="pd-title"><h1>{name}</h1>{parts["phase"]}</div>
@@ -97,7 +98,7 @@ def table_page(
 <a class="tool" href="/t/{scene.table_id}/settings" data-open="settings">{pen.icon("pd-gear")}<span>{pen("shell-settings")}</span></a>
 </nav></header>
 <nav class="pd-jump" aria-label="{pen("shell-jump")}">{jumps}<a href="#log">{pen("shell-log")}</a></nav>
-<main class="pd-table" id="table" data-show="{show}" tabindex="-1">{face.frame(put, scene.sight, pen)}</main>
+<main class="pd-table" id="table" data-show="{show}" tabindex="-1">{mark(light(face.frame(put, scene.sight, pen), scene.sight.lights(), pen), face.marks(scene.sight))}</main>
 <div class="pd-rail">
 <section class="pd-players" aria-label="{pen("shell-players")}">{players}{watching}</section>
 <section class="pd-log" id="log" aria-label="{pen("shell-log")}">
@@ -126,6 +127,8 @@ def table_page(
         scripts=["table.js"],
         data={
             **facts,
+            "sprite": pen.sprite,
+            "icons": pen.icons,
             "sounds": address("sounds.js"),
             "cues": json.dumps(dict(face.sounds)),
             "table": scene.table_id,

@@ -99,52 +99,55 @@ def player_part(face: Face, seat: int) -> ShellPart:
     def pick(scene: Scene) -> Any:
         view = scene.sight.view
         sat = scene.seats[seat]
+        over = view["result"] is not None
+        button = ""
+        if sat.kind == "person" and not over and (sat.mine or scene.is_host):
+            if sat.level:
+                button = "shell-give-back"
+            elif not sat.here:
+                button = "shell-hand-over"
+        absent = not sat.here and sat.kind == "person"
+        deciding = not over and seat in view["deciders"]
         return (
-            sat,
-            seat in view["deciders"],
-            seat == scene.sight.seat,
+            sat.kind,
+            sat.level,
+            absent,
+            deciding,
             face.card(view, seat),
-            scene.is_host,
-            view["result"] is not None,
+            button,
             scene.table_id,
         )
 
     def draw(piece: Any, pen: Pen) -> str:
-        sat, deciding, you, data, is_host, over, table_id = piece
+        kind, level, absent, deciding, data, button, table_id = piece
         card = face.draw_card(data, pen)
-        notes = []
-        if you:
-            notes.append(pen("shell-you"))
-        if sat.kind == "bot":
-            notes.append(pen(f"shell-bot-{sat.level}"))
-        elif sat.level:
-            notes.append(pen("shell-stand-in"))
+        note = ""
+        if kind == "bot":
+            note = pen(f"shell-bot-{level}")
+        elif level:
+            note = pen("shell-stand-in")
         status = card.status
-        if deciding and not over:
-            word = pen("shell-your-turn") if you else pen("shell-thinks")
+        if deciding:
+            word = pen.whose(pen("shell-your-turn"), pen("shell-thinks"))
             status = f'<b class="now">{word}</b><span class="long">{card.status}</span>'
-        badge = f'<span class="robot">{pen.icon("pd-bot", 13)}</span>' if sat.level else ""
-        away = (
-            "" if sat.here or sat.kind == "bot" else f' <em class="away">{pen("shell-away")}</em>'
-        )
+        badge = f'<span class="robot">{pen.icon("pd-bot", 13)}</span>' if level else ""
+        away = f' <em class="away">{pen("shell-away")}</em>' if absent else ""
         score = (
             f'<p class="sc num">{card.score}<small>{card.unit}</small></p>' if card.score else ""
         )
         hand = ""
-        if sat.kind == "person" and not over and (sat.mine or is_host):
-            if sat.level:
-                hand = seat_button(pen, table_id, seat, "", "shell-give-back")
-            elif not sat.here and not you:
-                hand = seat_button(pen, table_id, seat, "adept", "shell-hand-over")
+        if button:
+            wanted = "adept" if button == "shell-hand-over" else ""
+            hand = seat_button(pen, table_id, seat, wanted, button)
         row = f'<p class="rs num">{card.row}</p>' if card.row else ""
-        on = " on" if deciding and not over else ""
         return (
-            f'<article id="player-{seat}" class="pl{on}" style="--pc:var(--p{seat + 1})" '
-            f'data-seat="{seat}"><a class="av" href="?show={seat}" data-show="{seat}" '
+            f'<article id="player-{seat}" class="pl{" on" if deciding else ""}" '
+            f'style="--pc:var(--p{seat + 1})" data-seat="{seat}"><a class="av" '
+            f'href="?show={seat}" data-show="{seat}" '
             f'aria-label="{pen("shell-look-at", name=pen.words.name(seat, pen.names))}">'
             f"{pen.avatar(seat)}{badge}</a>"
-            f'<p class="nm">{pen.name(seat)} <small>{", ".join(notes)}</small></p>{score}'
-            f'<p class="st num">{status}{away}</p>{row}{hand}</article>'
+            f'<p class="nm">{pen.name(seat)} <small>{note}<span class="yours">{pen("shell-you")}'
+            f'</span></small></p>{score}<p class="st num">{status}{away}</p>{row}{hand}</article>'
         )
 
     return ShellPart(f"player-{seat}", pick, draw)
@@ -190,7 +193,7 @@ def draw_act(piece: Any, pen: Pen) -> str:
     whys = ""
     if refused:
         lines = "".join(
-            f'<li data-rule="{offer.rule}"><b>{pen.say(offer.label)}</b> '
+            f'<li data-rule="{offer.rule}" id="why-{offer.rule}"><b>{pen.say(offer.label)}</b> '
             f"<span>{pen(f'rule-{offer.rule}')}</span> "
             f'<a href="/rules/{game}#{offer.rule}" data-rules="{offer.rule}">'
             f"{pen('shell-see-rule')}</a></li>"
@@ -343,7 +346,7 @@ def draw_scores(result: Any, pen: Pen) -> str:
 # The log and the chat
 
 
-def draw_chapter(chapter: Chapter, face: Face, pen: Pen, fresh: bool = False) -> str:
+def draw_chapter(chapter: Chapter, face: Face, pen: Pen) -> str:
     """One line of the log: who did what, and what followed; a headline where a day begins."""
     if chapter.note:
         name = pen.words.name(chapter.seat, pen.names)
@@ -353,11 +356,10 @@ def draw_chapter(chapter: Chapter, face: Face, pen: Pen, fresh: bool = False) ->
     kept = [phrase for cue, phrase in told if cue not in face.minor]
     lines = [pen.say(phrase) for phrase in kept or [phrase for _, phrase in told]]
     said = ""
-    css = ' class="new"' if fresh else ""
     if lines:
         rest = f" <em>{' '.join(lines[1:])}</em>" if len(lines) > 1 else ""
         dot = pen.dot(chapter.seat) if chapter.seat >= 0 else ""
-        said = f"<li{css}>{dot}{lines[0]}{rest}</li>"
+        said = f"<li>{dot}{lines[0]}{rest}</li>"
     for head in heads:
         said += f'<li class="hr">{head}</li>'
     return said

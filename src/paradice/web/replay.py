@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from paradice.core.contract import EVERYONE
 from paradice.core.game import Phrase
 from paradice.games.drawing import Face, Pen, Sight
+from paradice.web.lights import mark
 from paradice.web.page import page
 from paradice.web.parts import draw_chapter
 from paradice.web.scene import Chapter
@@ -55,11 +56,11 @@ def replay_page(
 
     turn = ", ".join(pen.name(seat) for seat in sight.view["deciders"])
     body = f"""
-<div class="pd replaying">
+<div class="pd replaying" data-me="{sight.seat}">
 <header class="pd-head"><a class="pd-mark" href="/">{pen.icon("pd-mark", 24)}<span>Paradice</span></a>
 <div class="pd-title"><h1>{pen("game-name")}</h1><p class="pd-phase"><b>{pen("shell-replay")}</b><i>/</i>{pen("shell-moment", at=upto, last=last)}{f"<i>/</i>{turn}" if turn else ""}</p></div>
 <nav class="pd-tools"><a class="tool" href="/t/{table_id}">{pen.icon("pd-back")}<span>{pen("shell-to-table")}</span></a></nav></header>
-<main class="pd-table" id="table" data-show="{max(0, who if sight.seat == EVERYONE else sight.seat)}">{face.frame(put, sight, pen)}</main>
+<main class="pd-table" id="table" data-show="{max(0, who if sight.seat == EVERYONE else sight.seat)}">{mark(face.frame(put, sight, pen), face.marks(sight))}</main>
 <div class="pd-rail"><section class="pd-log" id="log"><h2>{pen("shell-log")}</h2><ol id="lines">{said}</ol></section></div>
 <section class="pd-act" id="act" aria-label="{pen("shell-replay")}">
 <form method="get" class="pd-say seek"><label>{pen("shell-moment", at=upto, last=last)}

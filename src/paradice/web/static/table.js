@@ -8,6 +8,8 @@ const tab = Array.from(crypto.getRandomValues(new Uint8Array(12)), b => (b % 36)
 const $ = id => document.getElementById(id);
 const cues = JSON.parse(body.dataset.cues);
 let at = +body.dataset.at, seat = +body.dataset.seat, token = body.dataset.token;
+let lights = JSON.parse(body.dataset.lights || '{}'), ghosts = JSON.parse(body.dataset.ghosts || '{}');
+let marks = JSON.parse(body.dataset.marks || '[]'), drawn = new Map();
 let number = 0, pending = new Map(), socket = null, wait = 250, painting = Promise.resolve();
 
 /* settings, kept by the browser alone */
@@ -38,7 +40,7 @@ function connect() {
   const ask = new URLSearchParams({ tab, token, language: body.dataset.language, seat });
   socket = new WebSocket(`${scheme}://${location.host}/t/${table}/socket?${ask}`);
   socket.onopen = () => {
-    wait = 250; $('net').hidden = true; body.dataset.line = 'open';
+    wait = 250; drawn = new Map(); $('net').hidden = true; body.dataset.line = 'open';
     for (const text of pending.values()) socket.send(text);
   };
   socket.onmessage = event => receive(JSON.parse(event.data));
@@ -68,10 +70,16 @@ function receive(message) {
 async function paint(message) {
   const patch = () => {
     const focus = describe(document.activeElement);
-    for (const [name, html] of Object.entries(message.parts || {})) {
+    for (const [name, told] of Object.entries(message.parts || {})) {
+      const last = drawn.get(name) || '';
+      const html = typeof told === 'string' ? told : last.slice(0, told[0]) + told[2] + (told[1] ? last.slice(-told[1]) : '');
+      drawn.set(name, html);
       const old = $(name);
-      if (old) old.outerHTML = html;
+      if (old && html) old.outerHTML = html;
     }
+    if ('lights' in message) { lights = message.lights; ghosts = message.ghosts; }
+    if ('marks' in message) marks = message.marks;
+    light();
     if ('log' in message) {
       const lines = $('lines');
       if (message.fresh) lines.innerHTML = message.log;
@@ -87,11 +95,12 @@ async function paint(message) {
     if ('seat' in message && message.seat !== seat) {
       seat = message.seat;
       for (const input of document.querySelectorAll('input[name=seat]')) if (!input.closest('.seat-do')) input.value = seat;
+      document.querySelector('.pd').dataset.me = seat;
       if (seat >= 0) $('table').dataset.show = seat;
     }
     hideTip(); hover(null); restore(focus); curtain();
   };
-  for (const cue of message.cues || []) sound(cues[cue.cue]);
+  for (const cue of message.cues || []) sound(cues[cue]);
   if (message.parts?.act && document.querySelector('#act') && !message.fresh) knock(message.parts.act);
   if (!document.startViewTransition || still() || document.hidden || message.fresh) return patch();
   const change = document.startViewTransition(patch);
@@ -100,7 +109,7 @@ async function paint(message) {
 function knock(html) { if (html.includes('data-move') && !$('act').querySelector('[data-move]')) sound('knock'); }
 function describe(element) {
   if (!element || element === body) return null;
-  return { id: element.id, move: element.dataset.move, bar: !!element.closest('#act'), tag: element.tagName };
+  return { id: element.id, move: element.dataset.move || element.dataset.piece, bar: !!element.closest('#act'), tag: element.tagName };
 }
 function restore(focus) {
   if (!focus || document.activeElement !== body && document.activeElement?.isConnected && document.activeElement.id === focus.id) return;
@@ -117,14 +126,42 @@ function curtain() {
   if (closed) shade.querySelector('button').focus();
 }
 
+/* lamplight: pieces are drawn at rest for everybody; what this seat may touch is lit here */
+const icon = name => `<svg width="14" height="14" aria-hidden="true"><use href="${body.dataset.icons}#${name}"/></svg>`;
+function light() {
+  for (const old of document.querySelectorAll('.marked')) if (!marks.includes(old.id)) old.classList.remove('marked');
+  for (const id of marks) $(id)?.classList.add('marked');
+  for (const piece of document.querySelectorAll('[data-piece]')) {
+    const [key, rule] = lights[piece.dataset.piece] || [null, null];
+    const state = key === null ? '' : rule ? 'no ' + rule : 'can ' + key;
+    if (piece.dataset.lit === state) continue;
+    piece.dataset.lit = state;
+    piece.querySelector(':scope>.key,:scope>.nope')?.remove();
+    piece.classList.toggle('can', key !== null && !rule);
+    piece.classList.toggle('cannot', !!rule);
+    for (const name of ['data-move', 'data-why', 'aria-disabled', 'aria-describedby', 'tabindex']) piece.removeAttribute(name);
+    if (key === null) piece.tabIndex = -1;
+    else if (rule) {
+      piece.dataset.why = rule;
+      piece.setAttribute('aria-disabled', 'true');
+      piece.setAttribute('aria-describedby', 'why-' + rule);
+      piece.insertAdjacentHTML('afterbegin', `<span class="nope">${icon('pd-no')}</span>`);
+    } else {
+      piece.dataset.move = piece.dataset.piece;
+      if (key) piece.insertAdjacentHTML('afterbegin', `<kbd class="key">${key}</kbd>`);
+    }
+  }
+}
+
 /* choices */
 document.addEventListener('click', event => {
-  const target = event.target.closest('[data-move],[data-do],[data-why],[data-show],[data-open],[data-close],[data-rules],a[href*="/rules/"]');
+  const target = event.target.closest('[data-move],[data-piece],[data-do],[data-why],[data-show],[data-open],[data-close],[data-rules],a[href*="/rules/"]');
   if (!target) { if (!event.target.closest('.tip')) hideTip(); return; }
   const data = target.dataset;
   if (data.why) { event.preventDefault(); why(target); return; }
   if (target.getAttribute('aria-disabled') === 'true') { event.preventDefault(); tell(target.title); return; }
   if (data.move) { event.preventDefault(); sound('tick'); command({ do: 'play', move: data.move }); }
+  else if (data.piece) { event.preventDefault(); command({ do: 'play', move: data.piece }); }
   else if (data.do === 'undo') { event.preventDefault(); command({ do: 'undo' }); }
   else if (data.do === 'agree') { event.preventDefault(); command({ do: 'agree', yes: !!data.yes }); }
   else if (data.do === 'look') { event.preventDefault(); command({ do: 'look', seat: +data.seat }); }
@@ -199,14 +236,33 @@ document.addEventListener('pointerout', event => { if (event.target.closest?.('[
 function whyQuiet(element) { const keep = kept.sound; kept.sound = false; why(element); kept.sound = keep; }
 $('tip').addEventListener('pointerenter', () => clearTimeout(tipTimer));
 
-/* previews: what a move would do is drawn already, hidden until it is hovered or focused */
+/* previews: what the hovered or focused move would do, laid over the table as ghosts */
+let shown = [];
 function hover(move) {
-  for (const lit of document.querySelectorAll('.is-hover,.is-shown')) lit.classList.remove('is-hover', 'is-shown');
+  for (const undo of shown) undo();
+  shown = [];
   if (!move) return;
-  const name = CSS.escape(move);
-  for (const piece of document.querySelectorAll(`[data-move="${name}"]`)) piece.classList.add('is-hover');
-  const ghost = CSS.escape(move.replaceAll(' ', '-'));
-  for (const each of document.querySelectorAll(`[data-ghost~="${ghost}"],[data-lit~="${ghost}"]`)) each.classList.add('is-shown');
+  for (const piece of document.querySelectorAll(`[data-move="${CSS.escape(move)}"]`)) {
+    piece.classList.add('is-hover');
+    shown.push(() => piece.classList.remove('is-hover'));
+  }
+  for (const [id, symbol, text, style] of ghosts[move] || []) {
+    const it = $(id);
+    if (!it || it.classList.contains('will') && !symbol) continue;
+    const was = [it.hidden, it.getAttribute('style')];
+    it.classList.add('will');
+    it.removeAttribute('hidden');
+    let ghost = null;
+    if (symbol) { ghost = document.createElement('span'); ghost.className = 'gh'; ghost.innerHTML = `<svg aria-hidden="true"><use href="${body.dataset.sprite}#${symbol}"/></svg>`; it.append(ghost); }
+    if (text) it.textContent = text;
+    if (style) it.setAttribute('style', style);
+    shown.push(() => {
+      it.classList.remove('will');
+      ghost?.remove();
+      if (was[0]) it.hidden = true;
+      if (style) was[1] === null ? it.removeAttribute('style') : it.setAttribute('style', was[1]);
+    });
+  }
 }
 for (const kind of ['pointerover', 'focusin']) document.addEventListener(kind, event => {
   const piece = event.target.closest?.('[data-move]');
@@ -241,8 +297,9 @@ function arrows(event, key) {
   if (next) { event.preventDefault(); next.focus(); }
 }
 
-/* say hello to a first line of the log and begin */
+/* mark the newest line of the log and begin */
 $('lines').querySelector('li:not(.hr)')?.classList.add('last');
+light();
 curtain();
 body.dataset.script = 'on';
 connect();

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from math import cos, pi, sin
 from typing import Any, Final
 
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
-from paradice.games.drawing import Face, Part, Pen, PlayerCard, Sight
+from paradice.games.drawing import Face, Ghost, Part, Pen, PlayerCard, Sight
 from paradice.games.room import room
 from paradice.games.trekking.cards import TOKENS, read_box, read_facts
 from paradice.games.trekking.table import ANCESTOR, COLUMNS, EMPTY, NOON, ROWS, SLOTS
@@ -18,7 +18,6 @@ from paradice.games.trekking.view import card_key
 
 SEATS: Final = 4
 ROMAN: Final = ("I", "II", "III")
-Offers = Mapping[str, tuple[str, str]]
 
 
 @cache
@@ -49,65 +48,68 @@ def card_in(view: View, slot: int) -> int:
     return card
 
 
-def ghost(moves: Sequence[str]) -> str:
-    """Mark something as shown only while one of these moves is hovered or focused."""
-    return f' data-ghost="{" ".join(move.replace(" ", "-") for move in moves)}"'
-
-
 # The row
 
 
 def pick_row(sight: Sight) -> Any:
     view = sight.view
+    return (view["row"], view["ancestors"], view["slot"])
+
+
+def marks(sight: Sight) -> list[str]:
+    """The cards that would end the viewer's own trek."""
+    view = sight.view
     year = view["players"][sight.seat]["year"] if sight.seat >= 0 else None
-    return (
-        view["row"],
-        view["ancestors"],
-        view["slot"],
-        year,
-        sight.offered("take", "visit"),
-    )
+    if year is None:
+        return []
+    cards = read_box().cards
+    return [
+        f"slot-{place}"
+        for place, card in enumerate(view["row"])
+        if card != EMPTY and cards[card].year < year
+    ]
 
 
 def draw_row(piece: Any, pen: Pen) -> str:
-    row, ancestors, slot, year, offers = piece
-    cells = [draw_slot(place, card, slot, year, offers, pen) for place, card in enumerate(row)]
+    row, ancestors, slot = piece
+    cells = [draw_slot(place, card, slot, pen) for place, card in enumerate(row)]
     return (
         f'<div id="row" class="rowin" data-group="row"><ol class="row">{"".join(cells)}</ol>'
-        f"{draw_ancestor(ancestors, slot, offers, pen)}</div>"
+        f"{draw_ancestor(ancestors, slot, pen)}</div>"
     )
 
 
-def draw_slot(
-    place: int, number: int, slot: int, year: int | None, offers: Offers, pen: Pen
-) -> str:
+def draw_slot(place: int, number: int, slot: int, pen: Pen) -> str:
+    """A slot of the row with its card, and the bonus that hangs below it."""
+    picked = place == slot
+    return pen.keep(
+        ("slot", place, number, picked),
+        lambda: (
+            f'<li class="slot" id="slot-{place}">{draw_card(number, place, picked, pen)}'
+            f"{draw_bonus(place, picked, pen)}</li>"
+        ),
+    )
+
+
+def draw_bonus(place: int, picked: bool, pen: Pen) -> str:
     bonus = bonuses()[place]
     if bonus == "none":
-        tab = f'<span class="bonus"><em>{pen("no-bonus")}</em></span>'
-    else:
-        lit = " lit" if place == slot else ""
-        tab = (
-            f'<span class="bonus{lit}" data-lit="take-{place}"><i>+</i>'
-            f"{pen.use(f'trekking-{bonus}', 22)}<em>{pen(f'token-{bonus}')}</em></span>"
-        )
+        return f'<span class="bonus"><em>{pen("no-bonus")}</em></span>'
+    lit = " lit" if picked else ""
+    return (
+        f'<span class="bonus{lit}" id="bonus-{place}"><i>+</i>'
+        f"{pen.use(f'trekking-{bonus}', 22)}<em>{pen(f'token-{bonus}')}</em></span>"
+    )
+
+
+def draw_card(number: int, place: int, picked: bool, pen: Pen) -> str:
     text = f"take {place}"
     if number == EMPTY:
-        card = pen.piece(text, offers, "card none", pen("card-none"), "")
-    else:
-        card = draw_card(number, text, slot == place, year, offers, pen)
-    return f'<li class="slot">{card}{tab}</li>'
-
-
-def draw_card(
-    number: int, text: str, picked: bool, year: int | None, offers: Offers, pen: Pen
-) -> str:
+        return pen.piece(text, "card none", pen("card-none"), "")
     card = read_box().cards[number]
     gains = gains_of()[number]
-    title = pen(card_key(number))
     shown = tell_year(card.year)
-    ends = year is not None and card.year < year
-    cut = f'<span class="cut">{pen("face-ends")}</span>' if ends else ""
-    given = ", ".join(pen(f"token-{gain}") for gain in gains)
+    cut = f'<span class="cut">{pen("face-ends")}</span>'
     name = pen(
         "face-card",
         year=shown,
@@ -115,18 +117,16 @@ def draw_card(
         hours=int(card.hours),
         gains=", ".join(pen.words(f"token-{gain}") for gain in gains) or "–",
     )
-    if ends:
-        name = f"{name} {pen('ends-trek')}."
-    icons = "".join(pen.use(f"trekking-{gain}", 21) for gain in gains)
+    icons = "".join(pen.use(f"trekking-{gain}", 0) for gain in gains)
     inside = (
         f'<span class="pic">{poster(number, pen)}<span class="day">{ROMAN[card.day]}</span>{cut}'
-        f'</span><span class="yr">{shown}</span><span class="ti">{title}</span><span class="ft">'
-        f'<span class="hr">{pen.use(f"trekking-hours-{card.hours}", 24)}'
+        f'</span><span class="yr">{shown}</span><span class="ti">{pen(card_key(number))}</span>'
+        f'<span class="ft"><span class="hr">{pen.use(f"trekking-hours-{card.hours}", 0)}'
         f"<b>{pen('hours', hours=int(card.hours))}</b></span>"
-        f'<span class="gn" title="{given}">{icons}</span></span>'
+        f'<span class="gn">{icons}</span></span>'
     )
     style = f"view-transition-name:card-{number}"
-    return pen.piece(text, offers, "card", name, inside, picked=picked, style=style)
+    return pen.piece(text, "card", name, inside, picked=picked, style=style)
 
 
 def poster(number: int, pen: Pen) -> str:
@@ -136,17 +136,17 @@ def poster(number: int, pen: Pen) -> str:
     )
 
 
-def draw_ancestor(left: int, slot: int, offers: Offers, pen: Pen) -> str:
+def draw_ancestor(left: int, slot: int, pen: Pen) -> str:
     hours = int(read_box().cards[ANCESTOR].hours)
     inside = (
         f'<span class="pic">{poster(ANCESTOR, pen)}</span><span class="yr">'
         f'{pen("face-ancestor")}</span><span class="ti">{pen("face-ancestor-about", left=left)}'
-        f'</span><span class="ft"><span class="hr">{pen.use(f"trekking-hours-{hours}", 24)}'
+        f'</span><span class="ft"><span class="hr">{pen.use(f"trekking-hours-{hours}", 0)}'
         f'<b>{pen("hours", hours=hours)}</b></span><span class="gn">'
-        f"{pen.use('trekking-wild', 21)}</span></span>"
+        f"{pen.use('trekking-wild', 0)}</span></span>"
     )
     name = f"{pen('face-ancestor')}. {pen('face-ancestor-about', left=left)}"
-    card = pen.piece("visit", offers, "card", name, inside, picked=slot == SLOTS)
+    card = pen.piece("visit", "card", name, inside, picked=slot == SLOTS)
     tab = f'<span class="bonus"><em>{pen("face-no-slot")}</em></span>'
     return f'<div class="slot anc">{card}{tab}</div>'
 
@@ -196,23 +196,6 @@ def arc(start: int, end: int, radius: float) -> str:
     return f"M{x:.1f} {y:.1f}A{radius} {radius} 0 {large} 1 {u:.1f} {v:.1f}"
 
 
-def arrivals(sight: Sight) -> dict[str, int]:
-    """The hour at which each legal move would put the viewer's watch."""
-    view = sight.view
-    if sight.seat < 0 or not sight.offers:
-        return {}
-    hour = view["players"][sight.seat]["hour"]
-    ends: dict[str, int] = {}
-    for text, offer in sight.offers.items():
-        if not offer.is_legal:
-            continue
-        move = offer.move
-        hours = hours_of(view, move)
-        if hours > 0:
-            ends[text] = min(hour + hours, int(NOON))
-    return ends
-
-
 def hours_of(view: View, move: Move) -> int:
     """How long a move would last; 0 where it takes no time."""
     cards = read_box().cards
@@ -228,48 +211,23 @@ def hours_of(view: View, move: Move) -> int:
 def pick_clock(sight: Sight) -> Any:
     view = sight.view
     trail = [event for event in sight.last if event["cue"] == "travels"]
-    return (
-        [(player["hour"], player["arrival"]) for player in view["players"]],
-        view["day"],
-        trail[-1] if trail else None,
-        arrivals(sight),
-        sight.seat,
-    )
+    watches = [(player["hour"], player["arrival"]) for player in view["players"]]
+    return (watches, trail[-1] if trail else None)
 
 
 def draw_clock(piece: Any, pen: Pen) -> str:
-    watches, day, trail, ends, seat = piece
-    marks = []
+    """What moves on the dial: the watches, and the trail of the latest."""
+    watches, trail = piece
+    marks = ""
     if trail is not None and trail["hour"] - trail["hours"] >= 0:
-        marks.append(draw_trail(trail))
-    if ends:
-        start = watches[seat][0]
-        for hour in sorted(set(ends.values())):
-            moves = [text for text, end in ends.items() if end == hour]
-            way = arc(start, hour, 82)
-            x, y = spot(hour, 82)
-            marks.append(
-                f"<g{ghost(moves)}>"
-                f'<path class="arc2" d="{way}"/><path class="arc" d="{way}"/>'
-                f'<circle class="wghost" cx="{x:.1f}" cy="{y:.1f}" r="17"/><text class="ini" '
-                f'style="--pc:var(--p{seat + 1})" x="{x:.1f}" y="{y + 6:.1f}">'
-                f"{pen.initial(seat)}</text></g>"
-            )
-    bonus = read_box().punctuality
-    hub = (
-        '<circle class="hub" cx="150" cy="150" r="58"/><circle class="hub2" cx="150" cy="150" '
-        f'r="53"/><text class="dayname" x="150" y="141">{pen("face-day", day=ROMAN[day])}</text>'
-        f'<text class="note" x="150" y="160">{pen("face-on-noon")}</text>'
-        f'<text class="plus" x="150" y="179">{pen("face-plus", points=int(bonus))}</text>'
-    )
+        marks = draw_trail(trail)
     stacks: dict[int, int] = {}
     pieces = []
     order = sorted(range(len(watches)), key=lambda other: watches[other][1])
     for other in order:
         hour = watches[other][0]
-        place = hour % 12 if hour < NOON else 12
-        height = stacks.get(place, 0)
-        stacks[place] = height + 1
+        height = stacks.get(hour, 0)
+        stacks[hour] = height + 1
         x, y = spot(hour, 82)
         x, y = x - 9 * height, y - 11 * height
         pieces.append(
@@ -279,8 +237,23 @@ def draw_clock(piece: Any, pen: Pen) -> str:
         )
     return (
         f'<div id="watches" class="watches"><svg class="dial" viewBox="-2 -30 304 330" '
-        f'aria-hidden="true">{hub}{"".join(marks)}</svg>{"".join(pieces)}'
+        f'aria-hidden="true">{marks}</svg>{"".join(pieces)}'
         f'<p class="lg">{last_badge(trail, pen)}</p></div>'
+    )
+
+
+def draw_hub(day: int, pen: Pen) -> str:
+    """The middle of the clock, and the way a watch would go."""
+    bonus = int(read_box().punctuality)
+    return (
+        '<svg id="hub" class="dial over" viewBox="-2 -30 304 330" aria-hidden="true">'
+        '<circle class="hub" cx="150" cy="150" r="58"/><circle class="hub2" cx="150" cy="150" '
+        f'r="53"/><text class="dayname" x="150" y="141">{pen("face-day", day=ROMAN[day])}</text>'
+        f'<text class="note" x="150" y="160">{pen("face-on-noon")}</text>'
+        f'<text class="plus" x="150" y="179">{pen("face-plus", points=bonus)}</text>'
+        '<circle class="way way2" id="way-2" cx="150" cy="150" r="82" pathLength="12"/>'
+        '<circle class="way" id="way" cx="150" cy="150" r="82" pathLength="12"/>'
+        '<g class="arrive" id="arrive"><circle class="wghost" cx="150" cy="68" r="17"/></g></svg>'
     )
 
 
@@ -343,22 +316,27 @@ class Forecast:
         ):
             self.pay(bonus)
 
+    def take(self, card: int, slot: int) -> None:
+        """Receive what a card and its slot give, jokers left aside."""
+        for gain in gains_of()[card]:
+            self.gain(gain)
+        if slot < SLOTS and bonuses()[slot] != "none":
+            self.gain(bonuses()[slot])
+
+    def sum(self) -> str:
+        """Points, crystals and lost tokens in signs every language reads."""
+        words = [f"+{self.points}"]
+        if self.crystals:
+            words.append(f"◆{self.crystals}")
+        if self.lost:
+            words.append(f"✕{self.lost}")
+        return "  ".join(words)
+
     def pay(self, icon: int) -> None:
         if icon < 0:
             self.crystals += 1
         else:
             self.points += icon
-
-
-def forecast(view: View, seat: int, slot: int) -> Forecast:
-    """What taking the card of a slot would do to the sheet of *seat*, jokers left aside."""
-    player = view["players"][seat]
-    told = Forecast(player["worn"][view["day"]], player["filled"])
-    for gain in gains_of()[card_in(view, slot)]:
-        told.gain(gain)
-    if slot < SLOTS and bonuses()[slot] != "none":
-        told.gain(bonuses()[slot])
-    return told
 
 
 def pick_sheet(seat: int) -> Callable[[Sight], Any]:
@@ -367,124 +345,116 @@ def pick_sheet(seat: int) -> Callable[[Sight], Any]:
         if seat >= len(view["players"]):
             return None
         player = view["players"][seat]
-        sheet = player["worn"][view["day"]]
-        previews: list[tuple[list[str], list[tuple[int, int, str]], int, int, int]] = []
-        offers: Offers = {}
-        if seat == sight.seat and sheet != EMPTY:
-            offers = sight.offered("place")
-            for text, told in foresee(sight, seat):
-                previews.append((text, told.cells, told.points, told.crystals, told.lost))
-        jokers = view["jokers"] if offers else 0
-        return (seat, sheet, player["filled"], offers, previews, seat == sight.seat, jokers)
+        placing = view["step"] == "PlaceJoker" and seat in view["deciders"]
+        return (
+            seat,
+            player["worn"][view["day"]],
+            player["filled"],
+            view["jokers"] if placing else 0,
+        )
 
     return pick
 
 
-def foresee(sight: Sight, seat: int) -> list[tuple[list[str], Forecast]]:
-    """For each card one may take, or has picked, what it would bring."""
-    view = sight.view
-    if view["step"] == "TakeCard":
-        return [
-            ([text], forecast(view, seat, int(offer.move.what)))
-            for text, offer in sight.offers.items()
-            if offer.move.verb == "take" and offer.is_legal
-        ]
-    if view["step"] == "SpendCrystals" and sight.offers:
-        moves = [text for text, offer in sight.offers.items() if offer.is_legal]
-        return [(moves, forecast(view, seat, view["slot"]))]
-    if view["step"] == "PlaceJoker" and sight.offers:
-        shown = []
-        player = view["players"][seat]
-        for text, offer in sight.offers.items():
-            if offer.is_legal:
-                told = Forecast(player["worn"][view["day"]], player["filled"])
-                told.place(int(offer.move.what), "wild")
-                shown.append(([text], told))
-        return shown
-    return []
+# What a move would do
+
+
+def ghosts(sight: Sight) -> dict[str, list[Ghost]]:
+    """Where the watch would arrive, which spaces be filled, how the trek would grow."""
+    view, seat = sight.view, sight.seat
+    if seat < 0 or not sight.offers or view["step"] == "ChooseItinerary":
+        return {}
+    player = view["players"][seat]
+    sheet, filled = player["worn"][view["day"]], player["filled"]
+    length = len(player["treks"][-1]) if player["treks"] else 0
+    told: dict[str, list[Ghost]] = {}
+    for text, offer in sight.offers.items():
+        if not offer.is_legal:
+            continue
+        move = offer.move
+        shown: list[Ghost] = []
+        forecast = Forecast(sheet, filled)
+        hours = hours_of(view, move)
+        if hours:
+            slot = view["slot"]
+            if move.verb != "spend":
+                slot = int(move.what) if move.what >= 0 else int(SLOTS)
+            card = card_in(view, slot)
+            forecast.take(card, slot)
+            ends = card != ANCESTOR and player["year"] is not None
+            ends = ends and read_box().cards[card].year < player["year"]
+            end = min(player["hour"] + hours, int(NOON))
+            way = f"--from:{player['hour']};--hours:{end - player['hour']};--to:{end}"
+            shown += [("way", "", "", way), ("way-2", "", "", way), ("arrive", "", "", way)]
+            shown.append((f"pays-{seat}-{1 if ends else min(length + 1, 10)}", "", "", ""))
+            if slot < SLOTS:
+                shown.append((f"bonus-{slot}", "", "", ""))
+        else:
+            forecast.place(int(move.what), "wild")
+        for line, column, token in forecast.cells:
+            shown.append((f"cell-{seat}-{line}-{column}", f"trekking-{token}", "", ""))
+        shown.append((f"sum-{seat}", "", forecast.sum(), ""))
+        told[text] = shown
+    return told
 
 
 def draw_sheet(piece: Any, pen: Pen) -> str:
     if piece is None:
         return ""
-    seat, sheet, filled, offers, previews, own, jokers = piece
-    title = pen("face-your-itinerary") if own else pen("face-itinerary-of", name=bare(pen, seat))
+    seat, sheet, filled, jokers = piece
+    title = pen("face-itinerary-of", name=bare(pen, seat))
+    shown = pen.whose(pen("face-your-itinerary"), title)
     if sheet == EMPTY:
-        return (
-            f'<section id="sheet-{seat}" class="box iti mat" data-seat="{seat}">'
-            f'<h2 class="pt">{title}</h2><p class="empty">{pen("face-no-itinerary")}</p></section>'
-        )
-    notes = ""
-    ghosts: dict[tuple[int, int], list[tuple[str, list[str]]]] = {}
-    for moves, cells, points, crystals, lost in previews:
-        told = pen("face-preview", points=points, crystals=crystals, lost=lost)
-        notes += f'<small class="prev"{ghost(moves)}>{told}</small>'
-        for line, column, token in cells:
-            ghosts.setdefault((line, column), []).append((token, moves))
-    if jokers:
-        notes += f'<small class="prev">{pen("face-jokers", count=jokers)}</small>'
-    grid = draw_grid(sheet, filled, offers, ghosts, pen)
+        inside = f'<p class="empty">{pen("face-no-itinerary")}</p>'
+    else:
+        grid = draw_grid(sheet, filled, seat, jokers > 0, pen)
+        inside = f'<div class="ig" data-group="sheet">{grid}</div>'
+    note = f'<small class="prev">{pen("face-jokers", count=jokers)}</small>' if jokers else ""
     return (
         f'<section id="sheet-{seat}" class="box iti mat" data-seat="{seat}" aria-label="{title}">'
-        f'<h2 class="pt">{title} {notes}</h2><div class="ig" data-group="sheet">{grid}</div>'
-        "</section>"
+        f'<h2 class="pt">{shown} <small class="prev" id="sum-{seat}" hidden></small>{note}</h2>'
+        f"{inside}</section>"
     )
 
 
-def draw_grid(
-    sheet: int,
-    filled: Sequence[int],
-    offers: Offers,
-    ghosts: Mapping[tuple[int, int], Sequence[tuple[str, list[str]]]],
-    pen: Pen,
-) -> str:
+def draw_grid(sheet: int, filled: Sequence[int], seat: int, placing: bool, pen: Pen) -> str:
+    """The spaces of a sheet; where a joker waits, the next of each column can be pointed at."""
+    cells = [pen.keep("sheet-heads", lambda: draw_heads(pen))]
     told = read_box().itineraries[sheet]
-    cells = [
-        f'<span class="ih">{pen.use(f"trekking-{token}", 26)}'
-        f"<em>{pen(f'token-{token}')}</em></span>"
-        for token in TOKENS[:COLUMNS]
-    ]
-    cells.append(f'<span class="ih"><em>{pen("face-row")}</em></span>')
     for line in range(ROWS):
         if not any(told.need[line * COLUMNS + column] for column in range(COLUMNS)):
             continue
         for column in range(COLUMNS):
-            place = told.need[line * COLUMNS + column] - 1
-            cells.append(draw_cell(told, line, column, int(place), filled, offers, ghosts, pen))
-        bonus = told.bonus[line]
-        full = all(
+            place = int(told.need[line * COLUMNS + column]) - 1
+            if place < 0:
+                cells.append('<span class="ic void"></span>')
+            elif place < filled[column]:
+                cells.append(
+                    f'<span class="ic full">{pen.use(f"trekking-{TOKENS[column]}", 0)}</span>'
+                )
+            else:
+                inside = icon(int(told.pays[column * ROWS + place]), pen)
+                mark = f' id="cell-{seat}-{line}-{column}"' if seat >= 0 else ""
+                cell = f'<span class="ic"{mark}>{inside}</span>'
+                if placing and place == filled[column]:
+                    name = pen("move-place", column=pen.words(f"token-{TOKENS[column]}"))
+                    cell = pen.piece(f"place {column}", "ic-b", name, cell)
+                cells.append(cell)
+        bonus = int(told.bonus[line])
+        full = bonus and all(
             filled[column] >= told.need[line * COLUMNS + column] for column in range(COLUMNS)
         )
-        win = " win" if full and bonus else ""
-        cells.append(f'<span class="ir{win}">{icon(int(bonus), pen)}</span>')
+        cells.append(f'<span class="ir{" win" if full else ""}">{icon(bonus, pen)}</span>')
     return "".join(cells)
 
 
-def draw_cell(
-    told: Any,
-    line: int,
-    column: int,
-    place: int,
-    filled: Sequence[int],
-    offers: Offers,
-    ghosts: Mapping[tuple[int, int], Sequence[tuple[str, list[str]]]],
-    pen: Pen,
-) -> str:
-    if place < 0:
-        return '<span class="ic void"></span>'
-    token = TOKENS[column]
-    if place < filled[column]:
-        return f'<span class="ic full">{pen.use(f"trekking-{token}", 31)}</span>'
-    shown = "".join(
-        f'<span class="gh"{ghost(moves)}>{pen.use(f"trekking-{kind}", 27)}</span>'
-        for kind, moves in ghosts.get((line, column), ())
+def draw_heads(pen: Pen) -> str:
+    heads = "".join(
+        f'<span class="ih">{pen.use(f"trekking-{token}", 26)}'
+        f"<em>{pen(f'token-{token}')}</em></span>"
+        for token in TOKENS[:COLUMNS]
     )
-    inside = icon(int(told.pays[column * ROWS + place]), pen) + shown
-    text = f"place {column}"
-    if text in offers and place == filled[column]:
-        name = pen("move-place", column=pen.words(f"token-{token}"))
-        return pen.piece(text, offers, "ic", name, inside)
-    return f'<span class="ic">{inside}</span>'
+    return f'{heads}<span class="ih"><em>{pen("face-row")}</em></span>'
 
 
 def icon(pays: int, pen: Pen) -> str:
@@ -507,26 +477,11 @@ def pick_treks(seat: int) -> Callable[[Sight], Any]:
         if seat >= len(view["players"]):
             return None
         player = view["players"][seat]
-        own = seat == sight.seat
-        nexts: list[tuple[list[str], int]] = []
-        if own and view["step"] == "TakeCard":
-            for text, offer in sight.offers.items():
-                if offer.is_legal:
-                    slot = int(offer.move.what) if offer.move.what >= 0 else int(SLOTS)
-                    nexts.append(([text], card_in(view, slot)))
-        picked = EMPTY
-        if own and view["step"] in ("SpendCrystals", "PlaceJoker") and view["slot"] >= 0:
-            picked = card_in(view, view["slot"])
-        return (
-            seat,
-            player["treks"],
-            player["crystals"],
-            player["year"],
-            sight.offered("spend") if own else {},
-            nexts,
-            picked,
-            own,
-        )
+        busy = view["step"] in ("SpendCrystals", "PlaceJoker") and seat in view["deciders"]
+        picked = card_in(view, view["slot"]) if busy and view["slot"] >= 0 else EMPTY
+        saving = busy and view["step"] == "SpendCrystals"
+        crystals = player["crystals"]
+        return (seat, player["treks"], crystals, player["year"], picked, saving)
 
     return pick
 
@@ -534,22 +489,20 @@ def pick_treks(seat: int) -> Callable[[Sight], Any]:
 def draw_treks(piece: Any, pen: Pen) -> str:
     if piece is None:
         return ""
-    seat, treks, crystals, year, offers, nexts, picked, own = piece
+    seat, treks, crystals, year, picked, saving = piece
     current: list[int] = treks[-1] if treks else []
     box = read_box()
     length = len(current)
     points = box.points_of_trek(length)
-    title = pen("face-your-trek") if own else pen("face-trek-of", name=bare(pen, seat))
+    title = pen("face-trek-of", name=bare(pen, seat))
+    whose = pen.whose(pen("face-your-trek"), title)
     told = pen("face-trek-pays", length=length, points=minus(int(points))) if length else ""
     shown = fan_of(current)
-    extra = 1 if nexts or picked != EMPTY else 0
-    count = len(shown) + extra
+    count = len(shown) + (1 if picked != EMPTY else 0)
     step = min(32, (248 - 46) / max(1, count - 1))
     rows = [draw_fan(place, card, inherited, pen) for place, (card, inherited) in enumerate(shown)]
-    for moves, card in nexts:
-        rows.append(draw_next(len(shown), card, year, ghost(moves), pen))
     if picked != EMPTY:
-        rows.append(draw_next(len(shown), picked, year, "", pen))
+        rows.append(draw_next(len(shown), picked, year, pen))
     done = ""
     if len(treks) > 1:
         paid = sum(box.points_of_trek(len(trek)) for trek in treks[:-1])
@@ -560,10 +513,10 @@ def draw_treks(piece: Any, pen: Pen) -> str:
         )
     return (
         f'<section id="treks-{seat}" class="box trk mat" data-seat="{seat}" aria-label="{title}">'
-        f'<h2 class="pt">{title} <small>{told}</small></h2><div class="tw">'
+        f'<h2 class="pt">{whose} <small>{told}</small></h2><div class="tw">'
         f'<ol class="fan" style="--step:{step:.1f}px">{"".join(rows)}</ol><div class="ts">'
-        f"{draw_crystals(crystals, offers, pen)}{done}</div></div>"
-        f"{draw_points(length, year, nexts, picked, pen)}</section>"
+        f"{draw_crystals(crystals, saving, pen)}{done}</div></div>"
+        f"{draw_points(seat, length, pen)}</section>"
     )
 
 
@@ -596,57 +549,48 @@ def draw_fan(place: int, card: int, year: int, pen: Pen) -> str:
     )
 
 
-def draw_next(place: int, card: int, year: int | None, mark: str, pen: Pen) -> str:
+def draw_next(place: int, card: int, year: int | None, pen: Pen) -> str:
     """The card as it would lie in the trek, or open another."""
     told = read_box().cards[card]
     when = f"({tell_year(year or 0)})" if card == ANCESTOR else tell_year(int(told.year))
     ends = card != ANCESTOR and year is not None and told.year < year
     word = pen("face-new-trek") if ends else pen("face-next")
     name = pen("face-ancestor") if card == ANCESTOR else pen(card_key(card))
-    return (
-        f'<li class="nx" style="--i:{place}"{mark}><b>{when}</b><span>{name}</span>'
-        f"<i>{word}</i></li>"
-    )
+    return f'<li class="nx" style="--i:{place}"><b>{when}</b><span>{name}</span><i>{word}</i></li>'
 
 
-def draw_crystals(owned: int, offers: Offers, pen: Pen) -> str:
-    """The reservoir; while an hour is being saved, each crystal is a choice."""
+def draw_crystals(owned: int, saving: bool, pen: Pen) -> str:
+    """The reservoir; while hours are being saved, each crystal can be pointed at."""
     gems = []
-    for number in range(1, max(owned, 1) + 1):
-        text = f"spend {number}"
-        if number > owned:
-            gems.append(f'<span class="c3">{pen.use("trekking-crystal-empty", 34)}</span>')
-        elif text in offers:
+    for number in range(1, owned + 1):
+        gem = pen.use("trekking-crystal", 0)
+        if saving and number < 6:
             name = pen("move-spend", crystals=number)
-            gems.append(pen.piece(text, offers, "c1", name, pen.use("trekking-crystal", 34)))
+            gems.append(pen.piece(f"spend {number}", "c1", name, gem))
         else:
-            gems.append(f'<span class="c1">{pen.use("trekking-crystal", 34)}</span>')
+            gems.append(f'<span class="c1">{gem}</span>')
+    if not gems:
+        gems.append(f'<span class="c3">{pen.use("trekking-crystal-empty", 0)}</span>')
     return (
         f'<div class="cry"><small>{pen("crystals", crystals=owned)}</small>'
         f'<div class="cr" data-group="crystals">{"".join(gems)}</div></div>'
     )
 
 
-def draw_points(
-    length: int, year: int | None, nexts: Sequence[tuple[list[str], int]], picked: int, pen: Pen
-) -> str:
-    """What a trek pays by its length: now, and after the card one looks at."""
-    grows: list[str] = []
-    opens: list[str] = []
-    for moves, card in nexts:
-        ends = card != ANCESTOR and year is not None and read_box().cards[card].year < year
-        (opens if ends else grows).extend(moves)
-    cells = []
-    table = read_box().trek_points
-    for number, points in enumerate(table, 1):
-        css = "cur" if number == min(length, len(table)) else ""
-        lit = ""
-        if number == length + 1 and grows:
-            lit = f'<u class="nxt"{ghost(grows)}></u>'
-        elif number == 1 and opens:
-            lit = f'<u class="nxt"{ghost(opens)}></u>'
-        cells.append(f'<li class="{css}">{lit}<i>{number}</i><b>{minus(points)}</b></li>')
-    return f'<ol class="tt" aria-label="{pen("face-trek-points")}">{"".join(cells)}</ol>'
+def draw_points(seat: int, length: int, pen: Pen) -> str:
+    """What a trek pays by its length; where it stands now is marked."""
+
+    def draw() -> str:
+        table = read_box().trek_points
+        cells = []
+        for number, points in enumerate(table, 1):
+            css = ' class="cur"' if number == min(length, len(table)) else ""
+            cells.append(
+                f'<li{css} id="pays-{seat}-{number}"><i>{number}</i><b>{minus(points)}</b></li>'
+            )
+        return f'<ol class="tt" aria-label="{pen("face-trek-points")}">{"".join(cells)}</ol>'
+
+    return pen.keep(("points", seat, min(length, 10)), draw)
 
 
 # Night: the itineraries one holds
@@ -657,21 +601,19 @@ def pick_hand(sight: Sight) -> Any:
     if view["step"] != "ChooseItinerary" or sight.seat < 0:
         return None
     player = view["players"][sight.seat]
-    return (player["hand"], player["choice"], sight.offered("choose"), view["day"])
+    return (player["hand"], player["choice"], view["day"])
 
 
 def draw_hand(piece: Any, pen: Pen) -> str:
     if piece is None:
         return '<section id="hand" class="hand" hidden></section>'
-    hand, choice, offers, day = piece
+    hand, choice, day = piece
     sheets = []
     for place, sheet in enumerate(hand):
-        grid = draw_grid(sheet, [0] * COLUMNS, {}, {}, pen)
+        grid = draw_grid(sheet, [0] * COLUMNS, EMPTY, False, pen)
         name = pen("move-choose", itinerary=sheet + 1)
         inside = f'<b class="no">{sheet + 1}</b><span class="ig">{grid}</span>'
-        sheets.append(
-            pen.piece(f"choose {place}", offers, "mini", name, inside, picked=place == choice)
-        )
+        sheets.append(pen.piece(f"choose {place}", "mini", name, inside, picked=place == choice))
     return (
         f'<section id="hand" class="box hand" aria-label="{pen("face-hand")}"><h2 class="pt">'
         f"{pen('prompt-ChooseItinerary', day=day + 1)}</h2>"
@@ -689,7 +631,8 @@ def frame(put: Callable[[str], str], sight: Sight, pen: Pen) -> str:
         f'<section class="rowwrap" id="cards" aria-label="{pen("row")}">{put("row")}</section>'
         '<div class="low" id="mats">'
         f'<section class="clk" id="clock" aria-label="{pen("head-clock")}">'
-        f'<div class="dialbox">{dial()}{put("watches")}</div></section>{put("hand")}{mats}</div>'
+        f'<div class="dialbox">{dial()}{put("hub")}{put("watches")}</div></section>'
+        f"{put('hand')}{mats}</div>"
     )
 
 
@@ -764,6 +707,7 @@ def draw_player(piece: Any, pen: Pen) -> PlayerCard:
 
 PARTS: Final = [
     Part("row", pick_row, draw_row),
+    Part("hub", lambda sight: sight.view["day"], draw_hub),
     Part("watches", pick_clock, draw_clock),
     Part("hand", pick_hand, draw_hand),
     *[Part(f"sheet-{seat}", pick_sheet(seat), draw_sheet) for seat in range(SEATS)],
@@ -777,6 +721,8 @@ FACE: Final = Face(
     keys=keys,
     detail=detail,
     brief=brief,
+    ghosts=ghosts,
+    marks=marks,
     card=card,
     draw_card=draw_player,
     jumps=(

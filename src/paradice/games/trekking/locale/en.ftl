@@ -269,14 +269,6 @@ face-last = last: { $name } { $start } to { $end }
 face-your-itinerary = Your itinerary
 face-itinerary-of = Itinerary of { $name }
 face-no-itinerary = No itinerary is followed yet.
-face-preview = +{ $points }{ $crystals ->
-    [0] {""}
-    [one] , { $crystals } crystal
-   *[other] , { $crystals } crystals
-}{ $lost ->
-    [0] {""}
-   *[other] , { $lost } lost
-}
 face-jokers = jokers to place: { $count }
 face-row = Row
 face-your-trek = Your trek

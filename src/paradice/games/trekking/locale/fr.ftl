@@ -270,15 +270,6 @@ face-last = dernier : { $name }, de { $start } à { $end }
 face-your-itinerary = Votre itinéraire
 face-itinerary-of = Itinéraire de { $name }
 face-no-itinerary = Aucun itinéraire n’est encore suivi.
-face-preview = +{ $points }{ $crystals ->
-    [0] {""}
-    [one] , { $crystals } cristal
-   *[other] , { $crystals } cristaux
-}{ $lost ->
-    [0] {""}
-    [one] , { $lost } perdu
-   *[other] , { $lost } perdus
-}
 face-jokers = jokers à placer : { $count }
 face-row = Ligne
 face-your-trek = Votre voyage

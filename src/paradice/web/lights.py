@@ -1,0 +1,92 @@
+"""Lamplight and patches: what a viewer may touch, and only the letters that changed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from paradice.games.drawing import Pen
+
+PIECE: Final = re.compile(
+    r'<button data-piece="([^"]+)" class="([^"]*)" type="button" tabindex="-1"([^>]*)>'
+)
+
+SHORT: Final = 400
+"""Texts shorter than this are sent whole."""
+
+Delta = tuple[int, int, str]
+
+
+def light(html: str, lights: Mapping[str, tuple[str, str]], pen: Pen) -> str:
+    """Light the pieces of a page for a viewer; the script does the same to what it patches."""
+
+    def lit(found: re.Match[str]) -> str:
+        text, css, rest = found.groups()
+        if text not in lights:
+            return found[0]
+        key, rule = lights[text]
+        if rule:
+            return (
+                f'<button data-piece="{text}" class="{css} cannot" type="button" '
+                f'data-why="{rule}" aria-disabled="true" aria-describedby="why-{rule}"{rest}>'
+                f'<span class="nope">{pen.icon("pd-no", 14)}</span>'
+            )
+        disc = f'<kbd class="key">{key}</kbd>' if key else ""
+        return (
+            f'<button data-piece="{text}" class="{css} can" form="play" name="move" '
+            f'value="{text}" data-move="{text}"{rest}>{disc}'
+        )
+
+    return PIECE.sub(lit, html)
+
+
+def mark(html: str, marks: Sequence[str]) -> str:
+    """Mark what concerns this viewer alone."""
+    for name in marks:
+        html = re.sub(rf'class="([^"]*)" id="{name}"', rf'class="\1 marked" id="{name}"', html)
+    return html
+
+
+def delta(old: str, new: str) -> Delta | str:
+    """Return how many letters stay at both ends and what comes between; all where that is shorter.
+
+    Letters are counted as browsers count them.
+    """
+    least = min(len(old), len(new))
+    if least < SHORT:
+        return new
+    head = same_start(old, new, least)
+    tail = same_end(old, new, least - head)
+    if head + tail < 64:
+        return new
+    middle = new[head : len(new) - tail]
+    return (units(new[:head]), units(new[len(new) - tail :] if tail else ""), middle)
+
+
+def same_start(one: str, other: str, most: int) -> int:
+    low, high = 0, most
+    while low < high:
+        middle = (low + high + 1) // 2
+        if one[low:middle] == other[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def same_end(one: str, other: str, most: int) -> int:
+    low, high = 0, most
+    size, length = len(one), len(other)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if one[size - middle : size - low] == other[length - middle : length - low]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def units(text: str) -> int:
+    """The length of a text in the browser: letters beyond the first plane count twice."""
+    return len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2
