@@ -316,11 +316,13 @@ def draw_scores(result: Any, pen: Pen) -> str:
         scores = result.get("scores") or []
         cells = "".join(f"<td>{score}</td>" for score in scores)
         return f'<table class="scores"><tr>{cells}</tr></table>' if len(set(scores)) > 1 else ""
+    shared = len(sheets) > 1 and all(sheet == sheets[0] for sheet in sheets)
     keys = [key for key in sheets[0] if key != "total"]
-    heads = "".join(f'<th scope="col">{pen(f"score-{key}")}</th>' for key in [*keys, "total"])
+    last = ["total"] if "total" in sheets[0] else []
+    heads = "".join(f'<th scope="col">{pen(f"score-{key}")}</th>' for key in [*keys, *last])
     best = max(sum(max(0, sheet[key]) for key in keys) for sheet in sheets) or 1
     rows = []
-    for seat, sheet in enumerate(sheets):
+    for seat, sheet in enumerate(sheets[:1] if shared else sheets):
         bars = "".join(
             f'<i class="bar b{place % 6}" style="width:{100 * max(0, sheet[key]) / best:.1f}%" '
             f'title="{pen(f"score-{key}")}: {sheet[key]}"></i>'
@@ -330,11 +332,15 @@ def draw_scores(result: Any, pen: Pen) -> str:
             f'<td class="num"><i class="bar b{place % 6}"></i>{sheet[key]}</td>'
             for place, key in enumerate(keys)
         )
+        if last:
+            cells += f'<td class="num total">{sheet["total"]}</td>'
+        who = f"{pen.avatar(seat, 26)}<span>{pen.name(seat)}</span>"
+        if shared:
+            who = f"<span>{pen('shell-together')}</span>"
         won = ' class="won"' if seat in result["winners"] else ""
         rows.append(
-            f'<tr{won}><th scope="row">{pen.avatar(seat, 26)}<span>{pen.name(seat)}</span></th>'
-            f'{cells}<td class="num total">{sheet.get("total", "")}</td></tr>'
-            f'<tr class="chart" aria-hidden="true"><td colspan="{len(keys) + 2}">'
+            f'<tr{won}><th scope="row">{who}</th>{cells}</tr>'
+            f'<tr class="chart" aria-hidden="true"><td colspan="{len(keys) + len(last) + 1}">'
             f'<span class="bars">{bars}</span></td></tr>'
         )
     return (

@@ -105,6 +105,7 @@ shell-nobody-won = Nobody wins
 shell-won-together = You have won together
 shell-lost-together = You have lost together
 shell-scores = The scores
+shell-together = All together
 shell-rematch = Play again
 shell-to-rematch = To the next game
 shell-replay = Replay

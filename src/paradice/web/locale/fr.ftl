@@ -105,6 +105,7 @@ shell-nobody-won = Personne ne gagne
 shell-won-together = Vous avez gagné ensemble
 shell-lost-together = Vous avez perdu ensemble
 shell-scores = Les scores
+shell-together = Tous ensemble
 shell-rematch = Rejouer
 shell-to-rematch = Vers la partie suivante
 shell-replay = Revoir la partie
