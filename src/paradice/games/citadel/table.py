@@ -211,7 +211,11 @@ class Citadel(Table):
         return NO_DOOR_BETWEEN if house.between[here * ROOMS + room] == NOWHERE else DOOR_IS_LOCKED
 
     def go(self, seat: Seat, room: i64) -> None:
-        self.tell(ENTERS if self.place[seat] == OUTSIDE else GOES, seat, room)
+        here: i64 = self.place[seat]
+        if here == OUTSIDE:
+            self.tell(ENTERS, seat, room)
+        else:
+            self.tell(GOES, seat, room, self.box.house.between[here * ROOMS + room])
         self.place[seat] = room
 
     # Traps
@@ -309,7 +313,7 @@ class Citadel(Table):
         """He leaves by the rug of a colour of the room where he stands, and locks behind him."""
         house = self.box.house
         exit: i64 = self.professor * COLOURS + colour
-        self.tell(PROFESSOR_GOES, NOBODY, house.exit_room[exit], colour)
+        self.tell(PROFESSOR_GOES, NOBODY, house.exit_room[exit], colour, house.exit_door[exit])
         self.lock(house.exit_door[exit])
         self.send_professor(house.exit_room[exit])
 

@@ -99,7 +99,7 @@ move-stop = Stop here
 move-call = Call { $other } ({ $character })
 move-assist = Unlock all doors around { $other } ({ $character })
 move-lend = Let { $other } ({ $character }) act
-move-push = Push the { $colour } marker ({ $treasure }, { $minutes } minutes left)
+move-push = Push { $colour } ({ $minutes } min left)
 move-swap = Swap { $colour } and { $colour2 }
 move-silence = Turn off { $traps }
 move-spare = Keep { $traps } off
@@ -454,3 +454,64 @@ card-decoy = Decoy
 card-decoy-text = move the Professor one room by the exit of your choice
 card-lucky-strike = Lucky Strike
 card-lucky-strike-text = roll the colour die. Red: unlock 2 doors; green: turn off a trap; blue: move up to 2 rooms
+
+## The browser
+
+jump-plan = House
+jump-treasures = Treasures
+jump-cards = Cards
+jump-dice = Dice
+phase-time = Time { $hour }
+phase-company = the adventurers
+phase-actions = actions
+phase-question = a choice
+phase-dice = the dice
+phase-power = a power symbol
+brief-move = Go: { $room }
+brief-leap = Leap: { $room }
+brief-lure = Lure: { $room }
+brief-unlock = Unlock: { $room }
+brief-disarm = { $trap } off
+brief-disarm-there = { $trap }, { $room }
+brief-unlock-there = { $room } / { $room2 }
+brief-rescue = Rescue
+brief-bonus = Bonus
+brief-reroll = { $dice }
+brief-nudge = Only: { $die }
+brief-person = { $other }
+brief-die-0 = Professor
+brief-die-1 = colour
+brief-die-2 = clock
+brief-keep = Keep them
+detail-window = by the window
+detail-rug = over the { $colour } rug
+detail-disarm = then { $off } of { $all } off
+detail-leap = next to the Professor
+detail-bonus = your tile goes face down
+detail-done = { $actions ->
+    [0] then the clock moves
+    [one] { $actions } action is lost
+   *[other] { $actions } actions are lost
+}
+draw-plan = Plan of the house
+draw-door-open = Open door between { $room } ({ $colour } rug) and { $room2 } ({ $colour2 } rug)
+draw-door-locked = Locked door between { $room } ({ $colour } rug) and { $room2 } ({ $colour2 } rug)
+draw-treasure = { $treasure }, { $colour }, { $minutes } minutes left
+draw-marker = { $colour } marker at { $hour }: { $treasure }, { $minutes } minutes left
+draw-clock = The clock: it is { $hour }
+draw-on = ON
+draw-off = OFF
+draw-tally = { $rescued } of 4 saved, { $lost } of 4 lost
+draw-minutes = min
+draw-turned-off = off
+draw-free = all off
+draw-your-cards = Your two cards
+draw-cards-of = Cards of { $name }
+draw-company = Five adventurers
+draw-question = Your choice
+draw-power = Power:
+draw-bonus = Bonus, once:
+draw-power-up = power up
+draw-power-down = power down
+draw-tile-down = Tile face down: no power yet. The clock wakes it at III and IX.
+draw-no-character = not chosen yet

@@ -99,7 +99,7 @@ move-stop = S’arrêter là
 move-call = Appeler { $other } ({ $character })
 move-assist = Ouvrir toutes les portes là où est { $other } ({ $character })
 move-lend = Laisser agir { $other } ({ $character })
-move-push = Éloigner le marqueur { $colour } ({ $treasure }, encore { $minutes } minutes)
+move-push = Éloigner le { $colour } (encore { $minutes } min)
 move-swap = Échanger { $colour } et { $colour2 }
 move-silence = Couper { $traps }
 move-spare = Ne pas rallumer : { $traps }
@@ -454,3 +454,64 @@ card-decoy = Leurre
 card-decoy-text = faites avancer le professeur d’une pièce par la sortie de votre choix
 card-lucky-strike = Coup de chance
 card-lucky-strike-text = lancez le dé des couleurs. Rouge : déverrouillez 2 portes ; vert : coupez un piège ; bleu : avancez de 2 pièces au plus
+
+## Le navigateur
+
+jump-plan = Maison
+jump-treasures = Trésors
+jump-cards = Cartes
+jump-dice = Dés
+phase-time = Il est { $hour }
+phase-company = les aventuriers
+phase-actions = actions
+phase-question = un choix
+phase-dice = les dés
+phase-power = un symbole de pouvoir
+brief-move = Aller : { $room }
+brief-leap = Bond : { $room }
+brief-lure = Attirer : { $room }
+brief-unlock = Ouvrir : { $room }
+brief-disarm = Couper : { $trap }
+brief-disarm-there = { $trap }, { $room }
+brief-unlock-there = { $room } / { $room2 }
+brief-rescue = Sauver
+brief-bonus = Bonus
+brief-reroll = { $dice }
+brief-nudge = Seul : { $die }
+brief-person = { $other }
+brief-die-0 = Professeur
+brief-die-1 = couleur
+brief-die-2 = horloge
+brief-keep = Garder
+detail-window = par la fenêtre
+detail-rug = par le tapis { $colour }
+detail-disarm = { $off } sur { $all } seront coupés
+detail-leap = à côté du Professeur
+detail-bonus = votre tuile sera retournée
+detail-done = { $actions ->
+    [0] puis l’horloge avance
+    [one] { $actions } action sera perdue
+   *[other] { $actions } actions seront perdues
+}
+draw-plan = Plan de la maison
+draw-door-open = Porte ouverte entre { $room } (tapis { $colour }) et { $room2 } (tapis { $colour2 })
+draw-door-locked = Porte verrouillée entre { $room } (tapis { $colour }) et { $room2 } (tapis { $colour2 })
+draw-treasure = { $treasure }, { $colour }, encore { $minutes } minutes
+draw-marker = marqueur { $colour } à { $hour } : { $treasure }, encore { $minutes } minutes
+draw-clock = L’horloge : il est { $hour }
+draw-on = ON
+draw-off = OFF
+draw-tally = { $rescued } sur 4 sauvés, { $lost } sur 4 perdus
+draw-minutes = min
+draw-turned-off = coupés
+draw-free = tout est coupé
+draw-your-cards = Vos deux cartes
+draw-cards-of = Cartes de { $name }
+draw-company = Cinq aventuriers
+draw-question = Votre choix
+draw-power = Pouvoir :
+draw-bonus = Bonus, une fois :
+draw-power-up = pouvoir actif
+draw-power-down = pouvoir éteint
+draw-tile-down = Tuile face cachée : pas de pouvoir. L’horloge la réveille à III et à IX.
+draw-no-character = pas encore choisi

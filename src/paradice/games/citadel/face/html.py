@@ -1,0 +1,241 @@
+"""The Citadel in the browser: the plan of the house, and beside it what one holds and fears."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from paradice.core.contract import Move
+from paradice.core.game import Phrase, View
+from paradice.games.citadel.cards import TRAP_NAMES, read_box
+from paradice.games.citadel.face import plan, side
+from paradice.games.citadel.face.pieces import COMPANY, portrait, sign, sign_key
+from paradice.games.citadel.moves import COLOURS, ROOMS
+from paradice.games.citadel.table import OUTSIDE
+from paradice.games.citadel.view import card_key, character_key, colour_key, things, treasure_key
+from paradice.games.drawing import KEYS, Face, Pen, PlayerCard, Sight
+
+PHASES: Final = {
+    "ChooseCharacter": "phase-company",
+    "Act": "phase-actions",
+    "ChoosePair": "phase-dice",
+    "AfterRoll": "phase-dice",
+    "WakePower": "phase-power",
+}
+
+
+def frame(put: Callable[[str], str], sight: Sight, pen: Pen) -> str:
+    beside = "".join(put(part.name) for part in side.PARTS if part.name != "shelf")
+    return f'<div class="gr">{plan.draw_plan(put, pen)}<div class="side">{beside}</div></div>'
+
+
+def phase(view: View) -> list[Phrase]:
+    hour = Phrase("phase-time", {"hour": Phrase(f"hour-{view['time']}")})
+    if view["result"] is not None:
+        return [hour]
+    return [hour, Phrase(PHASES.get(view["step"], "phase-question"))]
+
+
+# Keys: 1, 2 and 3 are the three exits of a room, by their rugs; the rest follows
+
+
+def keys(view: View, moves: Sequence[Move]) -> list[str]:
+    return [key_of(view, move, moves) for move in moves]
+
+
+LETTERS: Final = {"bonus": "b", "done": "d", "stop": "s", "keep": "k", "decline": "0", "leave": ""}
+
+
+def key_of(view: View, move: Move, moves: Sequence[Move]) -> str:
+    verb, what = move.verb, int(move.what)
+    if verb in LETTERS:
+        return LETTERS[verb]
+    if verb == "play":
+        return "cv"[list(view["cards"]).index(what)]
+    place: int = view["players"][view["seat"]]["place"]
+    step: str = view["step"]
+    if verb in ("move", "unlock", "disarm", "leap", "lure", "rescue"):
+        return key_on_plan(view, verb, what, step, place)
+    if verb == "swap":
+        return str(int(move.what) + int(move.where))
+    if verb == "reroll":
+        return str(what)
+    if verb == "nudge":
+        crowded = any(other.verb == "reroll" for other in moves)
+        return "890"[what] if crowded else str(what + 1)
+    return str(what + 1)
+
+
+def key_on_plan(view: View, verb: str, what: int, step: str, place: int) -> str:
+    if step in ("Travel", "DisarmAny", "OpenDoors"):
+        return KEYS[what]
+    if verb == "rescue":
+        return "5" if view["treasures"][what]["room"] == place else ""
+    if verb == "disarm" and step != "DisarmNext":
+        return "4" if what == place else exit_key(place, what, 6)
+    if verb == "lure":
+        return exit_key(view["professor"], what)
+    if verb == "leap":
+        return exit_key(view["professor"], what, 6)
+    if verb == "unlock":
+        room: int = view["about"][1] if step == "OpenHere" else place
+        return door_key(room, what)
+    if step == "Climb" or place == OUTSIDE:
+        windows = read_box().house.windows
+        return str(windows.index(what) + 1) if what in windows else ""
+    return exit_key(place, what)
+
+
+def exit_key(room: int, beyond: int, first: int = 1) -> str:
+    """The number of the exit that leads to a room, by the colour of its rug."""
+    if not 0 <= room < ROOMS:
+        return ""
+    rooms = [int(read_box().house.exit_room[room * COLOURS + rug]) for rug in range(COLOURS)]
+    return str(rooms.index(beyond) + first) if beyond in rooms else ""
+
+
+def door_key(room: int, door: int) -> str:
+    if not 0 <= room < ROOMS:
+        return ""
+    doors = [int(read_box().house.exit_door[room * COLOURS + rug]) for rug in range(COLOURS)]
+    return str(doors.index(door) + 1) if door in doors else ""
+
+
+# Words on buttons
+
+
+def brief(view: View, move: Move) -> Phrase | None:
+    """A move in a word or two."""
+    verb, what = move.verb, int(move.what)
+    if verb in ("move", "leap", "lure"):
+        return Phrase(f"brief-{verb}", {"room": Phrase(sign_key(what))})
+    if verb == "unlock":
+        return brief_door(view, what)
+    if verb == "disarm":
+        trap = Phrase(f"kind-{TRAP_NAMES[view['rooms'][what]['trap']]}")
+        if what == view["players"][view["seat"]]["place"]:
+            return Phrase("brief-disarm", {"trap": trap})
+        return Phrase("brief-disarm-there", {"trap": trap, "room": Phrase(sign_key(what))})
+    if verb == "play":
+        return Phrase(card_key(what))
+    if verb == "choose":
+        return Phrase(character_key(what))
+    if verb in ("silence", "spare"):
+        return Phrase(f"kind-{TRAP_NAMES[what]}")
+    if verb in COMPANY:
+        return Phrase("brief-person", {"other": what})
+    if verb == "reroll":
+        return Phrase(
+            "brief-reroll", {"dice": [Phrase(f"brief-die-{die}") for die in things(what)]}
+        )
+    if verb == "nudge":
+        return Phrase("brief-nudge", {"die": Phrase(f"brief-die-{what}")})
+    return Phrase(f"brief-{verb}") if verb in ("rescue", "bonus", "keep") else None
+
+
+def brief_door(view: View, door: int) -> Phrase:
+    """A door by the room behind it, seen from where one stands or where the question asks."""
+    house = read_box().house
+    sides = [int(house.first_side[door]), int(house.second_side[door])]
+    here: int = view["players"][view["seat"]]["place"]
+    if view["step"] == "OpenHere":
+        here = view["about"][1]
+    if here in sides:
+        sides.remove(here)
+        return Phrase("brief-unlock", {"room": Phrase(sign_key(sides[0]))})
+    rooms = {"room": Phrase(sign_key(sides[0])), "room2": Phrase(sign_key(sides[1]))}
+    return Phrase("brief-unlock-there", rooms)
+
+
+def detail(view: View, move: Move) -> Phrase | None:
+    """What a move leads to, small on its button."""
+    verb, what = move.verb, int(move.what)
+    place: int = view["players"][view["seat"]]["place"]
+    if verb == "move" and place == OUTSIDE:
+        return Phrase("detail-window")
+    if verb in ("move", "unlock") and place != OUTSIDE:
+        key = exit_key(place, what) if verb == "move" else door_key(place, what)
+        if key:
+            return Phrase("detail-rug", {"colour": Phrase(colour_key(int(key) - 1))})
+        return None
+    if verb == "disarm":
+        trap = view["rooms"][what]["trap"]
+        rooms = [room for room in view["rooms"] if room["trap"] == trap]
+        off = sum(room["off"] for room in rooms) + 1
+        return Phrase("detail-disarm", {"off": off, "all": len(rooms)})
+    if verb == "rescue":
+        tile = view["treasures"][what]["tile"]
+        return Phrase(treasure_key(tile))
+    if verb == "push":
+        return Phrase(treasure_key(view["treasures"][what]["tile"]))
+    if verb == "leap":
+        return Phrase("detail-leap")
+    if verb == "bonus":
+        return Phrase("detail-bonus")
+    if verb == "done" and view["step"] == "Act":
+        return Phrase("detail-done", {"actions": view["actions"] + view["steps"]})
+    return None
+
+
+# The rail
+
+
+def card(view: View, seat: int) -> Any:
+    player = view["players"][seat]
+    return (seat, player["character"], player["place"], player["awake"], player["pile_size"])
+
+
+def draw_player(piece: Any, pen: Pen) -> PlayerCard:
+    seat, character, place, awake, pile = piece
+    if character < 0:
+        return PlayerCard(status=pen("draw-no-character"))
+    tile = "up" if awake else "down"
+    status = sign(place, pen)
+    row = (
+        f'<span class="long">{portrait(character, seat, pen, 22)}{pen(character_key(character))}'
+        f'</span><span title="{pen(f"draw-power-{tile}")}">{pen.use(f"citadel-power-{tile}", 22)}'
+        f'<span class="sr">{pen(f"draw-power-{tile}")}</span></span>'
+        f'<span title="{pen("head-pile")}">{pen.use("citadel-card-back", 16)}{pile}</span>'
+    )
+    return PlayerCard(status=status, row=row)
+
+
+FACE: Final = Face(
+    parts=[*plan.PARTS, *side.PARTS],
+    frame=frame,
+    phase=phase,
+    keys=keys,
+    detail=detail,
+    brief=brief,
+    card=card,
+    draw_card=draw_player,
+    jumps=(
+        ("plan", "jump-plan"),
+        ("treasures", "jump-treasures"),
+        ("cards", "jump-cards"),
+        ("dice", "jump-dice"),
+    ),
+    headlines=frozenset({"begins", "team-wins", "team-loses"}),
+    minor=frozenset({"is-marked", "locks", "reveals"}),
+    poster="citadel-poster",
+    sounds={
+        "goes": "tick",
+        "enters": "latch",
+        "unlocks": "latch",
+        "locks": "latch",
+        "disarms": "latch",
+        "rearms": "latch",
+        "rescues": "chime",
+        "loses": "fall",
+        "plays-card": "paper",
+        "reveals": "paper",
+        "rolls": "rattle",
+        "rolls-white": "rattle",
+        "rolls-clock": "rattle",
+        "time-passes": "clock",
+        "wakes": "chime",
+        "flees": "fall",
+        "team-wins": "chime",
+        "team-loses": "fall",
+    },
+)
