@@ -1,0 +1,171 @@
+"""What calls a character to a place: for bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paradice.core.contract import Seat
+from paradice.games.riff.signs import (
+    ABOARD,
+    BILL,
+    HOME,
+    LOCATIONS,
+    OPEN,
+    POSITIONS,
+    SAN_DIMAS,
+)
+from paradice.games.riff.table import Riff
+from paradice.games.riff.tasks import (
+    Gather,
+    LowerDifferent,
+    LowerInCompany,
+    LowerWith,
+    PassOn,
+    Tour,
+    Visit,
+)
+
+FADES: Final = 0.78
+"""What lies a space further is worth this part."""
+AT_WORK: Final = 4.5
+"""What calls a character: a rift that can be lowered, and more for each level already gone."""
+LEVEL_GONE: Final = 0.33
+CARRIED_HOME: Final = 4.1
+"""The home of somebody in the booth."""
+STANDS_THERE: Final = 4.4
+"""Somebody who stands at home and only has to be returned."""
+LOST: Final = 3.2
+"""Somebody to be picked up, less for each space to their home, more where their rift is high."""
+WAY_HOME: Final = 0.14
+HIGH_RIFT: Final = 0.055
+MANNED: Final = 1.1
+"""Another character is already there."""
+PRESENT_IS_BAD: Final = 0.37
+"""Nobody likes to be at San Dimas when a Bogus comes."""
+ALL_CALLS: Final = 0.05
+ERRAND: Final = 4.8
+"""What serves the own objective."""
+GUEST_HELPS: Final = 0.3
+"""A die or an action that somebody brings along."""
+GUEST_HARMS: Final = 1.0
+"""A Bogus die that somebody brings along."""
+
+
+def gap(table: Riff, seat: Seat, here: i64, there: i64) -> i64:
+    """Return how many Moves lie between two positions for *seat*."""
+    steps: i64 = table.box.steps[here * POSITIONS + there]
+    return (steps + 1) // 2 if table.who[seat] == BILL else steps
+
+
+def way_pays(table: Riff, seat: Seat, there: i64) -> float:
+    """Return how much better it is to be there than here."""
+    return outlook(table, seat, there) - outlook(table, seat, table.place[seat])
+
+
+def outlook(table: Riff, seat: Seat, here: i64) -> float:
+    """Return what is within reach of a position: the best aim, and a little of all others."""
+    best = 0.0
+    total = 0.0
+    position: i64
+    for position in range(POSITIONS):
+        calls = call_of(table, seat, position)
+        if calls > 0.0:
+            distance: i64 = gap(table, seat, here, position)
+            while distance > 0:
+                distance -= 1
+                calls *= FADES
+            total += calls
+            if calls > best:
+                best = calls
+    return best + ALL_CALLS * total - (PRESENT_IS_BAD if here == SAN_DIMAS else 0.0)
+
+
+def call_of(table: Riff, seat: Seat, position: i64) -> float:
+    """Return what there is to do on a position for *seat*."""
+    calls = 0.0
+    level: i64 = table.level[position]
+    manned = is_manned(table, seat, position)
+    if position != SAN_DIMAS and level > 0:
+        host: i64 = table.disc[position]
+        stand: i64 = table.stand[host]
+        if stand == HOME:
+            calls = AT_WORK + LEVEL_GONE * float(5 - level)
+        elif stand == ABOARD + seat:
+            calls = CARRIED_HOME
+            calls += GUEST_HARMS * float(table.box.personages[host].bogus_dice)
+            calls -= helps(table, host)
+        elif stand == position:
+            calls = STANDS_THERE
+        if calls > 0.0 and manned:
+            calls -= MANNED * (1.5 if level < 4 else 0.6)
+    personage: i64
+    for personage in range(LOCATIONS):
+        if table.stand[personage] == position and table.spot[personage] != position:
+            home: i64 = table.spot[personage]
+            pick = LOST + WAY_HOME * float(2 - table.box.steps[position * POSITIONS + home])
+            pick += HIGH_RIFT * float(table.level[home] - 5) + helps(table, personage)
+            pick -= GUEST_HARMS * float(table.box.personages[personage].bogus_dice)
+            if manned:
+                pick -= MANNED
+            calls = max(calls, pick) + 0.3
+    if table.done[seat] == OPEN:
+        calls += errand(table, seat, position, manned)
+    return calls
+
+
+def helps(table: Riff, personage: i64) -> float:
+    """Return what somebody brings along in a booth."""
+    guest = table.box.personages[personage]
+    gifts: i64 = guest.character_dice
+    if guest.icon >= 0:
+        gifts += 1
+    return GUEST_HELPS * float(gifts)
+
+
+def errand(table: Riff, seat: Seat, position: i64, manned: bool) -> float:
+    """Return what a position offers to the open objective of *seat*."""
+    task = table.box.objectives[table.task[seat]].task
+    guest: i64 = task.personage()
+    if guest >= 0 and table.stand[guest] == position and table.spot[guest] != position:
+        return 0.5 * ERRAND
+    aboard = guest >= 0 and table.stand[guest] == ABOARD + seat
+    if isinstance(task, Visit):
+        return ERRAND if aboard and table.spot[task.stop] == position else 0.0
+    if isinstance(task, Tour):
+        next_stop: i64 = task.stops[table.stage[seat]]
+        return ERRAND if aboard and table.spot[next_stop] == position else 0.0
+    if isinstance(task, Gather):
+        return 2.0 * ERRAND if position == SAN_DIMAS and table.count_aboard(seat) > 1 else 0.0
+    if isinstance(task, PassOn):
+        return ERRAND if aboard and manned else 0.0
+    if position == SAN_DIMAS or table.level[position] == 0:
+        return 0.0
+    if table.stand[table.disc[position]] != HOME:
+        return 0.0
+    if isinstance(task, LowerWith):
+        return ERRAND if aboard else 0.0
+    if isinstance(task, LowerInCompany):
+        return MANNED + ERRAND if manned else 0.0
+    if isinstance(task, LowerDifferent):
+        return 0.5 * ERRAND if (table.stage[seat] >> position) & 1 == 0 else 0.0
+    return 0.0
+
+
+def is_manned(table: Riff, seat: Seat, position: i64) -> bool:
+    """Say whether another character is already there."""
+    other: i64
+    for other in range(table.seats):
+        if other != seat and table.place[other] == position:
+            return True
+    return False
+
+
+def nearest(table: Riff, position: i64) -> i64:
+    """Return how far the nearest character is."""
+    best: i64 = POSITIONS
+    seat: i64
+    for seat in range(table.seats):
+        best = min(best, gap(table, seat, table.place[seat], position))
+    return best
