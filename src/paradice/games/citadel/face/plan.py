@@ -228,7 +228,7 @@ def draw_windows(piece: Any, pen: Pen) -> str:
     panes = []
     for number, name in enumerate(WINDOWS, 1):
         here = read_box().house.names.index(name) == place
-        word = pen("window")
+        word = pen("draw-window")
         css = f"win w{number}"
         panes.append(
             point("leave", offers if here else {}, css, f"{word}: {pen(f'sign-{name}')}", word, pen)

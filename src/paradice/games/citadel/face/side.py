@@ -403,10 +403,10 @@ def draw_shelf(piece: Any, pen: Pen) -> str:
                 )
                 + "</span>"
             )
-        sides.append(f"<div><small>{pen(f'head-{key}')}</small>{''.join(items + holes)}</div>")
+        sides.append(f"<div><small>{pen(f'draw-{key}')}</small>{''.join(items + holes)}</div>")
     return (
-        f'<section id="shelf" class="box shf" aria-label="{pen("head-rescued")}, '
-        f'{pen("head-lost")}">{"".join(sides)}</section>'
+        f'<section id="shelf" class="box shf" aria-label="{pen("draw-rescued")}, '
+        f'{pen("draw-lost")}">{"".join(sides)}</section>'
     )
 
 
