@@ -9,18 +9,22 @@ READY = $(VENV)/.ready
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
 
-$(READY): pyproject.toml constraints.txt tools/setup.sh
-	@tools/setup.sh $(VENV) dev
+$(VENV)/.play: pyproject.toml constraints.txt tools/setup.sh
+	@tools/setup.sh $(VENV) fast
 	@touch $@
 
-play: $(READY) ## set everything up and open the parlour
+$(READY): pyproject.toml constraints.txt tools/setup.sh
+	@tools/setup.sh $(VENV) dev,research,lab,cluster chromium postgresql gcc
+	@touch $@ $(VENV)/.play
+
+play: $(VENV)/.play ## set everything up and open the parlour
 	@mkdir -p build
 	@[ "$$($(PY) tools/fast.py path)" = "$(CURDIR)/build/fast" ] || \
 		(nice $(PY) tools/fast.py build >build/fast.out 2>&1 &)
 	@PYTHONPATH=$$($(PY) tools/fast.py path) $(PY) -m paradice.cli
 
 test: $(READY) ## set everything up and run the tests, interpreted
-	@$(PY) -m pytest -n 2 --dist worksteal
+	@$(PY) -m pytest -n 2 --dist worksteal $(ARGS)
 
 check: $(READY) ## formatting, lint, types, import arrows, both languages
 	@$(VENV)/bin/ruff format --check .
@@ -36,7 +40,7 @@ test-fast: fast ## laws, told games and records against the compiled build
 	@PARADICE_FAST=1 PYTHONPATH=build/fast $(PY) -m pytest -n 2 tests/test_fast.py tests/test_laws.py tests/test_told.py tests/games tests/envs
 
 bench: fast ## measure everything (ONLY=engine for a part, KEEP=title for a line in results.md)
-	@tools/setup.sh $(VENV) dev,bench || echo "Not all peers could be installed; they are left out."
+	@tools/setup.sh $(VENV) dev,research,bench || echo "Not all peers could be installed; they are left out."
 	@PYTHONPATH=build/fast:. $(PY) -m benchmarks $(if $(ONLY),--only $(ONLY)) $(if $(KEEP),--keep "$(KEEP)")
 
 golden: $(READY) ## tell the told games anew, after a change of rules

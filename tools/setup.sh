@@ -1,8 +1,10 @@
 #!/bin/sh
-# Make the virtual environment of the project: setup.sh VENV EXTRAS
+# Make the virtual environment of the project: setup.sh VENV EXTRAS [DEBIAN PACKAGES …]
+# What needs a system package that cannot be installed here is told in a sentence and skipped later.
 set -eu
 venv=$1
 extras=$2
+shift 2
 
 find_python() {
     for name in python3 python3.14 python3.13 python3.12 python3.11 python; do
@@ -42,4 +44,5 @@ if [ ! -x "$venv/bin/python" ]; then
         "$python" -m venv "$venv"
     }
 fi
+[ $# = 0 ] || ask_debian "$@" || true
 "$venv/bin/python" -m pip install -q --disable-pip-version-check -c constraints.txt -e ".[$extras]"
