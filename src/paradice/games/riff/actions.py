@@ -136,8 +136,8 @@ class TakeActions(Step[Riff]):
         offered.append(END[0])
         return offered
 
-    def at_hand(self, table: Riff, seat: Seat) -> list[Move]:
-        """Only what is here, with actions that are left."""
+    def moves(self, table: Riff, seat: Seat) -> list[Move]:
+        """Only what is here, with actions that are left: the same as :meth:`why_not` says."""
         left = table.left
         free: i64 = left[EXCELLENT]
         offered: list[Move] = []
@@ -147,12 +147,14 @@ class TakeActions(Step[Riff]):
                 offered = table.box.ways[here][:]
             if left[INTERACT] + free > 0 or has_gift(table, ELIZABETH, True):
                 add_people_here(table, seat, here, offered)
-                if table.level[here] > 0 and has_host(table, here):
+                if left[INTERACT] + free > 0 and table.level[here] > 0 and has_host(table, here):
                     offered.append(FIX[0])
-        if left[REROLL] + free > 0:
+        rerolls: i64 = left[REROLL] + free
+        if rerolls > 0:
             die: i64
             for die in range(MOST_DICE):
-                if table.face[die] < USED:
+                face: i64 = table.face[die]
+                if face < USED and (rerolls > 1 or (face != REROLL and face != EXCELLENT)):
                     offered.append(ROLL_AGAIN[die])
         symbol: i64
         for symbol in range(EXCELLENT):
@@ -395,8 +397,8 @@ class SecondSpace(Step[Riff]):
     def candidates(self, table: Riff, seat: Seat) -> list[Move]:
         return STRIDES
 
-    def at_hand(self, table: Riff, seat: Seat) -> list[Move]:
-        return table.box.ways[table.place[seat]] + STOP
+    def moves(self, table: Riff, seat: Seat) -> list[Move]:
+        return table.box.strides[table.place[seat]]
 
     def why_not(self, table: Riff, seat: Seat, move: Move) -> Rule | None:
         if move.index < FIRST_PICK and not table.box.are_linked(table.place[seat], move.what):

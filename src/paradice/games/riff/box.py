@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Seat
-from paradice.games.riff.signs import BLACK, CHARACTER, GO, NOBODY, POSITIONS
+from paradice.games.riff.signs import BLACK, CHARACTER, GO, NOBODY, POSITIONS, STOP
 
 if TYPE_CHECKING:
     from paradice.games.riff.table import Riff
@@ -108,6 +108,7 @@ class Box:
         for start in range(POSITIONS):
             ends = [b for a, b in joins if a == start] + [a for a, b in joins if b == start]
             self.ways[start] = [GO[end] for end in sorted(ends)]
+        self.strides: Final[list[list[Move]]] = [ways + STOP for ways in self.ways]
         for start in range(POSITIONS):
             reached = [start]
             for position in reached:

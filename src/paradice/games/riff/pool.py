@@ -114,9 +114,6 @@ def roll(table: Riff, triumphant: i64, character: i64) -> None:
     """Roll the pool; Wyld dice fill it up. From now on actions can be taken."""
     bogus: i64 = count_bogus_dice(table)
     wyld: i64 = min(WYLD_DICE, MOST_DICE - bogus - triumphant - character)
-    symbol: i64
-    for symbol in range(len(table.left)):
-        table.left[symbol] = 0
     table.agenda.pop()
     table.booth = BOOTH_READY
     table.gift = 0
