@@ -103,14 +103,16 @@ def player(table: Citadel, seat: int) -> View:
 
 
 def result(table: Citadel) -> View | None:
-    """At the end: won or lost, all alike; the shelf shows how many treasures went which way."""
+    """At the end: won or lost, and how many treasures went which way."""
     outcome = table.outcome()
     if outcome is None:
         return None
+    sheet = {"rescued": int(count(table.rescued)), "lost": int(count(table.lost))}
     return {
         "reason": outcome.reason,
         "winners": list(outcome.winners),
         "scores": list(outcome.scores),
+        "sheets": [sheet for _ in range(table.seats)],
     }
 
 

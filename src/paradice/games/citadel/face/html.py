@@ -11,9 +11,9 @@ from paradice.games.citadel.cards import TRAP_NAMES, read_box
 from paradice.games.citadel.face import plan, side
 from paradice.games.citadel.face.pieces import COMPANY, portrait, sign, sign_key
 from paradice.games.citadel.moves import COLOURS, ROOMS
-from paradice.games.citadel.table import OUTSIDE
+from paradice.games.citadel.table import FARTHEST, OUTSIDE
 from paradice.games.citadel.view import card_key, character_key, colour_key, things, treasure_key
-from paradice.games.drawing import KEYS, Face, Pen, PlayerCard, Sight
+from paradice.games.drawing import KEYS, Face, Ghost, Pen, PlayerCard, Sight
 
 PHASES: Final = {
     "ChooseCharacter": "phase-company",
@@ -122,7 +122,7 @@ def brief(view: View, move: Move) -> Phrase | None:
         return Phrase(character_key(what))
     if verb in ("silence", "spare"):
         return Phrase(f"kind-{TRAP_NAMES[what]}")
-    if verb in COMPANY:
+    if verb in COMPANY.values():
         return Phrase("brief-person", {"other": what})
     if verb == "reroll":
         return Phrase(
@@ -177,6 +177,81 @@ def detail(view: View, move: Move) -> Phrase | None:
     return None
 
 
+# What moves would do, and where one stands
+
+
+def ghosts(sight: Sight) -> dict[str, list[Ghost]]:
+    """What each legal move would do, as far as it can be seen before."""
+    view = sight.view
+    shown: dict[str, list[Ghost]] = {}
+    for text, offer in sight.offers.items():
+        if not offer.is_legal:
+            continue
+        verb, what = offer.move.verb, int(offer.move.what)
+        if verb == "disarm":
+            shown[text] = fewer_traps(view, [what])
+        elif verb == "silence":
+            rooms = [n for n, room in enumerate(view["rooms"]) if room["trap"] == what]
+            shown[text] = fewer_traps(view, rooms)
+        elif verb == "rescue":
+            shown[text] = rescued(view, what)
+        elif verb == "unlock":
+            shown[text] = [(f"door-{what}", "", "", "")]
+        elif verb == "push":
+            far = min(view["treasures"][what]["spaces"] + view["about"][1], int(FARTHEST))
+            shown[text] = shifted(view, what, far)
+        elif verb == "swap":
+            where = int(offer.move.where)
+            first, second = (view["treasures"][c]["spaces"] for c in (what, where))
+            shown[text] = shifted(view, what, second) + shifted(view, where, first)
+        elif verb == "done" and view["step"] == "Act":
+            shown[text] = [("way-time", "", "", f"--from:{view['time']};--hours:2")]
+    return shown
+
+
+def fewer_traps(view: View, rooms: Sequence[int]) -> list[Ghost]:
+    """How many traps of each treasure would be off if those of some rooms were turned off."""
+    seen: list[Ghost] = []
+    for colour, item in enumerate(view["treasures"]):
+        for guard in item["guards"]:
+            gone = sum(room in guard["active"] for room in rooms)
+            if gone:
+                count = len(guard["traps"])
+                off = count - len(guard["active"]) + gone
+                seen.append((f"off-{colour}-{guard['trap']}", "", f"{off}/{count}", ""))
+    return seen
+
+
+def rescued(view: View, colour: int) -> list[Ghost]:
+    """The treasure on the shelf, and its traps active again."""
+    item = view["treasures"][colour]
+    drawing = f"citadel-treasure-{read_box().treasures[item['tile']].name}"
+    rooms = [room for guard in item["guards"] for room in guard["traps"]]
+    return [
+        ("next-rescued", drawing, "", ""),
+        *[(f"again-{room}", "", "", "") for room in rooms],
+    ]
+
+
+def shifted(view: View, colour: int, spaces: int) -> list[Ghost]:
+    """A marker at another distance from the time, and the way there."""
+    time, start = view["time"], view["treasures"][colour]["spaces"]
+    first, length = time + min(start, spaces), abs(spaces - start)
+    x, y = plan.spot(time + spaces, 47)
+    return [
+        (f"to-{colour}", "", "", f"left:{x / 2:.1f}%;top:{y / 2:.1f}%"),
+        (f"way-{colour}", "", "", f"--from:{first};--hours:{length}"),
+    ]
+
+
+def marks(sight: Sight) -> list[str]:
+    """The room where the viewer stands."""
+    if sight.seat < 0:
+        return []
+    place: int = sight.view["players"][sight.seat]["place"]
+    return [f"room-{place}"] if place != OUTSIDE else []
+
+
 # The rail
 
 
@@ -207,6 +282,8 @@ FACE: Final = Face(
     keys=keys,
     detail=detail,
     brief=brief,
+    ghosts=ghosts,
+    marks=marks,
     card=card,
     draw_card=draw_player,
     jumps=(

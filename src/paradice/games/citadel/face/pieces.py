@@ -2,73 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
-from paradice.core.game import Phrase
 from paradice.games.citadel.cards import COLOUR_NAMES, TRAP_NAMES, read_box
 from paradice.games.citadel.moves import ROOMS
 from paradice.games.citadel.view import character_key, treasure_key
-from paradice.games.drawing import Pen, Sight
+from paradice.games.drawing import Pen
 
 SEATS: Final = 4
 HEADS: Final = ("circle", "square", "hexagon", "diamond")
 """The head of each seat's pawn, the shape it has everywhere."""
-
-Offers = Mapping[str, tuple[str, str, Phrase]]
-"""Key, refusing rule and words of each move, by its text."""
-
-
-def offers_of(sight: Sight, *texts: str) -> Offers:
-    """Return what is offered of these moves, as plain data."""
-    found: dict[str, tuple[str, str, Phrase]] = {}
-    for text in texts:
-        offer = sight.offers.get(text)
-        if offer is not None:
-            found[text] = (offer.key, offer.rule, offer.label)
-    return found
-
-
-def is_legal(offers: Offers, text: str) -> bool:
-    return text in offers and not offers[text][1]
-
-
-def point(
-    text: str,
-    offers: Offers,
-    css: str,
-    name: str,
-    inside: str,
-    pen: Pen,
-    *,
-    loud: bool = False,
-    style: str = "",
-    id: str = "",
-) -> str:
-    """A piece one can point at. A refused one answers with its reason; only a *loud* one shows at
-    once that it cannot be had, so that a house full of far doors and traps stays calm."""
-    look = f' style="{style}"' if style else ""
-    look += f' id="{id}"' if id else ""
-    if text not in offers:
-        return f'<span class="{css}"{look} role="img" aria-label="{name}">{inside}</span>'
-    key, rule, label = offers[text]
-    if rule:
-        badge = f'<span class="nope">{pen.icon("pd-no", 14)}</span>' if loud else ""
-        css += " cannot" if loud else " calm"
-        return (
-            f'<button type="button" class="{css}" data-why="{rule}" aria-disabled="true"{look} '
-            f'aria-label="{name}. {pen(f"rule-{rule}")}">{badge}{inside}</button>'
-        )
-    disc = f'<kbd class="key">{key.upper()}</kbd>' if key else ""
-    return (
-        f'<button class="{css} can" form="play" name="move" value="{text}" '
-        f'data-move="{text}"{look} aria-label="{name}. {pen.say(label)}">{disc}{inside}</button>'
-    )
-
-
-def ghost(moves: Sequence[str]) -> str:
-    """Mark something as shown only while one of these moves is hovered or focused."""
-    return f' data-ghost="{" ".join(move.replace(" ", "-") for move in moves)}"'
 
 
 def sign(room: int, pen: Pen) -> str:
@@ -89,10 +32,12 @@ def trap_sign(trap: int, pen: Pen, size: int = 20) -> str:
     return pen.use(f"citadel-trap-{TRAP_NAMES[trap]}", size)
 
 
-def trap_tile(trap: int, off: bool, pen: Pen, fresh: bool = False, ghosts: str = "") -> str:
+def trap_tile(trap: int, off: bool, room: int, fresh: bool, pen: Pen) -> str:
+    """A trap, and hidden in it what it would be if a rescue turned it on again."""
     css = f"trp {'off' if off else 'on'}{' flip' if fresh else ''}"
     word = pen("draw-off") if off else pen("draw-on")
-    return f'<span class="{css}">{trap_sign(trap, pen)}<b>{word}</b>{ghosts}</span>'
+    again = f'<em class="again" id="again-{room}" hidden>{pen("draw-on")}</em>' if off else ""
+    return f'<span class="{css}">{trap_sign(trap, pen)}<b>{word}</b>{again}</span>'
 
 
 def trap_name(trap: int, off: bool, pen: Pen) -> str:
@@ -132,15 +77,20 @@ def pawn_name(seat: int, character: int, pen: Pen) -> str:
     return f"{pen.name(seat)}, {pen(character_key(character))}"
 
 
-def draw_pawn(seat: int, character: int, fresh: bool, offers: Offers, pen: Pen) -> str:
-    """An adventurer on the plan; lit where a question asks for somebody."""
+def draw_pawn(seat: int, character: int, fresh: bool, asked: str, pen: Pen) -> str:
+    """An adventurer on the plan; one can point at it where a question asks for somebody."""
     style = f"--pc:var(--p{seat + 1});view-transition-name:pawn-{seat}"
-    text = next((f"{verb} {seat}" for verb in COMPANY if f"{verb} {seat}" in offers), "")
     css = "pw fresh" if fresh else "pw"
-    return point(
-        text, offers, css, pawn_name(seat, character, pen), pawn(seat, pen), pen, style=style
-    )
+    name, inside = pawn_name(seat, character, pen), pawn(seat, pen)
+    if asked:
+        return pen.piece(f"{asked} {seat}", css, name, inside, style=style)
+    return f'<span class="{css}" style="{style}" role="img" aria-label="{name}">{inside}</span>'
 
 
-COMPANY: Final = ("call", "assist", "lend", "wake")
-"""What is asked about a person."""
+COMPANY: Final = {
+    "CallCompanion": "call",
+    "AssistCompanion": "assist",
+    "LendActions": "lend",
+    "WakePower": "wake",
+}
+"""The questions about a person, and what pointing at one means there."""

@@ -11,20 +11,15 @@ from paradice.core.game import View
 from paradice.games.citadel.cards import read_box, read_facts
 from paradice.games.citadel.face.pieces import (
     COMPANY,
-    Offers,
     colour_sign,
     draw_pawn,
-    ghost,
-    is_legal,
-    offers_of,
-    point,
     sign,
     trap_name,
     trap_tile,
     treasure_sign,
 )
 from paradice.games.citadel.moves import COLOURS, DOORS, ROOMS
-from paradice.games.citadel.table import FARTHEST, HOURS, OUTSIDE
+from paradice.games.citadel.table import HOURS, NATHAN, NOBODY, OUTSIDE
 from paradice.games.citadel.view import colour_key, room_key, treasure_key
 from paradice.games.drawing import Part, Pen, Sight
 
@@ -71,7 +66,6 @@ def pick_room(room: int) -> Callable[[Sight], Any]:
         trap, off = view["rooms"][room]["trap"], view["rooms"][room]["off"]
         flipped = any(event["room"] == room for event in found(sight, "disarms", "rearms"))
         flipped |= any(event["traps"] == trap for event in found(sight, "rearms-all")) and not off
-        colours = [c for c, item in enumerate(view["treasures"]) if item["room"] == room]
         here = [seat for seat, player in enumerate(view["players"]) if player["place"] == room]
         came = [event["seat"] for event in found(sight, "goes", "enters", "leaps", "is-called")]
         return (
@@ -80,62 +74,71 @@ def pick_room(room: int) -> Callable[[Sight], Any]:
             off,
             flipped,
             [
-                (c, view["treasures"][c]["tile"], view["treasures"][c]["minutes_left"])
-                for c in colours
+                (colour, item["tile"], item["minutes_left"])
+                for colour, item in enumerate(view["treasures"])
+                if item["room"] == room
             ],
             view["professor"] == room,
             [(seat, view["players"][seat]["character"], seat in came) for seat in here],
-            sight.seat,
-            sight.seat in here,
-            offers_of(
-                sight,
-                *[f"{verb} {room}" for verb in ("move", "leap", "lure", "disarm")],
-                *[f"rescue {colour}" for colour in colours],
-                *[f"{verb} {seat}" for verb in COMPANY for seat in here],
-            ),
-            rearming(sight, trap) if off else [],
+            targets(view, room),
+            view["deciders"][0] if view["deciders"] else NOBODY,
+            COMPANY.get(view["step"], ""),
+            view["step"] == "Lure",
         )
 
     return pick
 
 
-def rearming(sight: Sight, trap: int) -> list[str]:
-    """The rescues after which traps of this kind would be active again."""
-    return [
-        f"rescue {colour}"
-        for colour, item in enumerate(sight.view["treasures"])
-        if is_legal(offers_of(sight, f"rescue {colour}"), f"rescue {colour}")
-        and any(guard["trap"] == trap for guard in item["guards"])
-    ]
+def targets(view: View, room: int) -> list[str]:
+    """How somebody might come into a room now, as far as the eye can tell; the lamp knows."""
+    step, professor = view["step"], view["professor"]
+    if room == professor or not view["deciders"]:
+        return []
+    house = read_box().house
+    who = view["players"][view["deciders"][0]]
+    place: int = who["place"]
+    next_to_him = is_beside(professor, room)
+    verbs = []
+    if step in WALKS:
+        near = room in house.windows if place == OUTSIDE else is_beside(place, room)
+        if step == "Climb":
+            near = room in house.windows
+        if near or step == "Travel":
+            verbs.append("move")
+    if step == "Act" and next_to_him and who["awake"] and who["character"] == NATHAN:
+        verbs.append("leap")
+    if step == "Lure" and next_to_him:
+        verbs.append("lure")
+    return verbs
+
+
+WALKS: Final = ("Act", "ActAgain", "Walk", "SlipThrough", "Climb", "Travel")
+"""The steps in which somebody may move."""
+
+
+def is_beside(room: int, other: int) -> bool:
+    return bool(read_box().house.rooms_around[room] >> other & 1)
 
 
 def draw_room(piece: Any, pen: Pen) -> str:
-    room, trap, off, flipped, treasures, professor, people, seat, own, offers, rearms = piece
+    room, trap, off, flipped, treasures, professor, people, verbs, mover, asked, luring = piece
     name = read_box().house.names[room]
-    inside = []
-    for text in (f"move {room}", f"leap {room}", f"lure {room}"):
-        if is_legal(offers, text):
-            inside.append(draw_target(text, room, seat, offers, pen))
-    again = f'<em class="again"{ghost(rearms)}>{pen("draw-on")}</em>' if rearms else ""
-    tile = trap_tile(trap, off, pen, flipped, again)
-    inside.append(point(f"disarm {room}", offers, "tb", trap_name(trap, off, pen), tile, pen))
+    inside = [draw_target(verb, room, mover, pen) for verb in verbs]
+    tile = trap_tile(trap, off, room, flipped, pen)
+    inside.append(pen.piece(f"disarm {room}", "tb calm", trap_name(trap, off, pen), tile))
     for colour, number, minutes in treasures:
-        inside.append(draw_treasure(colour, number, minutes, own, offers, pen))
+        inside.append(draw_treasure(colour, number, minutes, pen))
     if professor:
         style = "view-transition-name:professor"
         figure = pen.use("citadel-professor", 44, "prof")
-        text = f"move {room}"
-        inside.append(
-            point(text, offers, "prf", pen("professor"), figure, pen, loud=True, style=style)
-        )
+        inside.append(pen.piece(f"move {room}", "prf", pen("professor"), figure, style=style))
     if people:
-        pawns = "".join(draw_pawn(other, who, came, offers, pen) for other, who, came in people)
+        pawns = "".join(draw_pawn(seat, who, came, asked, pen) for seat, who, came in people)
         inside.append(f'<span class="ppl">{pawns}</span>')
     ring = "inn" if name in INNER else "out"
-    css = f"rm {ring} r-{name}{' now' if own else ''}"
     return (
-        f'<div id="room-{room}" class="{css}" role="group" aria-label="{sign(room, pen)}">'
-        f"{draw_sign(room, name, professor, offers, pen)}"
+        f'<div class="rm {ring} r-{name}" id="room-{room}" role="group" '
+        f'aria-label="{sign(room, pen)}">{draw_sign(room, name, luring, pen)}'
         f'<span class="rc2">{"".join(inside)}</span></div>'
     )
 
@@ -143,30 +146,27 @@ def draw_room(piece: Any, pen: Pen) -> str:
 INNER: Final = ("lounge", "trophy", "laboratory", "study", "kitchen", "cellar")
 
 
-def draw_sign(room: int, name: str, professor: bool, offers: Offers, pen: Pen) -> str:
+def draw_sign(room: int, name: str, luring: bool, pen: Pen) -> str:
     """The name of a room; where one cannot go there it says why."""
     css = "rn bt" if name in BELOW else "rn lf2" if name == "library" else "rn"
     words = f"{pen.use(f'citadel-room-{name}', 16)}{sign(room, pen)}"
-    text = f"move {room}" if f"move {room}" in offers else f"lure {room}"
-    if text not in offers or is_legal(offers, text) or professor:
-        return f'<span class="{css}">{words}</span>'
-    return point(text, offers, css, sign(room, pen), words, pen)
+    text = f"lure {room}" if luring else f"move {room}"
+    return pen.piece(text, f"{css} calm", sign(room, pen), words)
 
 
-def draw_target(text: str, room: int, seat: int, offers: Offers, pen: Pen) -> str:
+def draw_target(verb: str, room: int, seat: int, pen: Pen) -> str:
     """Where one may move to: a dashed pawn, or a dashed Professor where he is lured."""
-    verb = text.split()[0]
     mark = pen.initial(seat)
     if verb == "leap":
         mark = pen.use("citadel-power", 17)
     elif verb == "lure":
         mark = pen.use("citadel-professor", 24)
     style = f"--pc:var(--p{seat + 1})"
-    css = f"mvt {verb}"
-    return point(text, offers, css, sign(room, pen), f"<i>{mark}</i>", pen, style=style)
+    name = pen(f"move-{verb}", room=pen.words(room_key(room)))
+    return pen.piece(f"{verb} {room}", f"mvt {verb}", name, f"<i>{mark}</i>", style=style)
 
 
-def draw_treasure(colour: int, tile: int, minutes: int, own: bool, offers: Offers, pen: Pen) -> str:
+def draw_treasure(colour: int, tile: int, minutes: int, pen: Pen) -> str:
     name = pen(
         "draw-treasure",
         treasure=pen.words(treasure_key(tile)),
@@ -174,9 +174,8 @@ def draw_treasure(colour: int, tile: int, minutes: int, own: bool, offers: Offer
         minutes=minutes,
     )
     inside = f"{treasure_sign(tile, pen)}<i>{colour_sign(colour, pen, 15)}</i>"
-    style = f"--rr:21px 21px 8px 8px;view-transition-name:treasure-{tile}"
-    text = f"rescue {colour}"
-    return point(text, offers, "trs", name, inside, pen, loud=own, style=style)
+    style = f"view-transition-name:treasure-{tile}"
+    return pen.piece(f"rescue {colour}", "trs", name, inside, style=style)
 
 
 # A door
@@ -190,13 +189,13 @@ def pick_door(door: int) -> Callable[[Sight], Any]:
             for event in found(sight, "unlocks", "locks")
             if {event["room"], event["room2"]} == sides
         ]
-        return (door, sight.view["doors"][door], bool(moved), offers_of(sight, f"unlock {door}"))
+        return (door, sight.view["doors"][door], bool(moved))
 
     return pick
 
 
 def draw_door(piece: Any, pen: Pen) -> str:
-    door, is_open, fresh, offers = piece
+    door, is_open, fresh = piece
     wall, first, rug, second, other = doorways()[door]
     name = pen(
         "draw-door-open" if is_open else "draw-door-locked",
@@ -211,29 +210,21 @@ def draw_door(piece: Any, pen: Pen) -> str:
         f'<span class="jam">{leaf}</span>'
         f'<span class="rug {RUGS[other]}">{colour_sign(other, pen, 11)}</span>'
     )
-    css = f"dr {wall} {'op' if is_open else 'lk'} d{door + 1}{' fresh' if fresh else ''}"
-    return point(f"unlock {door}", offers, css, name, inside, pen, id=f"door-{door}")
+    css = f"dr {wall} {'op' if is_open else 'lk'} d{door + 1}{' fresh' if fresh else ''} calm"
+    drawn = pen.piece(f"unlock {door}", css, name, inside)
+    return f'<div class="on-plan" id="door-{door}">{drawn}</div>'
 
 
 # Windows, and the way the last ones went
 
 
-def pick_windows(sight: Sight) -> Any:
-    place = sight.view["players"][sight.seat]["place"] if sight.seat >= 0 else OUTSIDE
-    return (int(place), offers_of(sight, "leave"))
-
-
 def draw_windows(piece: Any, pen: Pen) -> str:
-    place, offers = piece
-    panes = []
-    for number, name in enumerate(WINDOWS, 1):
-        here = read_box().house.names.index(name) == place
-        word = pen("draw-window")
-        css = f"win w{number}"
-        panes.append(
-            point("leave", offers if here else {}, css, f"{word}: {pen(f'sign-{name}')}", word, pen)
-        )
-    return f'<div id="windows" class="on-plan">{"".join(panes)}</div>'
+    word = pen("draw-window")
+    panes = "".join(
+        pen.piece("leave", f"win w{number} calm", f"{word}: {pen(f'sign-{name}')}", word)
+        for number, name in enumerate(WINDOWS, 1)
+    )
+    return f'<div id="windows" class="on-plan">{panes}</div>'
 
 
 def pick_trail(sight: Sight) -> Any:
@@ -266,12 +257,6 @@ def spot(hour: float, radius: float) -> tuple[float, float]:
     return 100 + radius * sin(angle), 100 - radius * cos(angle)
 
 
-def arc(start: float, end: float, radius: float) -> str:
-    x, y = spot(start, radius)
-    u, v = spot(end, radius)
-    return f"M{x:.1f} {y:.1f}A{radius} {radius} 0 {int(end - start > 6)} 1 {u:.1f} {v:.1f}"
-
-
 def pick_clock(sight: Sight) -> Any:
     view = sight.view
     passed = found(sight, "time-passes")
@@ -279,45 +264,21 @@ def pick_clock(sight: Sight) -> Any:
         view["time"],
         passed[-1]["minutes"] // int(read_box().minutes_a_space) if passed else 0,
         [(item["tile"], item["spaces"], item["minutes_left"]) for item in view["treasures"]],
-        pushed_to(sight),
-        "done" in sight.offers and view["step"] == "Act",
     )
 
 
-def pushed_to(sight: Sight) -> list[tuple[str, int, int]]:
-    """Where markers would stand after each move that shifts them: move, colour, spaces ahead."""
-    spaces = [item["spaces"] for item in sight.view["treasures"]]
-    shifts: list[tuple[str, int, int]] = []
-    for text, offer in sight.offers.items():
-        if not offer.is_legal:
-            continue
-        what, where = int(offer.move.what), int(offer.move.where)
-        if offer.move.verb == "push":
-            far = min(spaces[what] + sight.view["about"][1], int(FARTHEST))
-            shifts.append((text, what, far))
-        elif offer.move.verb == "swap":
-            shifts += [(text, what, spaces[where]), (text, where, spaces[what])]
-    return shifts
-
-
 def draw_clock(piece: Any, pen: Pen) -> str:
-    time, passed, markers, shifts, rolls = piece
-    hour = pen(f"hour-{time}")
-    signs = []
-    for number in range(int(HOURS)):
-        x, y = spot(number, 73)
-        css = "ma" if number % 3 == 0 else "mi"
-        signs.append(f'<text class="{css}" x="{x:.1f}" y="{y:.1f}">{pen(f"hour-{number}")}</text>')
-    if rolls:
-        signs.append(f'<path class="next"{ghost(["done"])} d="{arc(time, time + 2, 87)}"/>')
-    for text, colour, spaces in shifts:
-        start = markers[colour][1]
-        low, high = min(start, spaces), max(start, spaces)
-        way = arc(time + low, time + high, 47)
-        signs.append(f'<path class="way c{RUGS[colour]}"{ghost([text])} d="{way}"/>')
+    """Dial, hand and markers; hidden, the ways that the hand or a marker would go."""
+    time, passed, markers = piece
+    ways = "".join(
+        f'<circle class="way c{RUGS[colour]}" id="way-{colour}" cx="100" cy="100" r="47" '
+        'pathLength="12"/>'
+        for colour in range(COLOURS)
+    )
+    dial = pen.keep("dial", lambda: draw_dial(pen))
     svg = (
-        f'<svg class="ck" viewBox="0 0 200 200" aria-hidden="true">'
-        f'<use href="{pen.sprite}#citadel-clock"/>{"".join(signs)}'
+        f'<svg class="ck" viewBox="0 0 200 200" aria-hidden="true">{dial}'
+        f'<circle class="way next" id="way-time" cx="100" cy="100" r="87" pathLength="12"/>{ways}'
         f'<g class="hand" style="--at:{time * 30}deg;--was:{(time - passed) * 30}deg">'
         f'<use href="{pen.sprite}#citadel-clock-hand"/></g></svg>'
     )
@@ -331,18 +292,28 @@ def draw_clock(piece: Any, pen: Pen) -> str:
             minutes=minutes,
         )
         place = put_marker(time, colour, [marker[1] for marker in markers])
-        style = f"{place};view-transition-name:marker-{colour}"
-        pieces.append(point("", {}, "mk", name, colour_sign(colour, pen), pen, style=style))
-    for text, colour, spaces in shifts:
-        x, y = spot(time + spaces, 47)
-        place = f"left:{x / 2:.1f}%;top:{y / 2:.1f}%"
+        sign_of = colour_sign(colour, pen)
         pieces.append(
-            f'<span class="mk gh" style="{place}"{ghost([text])}>{colour_sign(colour, pen)}</span>'
+            f'<span class="mk" style="{place};view-transition-name:marker-{colour}" role="img" '
+            f'aria-label="{name}">{sign_of}</span>'
+            f'<span class="mk to" id="to-{colour}" hidden>{sign_of}</span>'
         )
     return (
-        f'<div id="clock" class="ckw" role="group" aria-label="{pen("draw-clock", hour=hour)}">'
+        '<div id="clock" class="ckw" role="group" '
+        f'aria-label="{pen("draw-clock", hour=pen.words(f"hour-{time}"))}">'
         f'<div class="ckq">{svg}{"".join(pieces)}</div></div>'
     )
+
+
+def draw_dial(pen: Pen) -> str:
+    """The dial with its hours, the same at every table."""
+    signs = []
+    for number in range(int(HOURS)):
+        x, y = spot(number, 73)
+        css = "ma" if number % 3 == 0 else "mi"
+        word = pen(f"hour-{number}")
+        signs.append(f'<text class="{css}" x="{x:.1f}" y="{y:.1f}">{word}</text>')
+    return f'<use href="{pen.sprite}#citadel-clock"/>{"".join(signs)}'
 
 
 def put_marker(time: int, colour: int, spaces: Sequence[int]) -> str:
@@ -360,15 +331,13 @@ def pick_outside(sight: Sight) -> Any:
     view = sight.view
     out = [seat for seat, player in enumerate(view["players"]) if player["place"] == OUTSIDE]
     fled = [event["seat"] for event in found(sight, "flees")]
-    return (
-        [(seat, view["players"][seat]["character"], seat in fled) for seat in out],
-        offers_of(sight, *[f"{verb} {seat}" for verb in COMPANY for seat in out]),
-    )
+    people = [(seat, view["players"][seat]["character"], seat in fled) for seat in out]
+    return (people, COMPANY.get(view["step"], ""))
 
 
 def draw_outside(piece: Any, pen: Pen) -> str:
-    people, offers = piece
-    pawns = "".join(draw_pawn(seat, who, fled, offers, pen) for seat, who, fled in people)
+    people, asked = piece
+    pawns = "".join(draw_pawn(seat, who, fled, asked, pen) for seat, who, fled in people)
     return (
         f'<div id="outside" class="lawn" role="group" aria-label="{pen("sign-outside")}">'
         f'<span class="rn">{pen("sign-outside")}</span><span class="ppl">{pawns}</span></div>'
@@ -378,7 +347,7 @@ def draw_outside(piece: Any, pen: Pen) -> str:
 PARTS: Final = [
     *[Part(f"room-{room}", pick_room(room), draw_room) for room in range(ROOMS)],
     *[Part(f"door-{door}", pick_door(door), draw_door) for door in range(DOORS)],
-    Part("windows", pick_windows, draw_windows),
+    Part("windows", lambda sight: None, draw_windows),
     Part("clock", pick_clock, draw_clock),
     Part("trail", pick_trail, draw_trail),
     Part("outside", pick_outside, draw_outside),

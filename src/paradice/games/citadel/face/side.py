@@ -9,20 +9,14 @@ from paradice.core.game import View
 from paradice.games.citadel.cards import TRAP_NAMES, read_box
 from paradice.games.citadel.face.pieces import (
     COMPANY,
-    Offers,
     colour_sign,
-    ghost,
-    is_legal,
-    offers_of,
-    point,
     portrait,
     sign,
     trap_sign,
     treasure_name,
     treasure_sign,
 )
-from paradice.games.citadel.moves import CHARACTERS, COLOURS
-from paradice.games.citadel.table import NONE
+from paradice.games.citadel.table import NOBODY, NONE
 from paradice.games.citadel.view import (
     card_key,
     character_key,
@@ -47,48 +41,35 @@ def pick_treasures(sight: Sight) -> Any:
     rows = []
     for colour, item in enumerate(view["treasures"]):
         guards = [
-            (guard["trap"], len(guard["traps"]), len(guard["active"]), fewer(sight, guard))
-            for guard in item["guards"]
+            (guard["trap"], len(guard["traps"]), len(guard["active"])) for guard in item["guards"]
         ]
         rows.append((colour, item["tile"], item["room"], item["minutes_left"], guards))
-    texts = [f"push {colour}" for colour in range(COLOURS)]
-    return (rows, offers_of(sight, *texts), len(view["rescued"]), len(view["lost"]))
-
-
-def fewer(sight: Sight, guard: View) -> list[tuple[str, int]]:
-    """How many traps of a kind would be active still after each move that turns some off."""
-    left: list[tuple[str, int]] = []
-    for text, offer in sight.offers.items():
-        if offer.is_legal and offer.move.verb == "disarm" and offer.move.what in guard["active"]:
-            left.append((text, len(guard["active"]) - 1))
-        elif offer.is_legal and text == f"silence {guard['trap']}":
-            left.append((text, 0))
-    return left
+    return (rows, len(view["rescued"]), len(view["lost"]), view["step"] == "PushMarker")
 
 
 def draw_treasures(piece: Any, pen: Pen) -> str:
-    rows, offers, rescued, lost = piece
-    drawn = "".join(f"<li>{draw_row(row, offers, pen)}</li>" for row in rows)
+    rows, rescued, lost, asked = piece
+    drawn = "".join(f"<li>{draw_row(row, pen)}</li>" for row in rows)
     return (
-        f'<section id="treasures" class="box" aria-label="{pen("head-treasures")}">'
+        f'<section id="treasures" class="box{" first" if asked else ""}" aria-label="{pen("head-treasures")}">'
         f'<h2 class="pt">{pen("head-treasures")} '
         f"<small>{pen('draw-tally', rescued=rescued, lost=lost)}</small></h2>"
         f'<ol class="tcs" data-group="treasures">{drawn}</ol></section>'
     )
 
 
-def draw_row(row: Any, offers: Offers, pen: Pen) -> str:
+def draw_row(row: Any, pen: Pen) -> str:
+    """A treasure: where, how long still, how many of its traps are off and would be."""
     colour, tile, room, minutes, guards = row
     traps = []
-    for trap, count, active, moves in guards:
-        after = "".join(f"<b{ghost([text])}>{count - left}/{count}</b>" for text, left in moves)
+    for trap, count, active in guards:
         kind = pen(f"kind-{TRAP_NAMES[trap]}")
         done = " ok" if active == 0 else ""
         traps.append(
             f'<span class="nd2{done}" title="{kind}">{trap_sign(trap, pen, 16)}'
-            f"<b>{count - active}/{count}</b>{after}</span>"
+            f'<b>{count - active}/{count}</b><b id="off-{colour}-{trap}" hidden></b></span>'
         )
-    is_free = all(active == 0 for _, _, active, _ in guards)
+    is_free = all(active == 0 for _, _, active in guards)
     word = pen("draw-free") if is_free else pen("draw-turned-off")
     name = treasure_name(tile, pen)
     inside = (
@@ -100,14 +81,14 @@ def draw_row(row: Any, offers: Offers, pen: Pen) -> str:
     )
     guarded = ", ".join(
         pen("guards-off", trap=pen.words(f"kind-{TRAP_NAMES[trap]}"), off=count - active, all=count)
-        for trap, count, active, _ in guards
+        for trap, count, active in guards
     )
     said = (
         f"{name}, {pen(colour_key(colour))}, {sign(room, pen)}, "
         f"{pen('minutes-left', minutes=minutes)}, {guarded}"
     )
-    css = f"tc{' hot' if minutes <= HOT else ''}{' free' if is_free else ''}"
-    return point(f"push {colour}", offers, css, said, inside, pen)
+    css = f"tc{' hot' if minutes <= HOT else ''}{' free' if is_free else ''} calm"
+    return pen.piece(f"push {colour}", css, said, inside)
 
 
 # Adventurers, cards and tile
@@ -120,55 +101,68 @@ def pick_cards(sight: Sight) -> Any:
         (player["character"], player["place"], player["awake"]) for player in view["players"]
     ]
     if view["step"] == "ChooseCharacter":
-        texts = [f"choose {character}" for character in range(CHARACTERS)]
-        return ("choose", players, offers_of(sight, *texts))
-    asked = [text for text in sight.offers if text.split()[0] in TRAYS]
+        return ("choose", players)
+    seat = view["deciders"][0] if view["deciders"] else NOBODY
+    asked = questions(view)
     if asked:
         dice = view["dice"]
         shown = [dice[key] for key in ("face", "colour", "clocks", "second_face", "second_colour")]
-        return (
-            "ask",
-            asked,
-            offers_of(sight, *asked),
-            players,
-            shown,
-            sight.seat,
-            offers_of(sight, "bonus"),
-        )
-    if view["turn"] == NONE:
-        return ("none",)
+        return ("ask", asked, players, shown, seat, view["step"] == "AfterRoll")
     return (
         "cards",
         view["turn"],
-        view["turn"] == sight.seat,
         [card for card in view["cards"] if card != NONE],
         view["played"],
         (view["actions"], view["steps"]),
         players,
-        offers_of(sight, *[f"play {card}" for card in view["cards"]]),
-        offers_of(sight, "bonus"),
         view["step"] == "Act",
     )
 
 
+def questions(view: View) -> list[str]:
+    """The answers to a question that lie nowhere on the plan."""
+    step: str = view["step"]
+    if step in COMPANY:
+        seats = range(len(view["players"]))
+        others = [seat for seat in seats if step != "LendActions" or seat not in view["deciders"]]
+        return [f"{COMPANY[step]} {seat}" for seat in others]
+    if step == "AfterRoll":
+        return [f"reroll {dice}" for dice in range(1, 8)] if "reroll" in view["ploys"] else []
+    verb, count = TRAYS.get(step, ("", 0))
+    if verb == "swap":
+        return ["swap 0 1", "swap 0 2", "swap 1 2"]
+    return [f"{verb} {number}" for number in range(count)]
+
+
+TRAYS: Final = {
+    "SilenceKind": ("silence", 5),
+    "SpareKind": ("spare", 5),
+    "LoadColour": ("colour", 3),
+    "SetColour": ("colour", 3),
+    "SetFace": ("face", 6),
+    "ChoosePair": ("pair", 2),
+    "SwapMarkers": ("swap", 3),
+}
+"""The questions about kinds, colours, faces and markers: a verb and how many answers."""
+
+
 def draw_cards(piece: Any, pen: Pen) -> str:
     if piece[0] == "choose":
-        return draw_company(piece[1:], pen)
+        return draw_company(piece[1], pen)
     if piece[0] == "ask":
         return draw_tray(piece[1:], pen)
-    if piece[0] == "none":
-        return '<section id="cards" hidden></section>'
-    _, turn, own, cards, played, left, players, offers, bonus, acting = piece
+    _, turn, cards, played, left, players, acting = piece
     name = pen.words.name(turn, pen.names)
-    title = pen("draw-your-cards") if own else pen("draw-cards-of", name=name)
+    theirs = pen("draw-cards-of", name=name)
     note = pips(left[0], left[1], pen) if acting else ""
     seats = len(players)
-    drawn = "".join(f"<li>{draw_card(card, played, seats, offers, pen)}</li>" for card in cards)
+    drawn = "".join(f"<li>{draw_card(card, played, seats, pen)}</li>" for card in cards)
     character, _, awake = players[turn]
-    tile = draw_tile(turn, character, awake, bonus, pen)
     return (
-        f'<section id="cards" class="box" aria-label="{title}"><h2 class="pt">{title} {note}</h2>'
-        f'<ol class="acs" data-group="cards">{drawn}</ol>{tile}</section>'
+        f'<section id="cards" class="box" data-seat="{turn}" aria-label="{theirs}">'
+        f'<h2 class="pt"><span>{pen.whose(pen("draw-your-cards"), theirs)}</span> {note}</h2>'
+        f'<ol class="acs" data-group="cards">{drawn}</ol>'
+        f"{draw_tile(turn, character, awake, pen)}</section>"
     )
 
 
@@ -181,7 +175,7 @@ def pips(actions: int, steps: int, pen: Pen) -> str:
     return f'<small class="pips" role="img" aria-label="{said}" title="{said}">{marks}</small>'
 
 
-def draw_card(card: int, played: int, seats: int, offers: Offers, pen: Pen) -> str:
+def draw_card(card: int, played: int, seats: int, pen: Pen) -> str:
     name, text = pen(card_key(card)), pen(text_key(card, seats))
     done = card == played
     word = f"<em>{pen('card-played')}</em>" if done else ""
@@ -190,18 +184,16 @@ def draw_card(card: int, played: int, seats: int, offers: Offers, pen: Pen) -> s
         f'<use href="{pen.sprite}#citadel-card-{read_box().cards[card].name}"/></svg>'
         f"<b>{name}</b><span>{capital(text)}.</span>{word}"
     )
-    css = f"ac{' is-sel' if done else ''}{' spent' if played != NONE and not done else ''}"
+    css = "ac calm done" if done else "ac calm spent" if played != NONE else "ac"
     said = f"{name}: {text}{', ' + pen('card-played') if done else ''}"
-    style = f"view-transition-name:card-{card}"
-    loud = played == NONE
-    return point(f"play {card}", offers, css, said, inside, pen, loud=loud, style=style)
+    return pen.piece(f"play {card}", css, said, inside, style=f"view-transition-name:card-{card}")
 
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def draw_tile(seat: int, character: int, awake: bool, offers: Offers, pen: Pen) -> str:
+def draw_tile(seat: int, character: int, awake: bool, pen: Pen) -> str:
     """The power tile: face up it says what it can do, always and once."""
     name = read_box().characters[character].name
     face = portrait(character, seat, pen, 34)
@@ -217,12 +209,11 @@ def draw_tile(seat: int, character: int, awake: bool, offers: Offers, pen: Pen) 
             f"{pen.use('citadel-power-down', 34, 'pt2')}"
         )
         said = f"{pen(character_key(character))}, {pen('tile-down')}"
-    return point("bonus", offers, f"tile {'up' if awake else 'down'}", said, inside, pen)
+    return pen.piece("bonus", f"tile {'up' if awake else 'down'} calm", said, inside)
 
 
-def draw_company(piece: Any, pen: Pen) -> str:
+def draw_company(players: Sequence[Any], pen: Pen) -> str:
     """The five adventurers to choose from, and who has chosen whom."""
-    players, offers = piece
     rows = []
     for character, person in enumerate(read_box().characters):
         owner = next((place for place, data in enumerate(players) if data[0] == character), -1)
@@ -234,7 +225,7 @@ def draw_company(piece: Any, pen: Pen) -> str:
             f"<small><b>{pen('draw-bonus')}</b> {pen(f'bonus-{person.name}')}.</small></span>"
         )
         taken = " taken" if owner >= 0 else ""
-        drawn = point(f"choose {character}", offers, f"who{taken}", f"{name}, {note}", inside, pen)
+        drawn = pen.piece(f"choose {character}", f"who{taken}", f"{name}, {note}", inside)
         rows.append(f"<li>{drawn}</li>")
     return (
         f'<section id="cards" class="box first company" aria-label="{pen("draw-company")}">'
@@ -246,63 +237,59 @@ def draw_company(piece: Any, pen: Pen) -> str:
 # What is asked and lies nowhere on the plan
 
 
-TRAYS: Final = (*COMPANY, "silence", "spare", "colour", "face", "pair", "swap", "reroll")
-
-
 def draw_tray(piece: Any, pen: Pen) -> str:
     """The choices of a question as pieces, in place of the cards, which must wait."""
-    asked, offers, players, dice, seat, bonus = piece
+    asked, players, dice, seat, with_tile = piece
     pieces = []
     for text in asked:
         verb, *numbers = text.split()
-        what = int(numbers[0])
-        inside = draw_choice(verb, what, numbers, players, dice, pen)
-        said = pen.say(offers[text][2])
-        css = f"opt o-{verb}"
-        pieces.append(f"<li>{point(text, offers, css, said, inside, pen, loud=True)}</li>")
-    title = pen("draw-question")
-    kind = asked[0].split()[0]
-    tile = draw_tile(seat, players[seat][0], players[seat][2], bonus, pen) if bonus else ""
+        inside, said = draw_choice(verb, [int(number) for number in numbers], players, dice, pen)
+        pieces.append(f"<li>{pen.piece(text, f'opt o-{verb}', said, inside)}</li>")
+    theirs = pen("draw-question-of", name=pen.words.name(seat, pen.names))
+    tile = draw_tile(seat, players[seat][0], players[seat][2], pen) if with_tile else ""
     return (
-        f'<section id="cards" class="box first" aria-label="{title}"><h2 class="pt">{title}</h2>'
-        f'<ol class="tray t-{kind}" data-group="cards">{"".join(pieces)}</ol>{tile}</section>'
+        f'<section id="cards" class="box first" data-seat="{seat}" aria-label="{theirs}">'
+        f'<h2 class="pt"><span>{pen.whose(pen("draw-question"), theirs)}</span></h2>'
+        f'<ol class="tray t-{asked[0].split()[0]}" data-group="cards">{"".join(pieces)}</ol>'
+        f"{tile}</section>"
     )
 
 
 def draw_choice(
-    verb: str,
-    what: int,
-    numbers: Sequence[str],
-    players: Sequence[Any],
-    dice: Sequence[int],
-    pen: Pen,
-) -> str:
-    if verb in COMPANY:
+    verb: str, numbers: Sequence[int], players: Sequence[Any], dice: Sequence[int], pen: Pen
+) -> tuple[str, str]:
+    """An answer drawn, and its spoken name."""
+    what = numbers[0]
+    if verb in COMPANY.values():
         character, place, awake = players[what]
         tile = pen.use(f"citadel-power-{'up' if awake else 'down'}", 30)
         note = pen(f"tile-{'up' if awake else 'down'}") if verb == "wake" else sign(place, pen)
+        name = f"{pen.name(what)}, {pen(character_key(character))}, {note}"
         return (
             f"{portrait(character, what, pen)}<span><b>{pen.name(what)}</b>"
-            f"<small>{pen(character_key(character))}, {note}</small></span>{tile}"
+            f"<small>{pen(character_key(character))}, {note}</small></span>{tile}",
+            name,
         )
     if verb in ("silence", "spare"):
         kind = pen(f"kind-{TRAP_NAMES[what]}")
-        return f'<span class="sq">{trap_sign(what, pen, 26)}</span><small>{kind}</small>'
+        return f'<span class="sq">{trap_sign(what, pen, 26)}</span><small>{kind}</small>', kind
     if verb == "colour":
-        return f"{white(colour_sign(what, pen, 22))}<small>{pen(colour_key(what))}</small>"
+        name = pen(colour_key(what))
+        return f"{white(colour_sign(what, pen, 22))}<small>{name}</small>", name
     if verb == "face":
-        return f"{white(face_sign(what, pen))}<small>{pen(face_key(what))}</small>"
+        name = pen(face_key(what))
+        return f"{white(face_sign(what, pen))}<small>{name}</small>", name
     if verb == "pair":
         face, colour = (dice[3], dice[4]) if what else (dice[0], dice[1])
-        return f"{white(face_sign(face, pen))}{white(colour_sign(colour, pen, 22))}"
+        name = f"{pen(face_key(face))}, {pen(colour_key(colour))}"
+        return f"{white(face_sign(face, pen))}{white(colour_sign(colour, pen, 22))}", name
     if verb == "swap":
-        second = int(numbers[1])
-        return f"{colour_sign(what, pen, 26)}<b>⇄</b>{colour_sign(second, pen, 26)}"
-    drawn = []
-    for die in things(what):
-        if dice[die] != NONE:
-            drawn.append(draw_die(die, dice[die], pen))
-    return "".join(drawn)
+        name = ", ".join(pen(colour_key(colour)) for colour in numbers)
+        both = "<b>⇄</b>".join(colour_sign(colour, pen, 26) for colour in numbers)
+        return both, name
+    chosen = things(what)
+    name = ", ".join(pen(f"die-{die}") for die in chosen)
+    return "".join(draw_die(die, dice[die], pen) for die in chosen), name
 
 
 def face_sign(face: int, pen: Pen) -> str:
@@ -314,6 +301,8 @@ def white(inside: str, css: str = "") -> str:
 
 
 def draw_die(die: int, shows: int, pen: Pen, css: str = "") -> str:
+    if shows == NONE:
+        return white("", f" blank{' dk' if die == 2 else ''}")
     if die == 0:
         return white(face_sign(shows, pen), css)
     if die == 1:
@@ -328,14 +317,13 @@ def pick_dice(sight: Sight) -> Any:
     view = sight.view
     dice = view["dice"]
     rolled = any(event["cue"] in ROLLS for event in sight.last)
-    texts = [f"nudge {die}" for die in range(3)]
     return (
         view["turn"] == NONE,
         [dice["face"], dice["colour"], dice["clocks"]],
         dice["fixed"],
         rolled,
         view["ploys"],
-        offers_of(sight, *texts),
+        view["step"] == "AfterRoll",
     )
 
 
@@ -343,7 +331,7 @@ ROLLS: Final = ("rolls", "rolls-white", "rolls-clock", "rolls-again", "is-lucky"
 
 
 def draw_dice(piece: Any, pen: Pen) -> str:
-    early, shown, fixed, rolled, ploys, offers = piece
+    early, shown, fixed, rolled, ploys, asked = piece
     if early:
         return '<section id="dice" hidden></section>'
     words = [
@@ -353,19 +341,17 @@ def draw_dice(piece: Any, pen: Pen) -> str:
     ]
     dice = []
     for die, shows in enumerate(shown):
-        if shows == NONE:
-            dice.append(f'<li><span class="pd1 blank{" dk" if die == 2 else ""}"></span></li>')
-            continue
         css = (" roll" if rolled and die not in fixed else "") + (" set" if die in fixed else "")
-        inside = draw_die(die, shows, pen, css)
-        name = f"{pen(f'die-{die}')}: {words[die]}"
-        drawn = point(f"nudge {die}", offers, "nb", name, inside, pen, style=f"--i:{die}")
+        name = f"{pen(f'die-{die}')}: {words[die] or '–'}"
+        drawn = pen.piece(
+            f"nudge {die}", "nb calm", name, draw_die(die, shows, pen, css), style=f"--i:{die}"
+        )
         dice.append(f"<li>{drawn}</li>")
     said = ", ".join(word for word in words if word) or pen("dice-none")
     plans = "".join(f"<li>{pen(f'ploy-{ploy}')}</li>" for ploy in ploys)
     notes = f'<ul class="ploys">{plans}</ul>' if ploys else ""
     return (
-        f'<section id="dice" class="box dcs" aria-label="{pen("head-dice")}">'
+        f'<section id="dice" class="box dcs{" first" if asked else ""}" aria-label="{pen("head-dice")}">'
         f'<h2 class="pt">{pen("head-dice")} <small>{said}</small></h2>'
         f'<ol class="dd" data-group="dice">{"".join(dice)}</ol>{notes}</section>'
     )
@@ -375,17 +361,11 @@ def draw_dice(piece: Any, pen: Pen) -> str:
 
 
 def pick_shelf(sight: Sight) -> Any:
-    view = sight.view
-    rescues = [
-        (f"rescue {colour}", item["tile"])
-        for colour, item in enumerate(view["treasures"])
-        if is_legal(offers_of(sight, f"rescue {colour}"), f"rescue {colour}")
-    ]
-    return (view["rescued"], view["lost"], rescues)
+    return (sight.view["rescued"], sight.view["lost"])
 
 
 def draw_shelf(piece: Any, pen: Pen) -> str:
-    rescued, lost, rescues = piece
+    rescued, lost = piece
     box = read_box()
     sides = []
     for key, tiles, room in (
@@ -393,17 +373,11 @@ def draw_shelf(piece: Any, pen: Pen) -> str:
         ("lost", lost, int(box.to_lose)),
     ):
         items = [draw_kept(tile, key == "lost", pen) for tile in tiles]
-        holes = ['<span class="hole"></span>'] * (room - len(tiles))
-        if key == "rescued" and holes:
-            holes[0] = (
-                '<span class="hole">'
-                + "".join(
-                    f'<span class="gh"{ghost([text])}>{treasure_sign(tile, pen, 20)}</span>'
-                    for text, tile in rescues
-                )
-                + "</span>"
-            )
-        sides.append(f"<div><small>{pen(f'draw-{key}')}</small>{''.join(items + holes)}</div>")
+        free = room - len(tiles)
+        if free > 0:
+            items.append(f'<span class="hole" id="next-{key}"></span>')
+        items += ['<span class="hole"></span>'] * (free - 1)
+        sides.append(f"<div><small>{pen(f'draw-{key}')}</small>{''.join(items)}</div>")
     return (
         f'<section id="shelf" class="box shf" aria-label="{pen("draw-rescued")}, '
         f'{pen("draw-lost")}">{"".join(sides)}</section>'

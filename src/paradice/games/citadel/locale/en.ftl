@@ -512,6 +512,7 @@ draw-your-cards = Your two cards
 draw-cards-of = Cards of { $name }
 draw-company = Five adventurers
 draw-question = Your choice
+draw-question-of = { $name } chooses
 draw-power = Power:
 draw-bonus = Bonus, once:
 draw-power-up = power up

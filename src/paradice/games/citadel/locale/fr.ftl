@@ -512,6 +512,7 @@ draw-your-cards = Vos deux cartes
 draw-cards-of = Cartes de { $name }
 draw-company = Cinq aventuriers
 draw-question = Votre choix
+draw-question-of = { $name } choisit
 draw-power = Pouvoir :
 draw-bonus = Bonus, une fois :
 draw-power-up = pouvoir actif
