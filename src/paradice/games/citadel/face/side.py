@@ -51,7 +51,8 @@ def draw_treasures(piece: Any, pen: Pen) -> str:
     rows, rescued, lost, asked = piece
     drawn = "".join(f"<li>{draw_row(row, pen)}</li>" for row in rows)
     return (
-        f'<section id="treasures" class="box{" first" if asked else ""}" aria-label="{pen("head-treasures")}">'
+        f'<section id="treasures" class="box{" first" if asked else ""}" '
+        f'aria-label="{pen("head-treasures")}">'
         f'<h2 class="pt">{pen("head-treasures")} '
         f"<small>{pen('draw-tally', rescued=rescued, lost=lost)}</small></h2>"
         f'<ol class="tcs" data-group="treasures">{drawn}</ol></section>'
@@ -351,7 +352,8 @@ def draw_dice(piece: Any, pen: Pen) -> str:
     plans = "".join(f"<li>{pen(f'ploy-{ploy}')}</li>" for ploy in ploys)
     notes = f'<ul class="ploys">{plans}</ul>' if ploys else ""
     return (
-        f'<section id="dice" class="box dcs{" first" if asked else ""}" aria-label="{pen("head-dice")}">'
+        f'<section id="dice" class="box dcs{" first" if asked else ""}" '
+        f'aria-label="{pen("head-dice")}">'
         f'<h2 class="pt">{pen("head-dice")} <small>{said}</small></h2>'
         f'<ol class="dd" data-group="dice">{"".join(dice)}</ol>{notes}</section>'
     )
