@@ -98,7 +98,7 @@ def table_page(
 <a class="tool" href="/t/{scene.table_id}/settings" data-open="settings">{pen.icon("pd-gear")}<span>{pen("shell-settings")}</span></a>
 </nav></header>
 <nav class="pd-jump" aria-label="{pen("shell-jump")}">{jumps}<a href="#log">{pen("shell-log")}</a></nav>
-<main class="pd-table" id="table" data-show="{show}" tabindex="-1">{mark(light(face.frame(put, scene.sight, pen), scene.sight.lights(), pen), face.marks(scene.sight))}</main>
+<main class="pd-table" id="table" data-show="{show}" tabindex="0">{mark(light(face.frame(put, scene.sight, pen), scene.sight.lights(), pen), face.marks(scene.sight))}</main>
 <div class="pd-rail">
 <section class="pd-players" aria-label="{pen("shell-players")}">{players}{watching}</section>
 <section class="pd-log" id="log" aria-label="{pen("shell-log")}">
@@ -115,9 +115,9 @@ def table_page(
 {parts["ask"]}{parts["curtain"]}{parts["end"]}
 <div id="tip" class="tip" role="tooltip" hidden></div>
 <p id="net" class="net" role="status" hidden>{pen("shell-offline")}</p>
-<dialog id="rules" class="drawer" aria-label="{pen("shell-rules")}"><button class="shut" data-close="rules" aria-label="{pen("shell-close")}">×</button><div class="drawer-in"></div></dialog>
-<dialog id="help" class="drawer small" aria-label="{pen("shell-help")}"><button class="shut" data-close="help" aria-label="{pen("shell-close")}">×</button><div class="drawer-in">{help_text(pen)}</div></dialog>
-<dialog id="settings" class="drawer small" aria-label="{pen("shell-settings")}"><button class="shut" data-close="settings" aria-label="{pen("shell-close")}">×</button><div class="drawer-in">{settings(pen, scene)}</div></dialog>
+<dialog id="rules" class="drawer" aria-label="{pen("shell-rules")}"><button class="shut" data-close="rules" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0"></div></dialog>
+<dialog id="help" class="drawer small" aria-label="{pen("shell-help")}"><button class="shut" data-close="help" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0">{help_text(pen)}</div></dialog>
+<dialog id="settings" class="drawer small" aria-label="{pen("shell-settings")}"><button class="shut" data-close="settings" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0">{settings(pen, scene)}</div></dialog>
 """
     return page(
         pen,

@@ -91,7 +91,7 @@ async function paint(message) {
       $('said').innerHTML = message.said;
       if (!$('chat').open && !message.fresh) $('chat-new').textContent = '●';
     }
-    if ('at' in message) at = message.at;
+    if ('at' in message) { at = message.at; body.dataset.at = at; }
     if ('seat' in message && message.seat !== seat) {
       seat = message.seat;
       for (const input of document.querySelectorAll('input[name=seat]')) if (!input.closest('.seat-do')) input.value = seat;
