@@ -1,0 +1,220 @@
+"""Riff in Time in the browser: the circuits and their dials, the riff card, dice and booths."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from paradice.core.contract import Move
+from paradice.core.game import Phrase, View
+from paradice.games.drawing import Face, Part, Pen, Sight
+from paradice.games.riff.cards import SYMBOLS
+from paradice.games.riff.face.board import (
+    draw_circuits,
+    draw_place,
+    draw_trails,
+    ghosts,
+    marks,
+    pick_place,
+    pick_trails,
+)
+from paradice.games.riff.face.booths import card, draw_booth, draw_player, pick_booth
+from paradice.games.riff.face.pieces import SEATS, gives, short
+from paradice.games.riff.face.turn import (
+    draw_deck,
+    draw_dice,
+    draw_riff,
+    pick_deck,
+    pick_dice,
+    pick_riff,
+)
+from paradice.games.riff.signs import EMPTY, LOCATIONS, POSITIONS, SAN_DIMAS
+from paradice.games.riff.view import place_name
+
+
+def frame(put: Callable[[str], str], sight: Sight, pen: Pen) -> str:
+    seats = len(sight.view["players"])
+    places = "".join(put(f"place-{number}") for number in reversed(range(POSITIONS)))
+    booths = "".join(put(f"booth-{seat}") for seat in range(seats))
+    return (
+        f'<div class="gr"><section class="brd" id="board" data-group="board" '
+        f'aria-label="{pen("head-board")}"><div class="sun"></div>{draw_circuits()}{put("trails")}'
+        f'{places}</section><div class="sd2"><div class="rcw" id="riff">{put("riff-card")}'
+        f'{put("deck")}</div>{put("dice")}<div id="me" class="mes">{booths}</div></div></div>'
+    )
+
+
+PHASES: Final = {
+    "ChooseCharacter": "setup",
+    "ChooseObjective": "setup",
+    "AssemblePool": "dice",
+    "TakeActions": "actions",
+    "SecondSpace": "actions",
+}
+
+
+def phase(view: View) -> list[Phrase]:
+    said = [Phrase("round", {"round": view["round"]})] if view["round"] else []
+    if view["result"] is None:
+        said.append(Phrase(f"phase-{PHASES.get(view['step'], 'riff')}"))
+    return said
+
+
+# Keys
+
+
+ONE_KEY: Final = {
+    "fix": "f",
+    "bogus": "o",
+    "ignore": "i",
+    "booth": "b",
+    "end": "e",
+    "stop": "e",
+    "keep": "k",
+    "swap": "w",
+}
+PEOPLE: Final = "ptgqcadjk"
+
+
+def keys(view: View, moves: Sequence[Move]) -> list[str]:
+    """The number of the position, or a letter: w to z for dice, p and on for people nearby."""
+    shown: list[str] = []
+    people = iter(PEOPLE)
+    for move in moves:
+        shown.append(key_of(view, move) or (next(people, "") if is_near(view, move) else ""))
+    return shown
+
+
+def key_of(view: View, move: Move) -> str:
+    what = int(move.what)
+    match move.verb:
+        case "move" | "reopen":
+            return "s" if what == SAN_DIMAS else str(what % 10)
+        case "reroll":
+            return "wxyz"[what]
+        case "pair":
+            return "mnv"[what]
+        case "pick" | "return" | "pass":
+            return ""
+        case "triumphant" | "character":
+            return str(what)
+        case "choose" | "next" | "objective" | "play":
+            return str(what + 1)
+    return ONE_KEY[move.verb]
+
+
+def is_near(view: View, move: Move) -> bool:
+    """Say whether it is about somebody who stands here or travels along."""
+    me = view["players"][view["seat"]]
+    if move.verb == "pass":
+        return bool(view["players"][move.where]["position"] == me["position"])
+    stands = view["personages"][move.what]
+    return bool(stands["position"] == me["position"] or stands["aboard"] == view["seat"])
+
+
+# What a move leads to
+
+
+def detail(view: View, move: Move) -> Phrase | None:
+    me = view["players"][view["seat"]]
+    here = view["board"][me["position"]]
+    what = int(move.what)
+    match move.verb:
+        case "move":
+            return tell_there(view, view["board"][what], me["aboard"])
+        case "fix":
+            return Phrase("detail-level", {"level": here["level"], "then": here["level"] - 1})
+        case "bogus" if 0 < here["level"] < LOCATIONS or me["position"] == SAN_DIMAS:
+            return Phrase("detail-level", {"level": here["level"], "then": here["level"] + 1})
+        case "pick" | "pass":
+            dice, icon = gives(what)
+            kinds = [Phrase(f"die-{'character' if kind == 1 else 'bogus'}") for kind in dice]
+            brings = kinds + ([Phrase(f"face-{SYMBOLS[icon]}")] if icon != EMPTY else [])
+            return Phrase("detail-gives", {"gives": brings}) if brings else None
+    return None
+
+
+def tell_there(view: View, there: View, aboard: Sequence[int]) -> Phrase:
+    """Why one would go there: somebody aboard is home there, somebody is lost there, its rift."""
+    if there["place"] in aboard:
+        return Phrase("detail-home", {"personage": short(there["place"])})
+    if there["lost"]:
+        return Phrase("detail-lost", {"personages": [short(who) for who in there["lost"]]})
+    zone = Phrase(f"zone-{there['zone']}")
+    return Phrase("detail-rift", {"level": there["level"], "zone": zone})
+
+
+def brief(view: View, move: Move) -> Phrase | None:
+    what = int(move.what)
+    key = f"brief-{move.verb}"
+    match move.verb:
+        case "move":
+            return Phrase(f"location-{place_name(view['board'][what]['place'])}")
+        case "pick" | "return":
+            return Phrase(key, {"personage": short(what)})
+        case "pass":
+            return Phrase(key, {"personage": short(what), "other": int(move.where)})
+        case "reroll":
+            face = view["dice"][what]["face"]
+            return Phrase(key, {"face": Phrase(f"face-{SYMBOLS[face]}")})
+        case "pair":
+            return Phrase(key, {"symbol": Phrase(f"face-{SYMBOLS[what]}")})
+        case "fix" | "bogus" | "ignore" | "booth" | "end":
+            return Phrase(key)
+        case "reopen":
+            return Phrase(f"location-{place_name(view['board'][what]['place'])}")
+    return None
+
+
+PARTS: Final = [
+    *[Part(f"place-{number}", pick_place(number), draw_place) for number in range(POSITIONS)],
+    Part("trails", pick_trails, draw_trails),
+    Part("riff-card", pick_riff, draw_riff),
+    Part("deck", pick_deck, draw_deck),
+    Part("dice", pick_dice, draw_dice),
+    *[Part(f"booth-{seat}", pick_booth(seat), draw_booth) for seat in range(SEATS)],
+]
+
+FACE: Final = Face(
+    parts=PARTS,
+    frame=frame,
+    phase=phase,
+    keys=keys,
+    detail=detail,
+    brief=brief,
+    ghosts=ghosts,
+    marks=marks,
+    card=card,
+    draw_card=draw_player,
+    jumps=(
+        ("board", "jump-board"),
+        ("riff", "jump-riff"),
+        ("dice", "jump-dice"),
+        ("me", "jump-booth"),
+    ),
+    headlines=frozenset({"round-begins", "game-is-won", "present-breaks", "deck-is-empty"}),
+    minor=frozenset({"turn-begins", "may-use"}),
+    poster="riff-poster",
+    sounds={
+        "draws": "synth",
+        "rolls-three": "rattle",
+        "rolls-four": "rattle",
+        "rerolls": "rattle",
+        "uses-booth": "latch",
+        "travels": "tick",
+        "is-moved": "tick",
+        "picks": "latch",
+        "passes": "latch",
+        "returns": "chime",
+        "closes": "chime",
+        "accomplishes": "chime",
+        "suffers": "thud",
+        "overflows": "fall",
+        "reopens": "fall",
+        "ejects": "thud",
+        "round-begins": "clock",
+        "present-breaks": "fall",
+        "deck-is-empty": "fall",
+        "game-is-won": "chime",
+    },
+)
