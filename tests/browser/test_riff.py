@@ -1,0 +1,327 @@
+"""Riff in Time in the browser: what is drawn at every step, and whole games by hand."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import socket
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+import uvicorn
+
+from paradice.core.laws import walk
+from paradice.games import find_game
+from paradice.games.riff.face.html import FACE, keys
+from paradice.server.app import make_app
+from paradice.server.gate import see
+from paradice.web.faces import make_pen
+from tests.games.riffs import carry, close_rifts, crew, draw, put, roll, send_home, spot
+from tests.play import play
+from tests.server.conftest import LOOSE, without
+
+GAME = find_game("riff")
+NAMES = ["Ann", "Bob", "Cleo", "Dan"]
+NO_PIECE = {"end"}
+"""Moves that only the bar offers."""
+
+
+def paint(table: Any, seat: int, language: str = "en") -> str:
+    """Return every part as a seat sees it, laid out."""
+    pen = make_pen(language, "riff", NAMES[: table.seats])
+    sight = see(GAME, FACE, table, seat, [])
+    parts = {part.name: part.draw(part.pick(sight), pen) for part in FACE.parts}
+    for name, html in parts.items():
+        assert not html or f'id="{name}"' in html
+    return FACE.frame(lambda name: parts[name], sight, pen)
+
+
+def pieces(html: str) -> list[str]:
+    return re.findall(r'data-piece="([^"]+)"', html)
+
+
+# Without a browser: every position can be drawn and played
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_legal_move_has_one_piece_and_one_key(seats: int, language: str) -> None:
+    met: Counter[str] = Counter()
+    counter = [0]
+
+    def look(table: Any, seat: int, moves: list[Any]) -> None:
+        counter[0] += 1
+        step = type(table.agenda[-1]).__name__
+        if counter[0] % 4 and met[step] > 2:
+            return
+        met[step] += 1
+        html = paint(table, seat, language)
+        drawn = Counter(pieces(html))
+        assert max(drawn.values()) == 1, "a piece is drawn twice"
+        ids = re.findall(r' id="([^"]+)"', html)
+        assert len(ids) == len(set(ids))
+        missing = [repr(move) for move in moves if repr(move) not in drawn]
+        assert [text for text in missing if text not in NO_PIECE] == [], step
+        sight = see(GAME, FACE, table, seat, [])
+        shown = [offer.key for offer in sight.offers.values() if offer.is_legal and offer.key]
+        assert len(shown) == len(set(shown)), shown
+        assert not set(shown) & set("hlru"), "the house uses these keys"
+        for other in range(-1, table.seats):
+            if other != seat:
+                assert paint(table, other, language)
+
+    options = {"characters": "chosen"}
+    walk(GAME, seats, options, 20 + seats, look)
+    assert met["TakeActions"] > 3
+    assert met["ChooseObjective"] >= 1
+
+
+def test_a_place_has_the_number_of_its_position_as_its_key() -> None:
+    table = crew("joanna", "bill")
+    roll(table, "move", "move", "move")
+    view = GAME.view(table, 0)
+    moves = table.candidates(0)
+    told = dict(zip(map(repr, moves), keys(view, moves), strict=True))
+    assert [told[f"move {number}"] for number in range(11)] == list("s1234567890")
+
+
+def test_the_card_says_what_was_followed_and_what_was_skipped() -> None:
+    table = crew("joanna", "bill")
+    draw(table, 36)
+    card = paint(table, 0).split('id="riff-card"')[1].split('id="deck"')[0]
+    assert card.count("<i>done</i>") == 1
+    assert "<i>skipped: not red</i>" in card
+
+
+def test_the_two_sides_of_a_choice_are_pieces_of_the_card() -> None:
+    table = crew("joanna", "bill")
+    table.level[spot("new-york")] = 6
+    draw(table, 36, 3)
+    card = paint(table, 0).split('id="riff-card"')[1].split('id="deck"')[0]
+    assert pieces(card) == ["choose 0", "choose 1"]
+
+
+def test_bill_may_stop_on_the_place_where_he_is() -> None:
+    table = crew("bill", "ted")
+    put(table, "vienna")
+    roll(table, "move", "interact", "interact")
+    play(GAME, table, "0: move 4")
+    place = paint(table, 0).split('id="place-4"')[1].split('id="place-3"')[0]
+    assert pieces(place)[0] == "stop"
+
+
+def test_fixed_places_can_be_pressed_to_be_opened_again() -> None:
+    table = crew("joanna", "bill")
+    close_rifts(table, "rome", "vienna", "athens")
+    draw(table, 50)
+    drawn = pieces(paint(table, 0))
+    assert {f"reopen {spot(place)}" for place in ("rome", "vienna", "athens")} <= set(drawn)
+
+
+def test_a_guest_can_be_passed_to_whoever_is_there() -> None:
+    table = crew("joanna", "bill", "ted")
+    put(table, "rome", 0, 1)
+    carry(table, "lincoln")
+    roll(table, "interact", "interact", "move")
+    passes = [text for text in pieces(paint(table, 0)) if text.startswith("pass")]
+    assert passes == ["pass 0 1"]
+
+
+def test_hovering_foretells_the_booth_and_the_rift() -> None:
+    table = crew("joanna", "bill")
+    put(table, "vienna")
+    send_home(table, "freud")
+    roll(table, "move", "interact", "interact")
+    sight = see(GAME, FACE, table, 0, [])
+    told = FACE.ghosts(sight)
+    here = spot("vienna")
+    assert told["fix"] == [(f"then-{here}", "", "5 → 4", "")]
+    assert told["move 1"][0][:2] == ("come-1", "riff-booth")
+    assert f"way-1-{here}" in FACE.marks(sight)
+
+
+def test_a_bogus_on_a_full_dial_is_foretold_at_san_dimas() -> None:
+    table = crew("joanna", "bill")
+    put(table, "vienna")
+    table.level[spot("vienna")] = 10
+    roll(table, "bogus", "reroll", "interact")
+    assert FACE.ghosts(see(GAME, FACE, table, 0, []))["bogus"] == [("then-0", "", "2 → 3", "")]
+
+
+# In a browser
+
+
+@pytest.fixture(scope="module")
+def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A house in a thread."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    store = tmp_path_factory.mktemp("riff") / "tables.sqlite"
+    app = make_app(f"sqlite:///{store}", LOOSE, workers=1)
+    server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="warning"))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.02)
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join(10)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        without("chromium is not installed here")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as player:
+        args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+        opened = player.chromium.launch(executable_path=path, args=args)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def sit(browser: Any, door: str) -> Iterator[Callable[..., Any]]:
+    """Sit down at a table of one's own; a fault on the page fails the test."""
+    contexts: list[Any] = []
+    faults: list[str] = []
+
+    def sit_down(*bots: str, width: int = 1280, height: int = 800, locale: str = "en-GB") -> Any:
+        size = {"width": width, "height": height}
+        context = browser.new_context(
+            base_url=door, viewport=size, locale=locale, reduced_motion="reduce"
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto("/set/riff")
+        for place, kind in enumerate(["me", *bots, "none", "none", "none"][:4]):
+            page.select_option(f"[name=seat-{place}]", kind)
+        page.fill("[name=name-0]", "Ann")
+        page.select_option("[name=pace]", "0")
+        page.click("button.wide")
+        page.wait_for_selector("body[data-line=open]", state="attached")
+        return page
+
+    yield sit_down
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+def at(page: Any) -> str:
+    return str(page.evaluate("document.getElementById('at').value"))
+
+
+def my_turn(page: Any) -> bool:
+    """Wait until there is something to do; False where the game is over."""
+    page.wait_for_function(
+        "() => document.querySelector('#act [data-move]') || !document.getElementById('end').hidden"
+    )
+    return not page.evaluate("!document.getElementById('end').hidden")
+
+
+def play_out(page: Any, act: Callable[[Any, int], None], most: int) -> int:
+    """Play until the end or for so many moves; return how many were played."""
+    for number in range(most):
+        if not my_turn(page):
+            return number
+        before = at(page)
+        act(page, number)
+        page.wait_for_function(f"() => document.getElementById('at').value != '{before}'")
+    return most
+
+
+def click_piece(page: Any, number: int) -> None:
+    """Press a lit piece of the table; the bar only where none is lit, or to end a turn."""
+    page.evaluate(
+        """number => {
+          const lit = [...document.querySelectorAll('#table [data-move]')].filter(p => p.offsetParent);
+          const end = document.querySelector('#act [data-move=end]');
+          const bar = document.querySelector('#act [data-move]');
+          (lit.length && !(end && number % 3 === 0) ? lit[number % lit.length] : end || bar).click();
+        }""",  # noqa: E501
+        number,
+    )
+
+
+def press_key(page: Any, number: int) -> None:
+    shown = page.evaluate(
+        "[...document.querySelectorAll('#act [data-move]')].map(each => each.dataset.key)"
+    )
+    wanted = [key for key in shown if key]
+    page.keyboard.press("e" if "e" in wanted and number % 3 == 0 else wanted[number % len(wanted)])
+
+
+def until_actions(page: Any) -> None:
+    """Answer whatever is asked until a circuit can be followed."""
+    for _ in range(60):
+        assert my_turn(page)
+        if page.locator("#board .dw.can").count():
+            return
+        before = at(page)
+        page.locator("#act [data-move]").first.click()
+        page.wait_for_function(f"() => document.getElementById('at').value != '{before}'")
+    raise AssertionError("nobody can move")
+
+
+def test_a_whole_game_by_clicks_on_the_pieces(sit: Callable[..., Any]) -> None:
+    page = sit("bot-novice")
+    assert play_out(page, click_piece, 900) > 5
+    page.wait_for_selector("#end-head")
+    assert page.locator("#end-head").inner_text().strip()
+
+
+def test_a_whole_game_by_keyboard_alone_in_french(sit: Callable[..., Any]) -> None:
+    page = sit(locale="fr-FR")
+    assert play_out(page, press_key, 900) > 5
+    page.wait_for_selector("#end-head")
+
+
+def test_a_place_that_no_circuit_leads_to_says_why(sit: Callable[..., Any]) -> None:
+    page = sit()
+    until_actions(page)
+    far = page.locator("#board .dw.cannot[data-why=no-circuit]").first
+    assert far.locator(".nope").is_hidden(), "a dial keeps its looks"
+    far.click(force=True)
+    assert "circuit" in page.locator("#tip p").inner_text()
+
+
+def test_a_hovered_place_shows_the_booth_that_would_come(sit: Callable[..., Any]) -> None:
+    page = sit()
+    until_actions(page)
+    piece = page.locator("#board .dw.can[data-move^=move]").first
+    number = piece.get_attribute("data-move").split()[1]
+    assert page.locator(f"#come-{number}").is_hidden()
+    page.locator(f'#act [data-move="move {number}"]').hover()
+    assert page.locator(f"#come-{number} svg").is_visible()
+    assert "is-hover" in piece.get_attribute("class")
+    assert page.locator("#board .way.marked.will").count() == 1
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844), (360, 640)])
+def test_the_table_fits_its_window(
+    sit: Callable[..., Any], width: int, height: int, locale: str
+) -> None:
+    page = sit("bot-novice", "bot-novice", width=width, height=height, locale=locale)
+    for number in range(12):
+        if not my_turn(page):
+            break
+        size = page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        )
+        assert size[0] <= width
+        if width > 900:
+            assert size[1] <= height
+        before = at(page)
+        click_piece(page, number)
+        page.wait_for_function(f"() => document.getElementById('at').value != '{before}'")
