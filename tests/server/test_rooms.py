@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from paradice.games.trekking.cards import read_box
 from paradice.server import gate
 from paradice.server.lobby import Lobby, bot_seat
 from paradice.server.people import hashed
-from paradice.server.room import Refusal, Room
+from paradice.server.room import Refusal, Room, Viewer
 from paradice.server.store import OVER, SeatRow, Store
 from tests.server.house import lobby, people, random_game, run, usual_seats
 
@@ -276,5 +277,27 @@ def test_a_seat_is_taken_once_and_the_last_begins_the_game(tmp_path: Path) -> No
             assert room.table is None
             await room.sit(2, hashed("otto"), "Otto")
             assert room.table is not None
+
+    run(play())
+
+
+def test_a_viewer_is_woken_when_another_server_writes(postgres: str) -> None:
+    """Several server processes share one PostgreSQL: NOTIFY tells the others."""
+
+    async def play() -> None:
+        one, two = Lobby(Store(postgres), workers=1), Lobby(Store(postgres), workers=1)
+        here = await a_room(one)
+        there = await two.find(here.row.id)
+        assert there is not None
+        viewer = Viewer(hashed("s1"), 1, "en")
+        there.come(viewer)
+        await asyncio.sleep(1.0)
+        viewer.wake.clear()
+        seat, text = first_move(here)
+        await here.play(seat, text, 0)
+        await asyncio.wait_for(viewer.wake.wait(), 10)
+        assert there.seq == 1
+        await one.close()
+        await two.close()
 
     run(play())

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
+import threading
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -18,6 +20,8 @@ from paradice.server.settings import Settings
 from paradice.server.store import GATHERING, PLAYING, SeatRow, Store, TableRow
 from paradice.server.thinkers import LEVELS, Thinkers
 
+log: Final = logging.getLogger("paradice")
+
 BOT_NAMES: Final = ("Ada", "Blaise", "Hypatia", "Omar", "Sophie", "Tycho")
 
 
@@ -30,8 +34,33 @@ class Lobby:
         self.thinkers: Final = Thinkers(workers)
         self.rooms: Final[dict[str, Room]] = {}
         self.opening: Final[dict[str, asyncio.Task[Room | None]]] = {}
+        self.closed = False
+        self.waking: Final[set[asyncio.Task[None]]] = set()
+        if store.is_postgres:
+            loop = asyncio.get_running_loop()
+            threading.Thread(target=self.listen, args=(store, loop), daemon=True).start()
+
+    def listen(self, store: Store, loop: asyncio.AbstractEventLoop) -> None:
+        """Hear from the other servers of the same store; where the line is cut, try again."""
+        while not self.closed:
+            try:
+                store.listen(
+                    lambda table: loop.call_soon_threadsafe(self.hear, table), lambda: self.closed
+                )
+            except Exception as error:
+                log.warning("the line to the other servers is cut: %s", error)
+                time.sleep(2)
+
+    def hear(self, table_id: str) -> None:
+        """Another server, or this one, has written to a table: look, if somebody looks here."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            task = asyncio.create_task(room.refresh())
+            self.waking.add(task)
+            task.add_done_callback(self.waking.discard)
 
     async def close(self) -> None:
+        self.closed = True
         for room in self.rooms.values():
             if room.thinking is not None:
                 room.thinking.cancel()

@@ -214,6 +214,11 @@ class Room:
         self.show()
         self.think()
 
+    async def refresh(self) -> None:
+        """Somebody may have written to this table from another server."""
+        async with self.lock:
+            await self.catch_up()
+
     # Commands
 
     async def play(self, seat: int, text: str, at: int, command: str = "") -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -154,6 +155,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url: Final = url
+        self.name: Final = secrets.token_hex(8)
         self.engine: Final = open_engine(url)
         with self.engine.begin() as link:
             check_schema(link)
@@ -237,6 +239,7 @@ class Store:
         """Change columns of a table."""
         with self.link.begin():
             self.link.execute(sa.update(tables).where(tables.c.id == table_id).values(**values))
+            self.notify(table_id)
 
     def set_rematch(self, table_id: str, other: str) -> bool:
         """Say which table follows; False where one already does."""
@@ -256,6 +259,7 @@ class Store:
         data = seat_to_data(table_id, row)
         with self.link.begin():
             changed = self.link.execute(sa.update(seats).where(*where).values(**data))
+            self.notify(table_id)
             return changed.rowcount == 1
 
     def delete_table(self, table_id: str) -> bool:
@@ -301,9 +305,31 @@ class Store:
                 for row in rows
             ],
         )
+        for row in rows:
+            self.notify(row.table_id)
+
+    def notify(self, table_id: str) -> None:
+        """Wake the other servers of a PostgreSQL."""
         if self.is_postgres:
-            for row in rows:
-                self.link.execute(NOTIFY, {"table": row.table_id})
+            self.link.execute(NOTIFY, {"note": f"{table_id} {self.name}"})
+
+    def listen(self, heard: Callable[[str], object], is_over: Callable[[], bool]) -> None:
+        """Tell the ids of tables that other servers of a PostgreSQL write to, until it is over.
+
+        Runs in a thread of its own, over a line of its own.
+        """
+        import psycopg
+
+        address = self.engine.url.set(drivername="postgresql")
+        with psycopg.connect(
+            address.render_as_string(hide_password=False), autocommit=True
+        ) as line:
+            line.execute("LISTEN paradice")
+            while not is_over():
+                for note in line.notifies(timeout=0.5):
+                    table, _, writer = note.payload.partition(" ")
+                    if writer != self.name:
+                        heard(table)
 
     def add_chat(self, table_id: str, seat: int, text: str, command: str) -> ChatRow:
         """Write something said, after all that was said before."""
@@ -334,7 +360,7 @@ class Store:
 
 
 INSERT_MOVE: Final = sa.insert(moves)
-NOTIFY: Final = sa.text("SELECT pg_notify('paradice', :table)")
+NOTIFY: Final = sa.text("SELECT pg_notify('paradice', :note)")
 
 
 def open_engine(url: str) -> Engine:
