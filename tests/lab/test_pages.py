@@ -172,7 +172,23 @@ def test_a_claim_holds_within_its_bounds_or_above_another_team(tmp_path: Path) -
     assert findings.holds(low) is False
 
 
+def test_fewer_games_than_wanted_are_said_to_be_fewer(tmp_path: Path) -> None:
+    findings = Findings(tmp_path / "some.json")
+    rung = RUNGS[0]
+    findings.note(rung, Share(19, 20))
+    assert "| 20 | 95.0 % | 76.4 – 99.1 | holds so far, 400 games" in write_page(findings, "")
+    findings.note(rung, Share(380, 400))
+    assert "so far" not in write_page(findings, "")
+
+
+def test_a_speed_that_was_measured_is_told(tmp_path: Path) -> None:
+    findings = Findings(tmp_path / "some.json")
+    assert "How long the iterations take" not in write_page(findings, "")
+    findings.note_speed("trekking", 30_000.0)
+    assert "| trekking | 30,000 | 5 ms | 200 ms | 1,500 | 60,000 |" in write_page(findings, "")
+
+
 def test_every_claim_of_the_page_is_told_even_unmeasured(tmp_path: Path) -> None:
-    text = write_page(Findings(tmp_path / "none.json"), {}, "")
+    text = write_page(Findings(tmp_path / "none.json"), "")
     assert text.count("not measured") == len(RUNGS)
     assert Rung("trekking", ("adept:", "novice"), 0.75).claim() == "at least 75 %"

@@ -266,7 +266,7 @@ def card(
 @click.option("--workers", default="auto", show_default=True, help="Processes at work.")
 @click.option("--page", type=click.Path(path_type=Path), default=Path("docs/bots.md"))
 @click.option("--kept", type=click.Path(path_type=Path), default=Path("build/ladder"))
-@click.option("--measure/--no-measure", "measures", default=True, help="Or only write the page.")
+@click.option("--measure/--no-measure", "measures", default=True, help="Or only tell what is kept.")
 def ladder(
     games: tuple[str, ...],
     number: int,
@@ -281,18 +281,18 @@ def ladder(
         open_game(game)
     findings = Findings(page.with_suffix(".json"))
     crew, whole = find_crew(read_workers(workers)), True
-    for rung in rungs_of(games, part) if measures else []:
+    for rung in rungs_of(games, part):
         attempt = Attempt(kept, rung)
-        _, whole = watch(crew, rung.plan(), attempt.missing(number), rung.key, attempt.note)
+        if measures and whole:
+            missing = attempt.missing(number)
+            _, whole = watch(crew, rung.plan(), missing, rung.key, attempt.note)
         if attempt.hits:
-            findings.note(rung, attempt.share())
             share = attempt.share()
+            findings.note(rung, share)
             click.echo(f"{rung.key}: {share} of {share.total}, must show {rung.claim()}")
-        if not whole:
-            break
-    how = "compiled" if is_compiled() else "interpreted"
-    speeds = {game: search_rate(open_game(game)) for game in TITLES}
-    page.write_text(write_page(findings, speeds, kept_notes(page), how), "utf-8")
+    for game in (games or TITLES) if is_compiled() else ():
+        findings.note_speed(game, search_rate(open_game(game)))
+    page.write_text(write_page(findings, kept_notes(page)), "utf-8")
     if not whole:
         click.echo("interrupted: what was finished is kept, and the rest is played next time")
         raise SystemExit(INTERRUPTED)

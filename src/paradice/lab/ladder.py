@@ -127,8 +127,20 @@ class Findings:
             "rules": version,
             "iterations": [budget.get(bot, 0) for bot in rung.bots],
         }
+        self.save()
+
+    def note_speed(self, game: str, rate: float) -> None:
+        """Keep the iterations of the search a second, as compiled code makes them."""
+        self.by_key[f"{game} speed"] = {"iterations": round(rate)}
+        self.save()
+
+    def save(self) -> None:
         text = json.dumps(self.by_key, indent=1, sort_keys=True)
         self.path.write_text(text + "\n", "utf-8")
+
+    def speeds(self) -> dict[str, float]:
+        found = {game: self.by_key.get(f"{game} speed") for game in TITLES}
+        return {game: float(speed["iterations"]) for game, speed in found.items() if speed}
 
     def share(self, key: str) -> Share | None:
         found = self.by_key.get(key)
@@ -148,7 +160,7 @@ class Findings:
         return least <= share.mean <= rung.most
 
 
-def write_page(findings: Findings, speeds: dict[str, float], kept: str, how: str = "") -> str:
+def write_page(findings: Findings, kept: str) -> str:
     """Return the page of strengths; *kept* are the notes that people wrote."""
     lines = [
         "# How strong the bots are",
@@ -171,6 +183,8 @@ def write_page(findings: Findings, speeds: dict[str, float], kept: str, how: str
         else:
             low, high = share.interval
             verdict = {True: "holds", False: "does not hold", None: ""}[findings.holds(rung)]
+            if verdict and share.total < GAMES:
+                verdict += f" so far, {GAMES} games are wanted"
             span = f"{100 * low:.1f} – {100 * high:.1f}"
             cells += [str(share.total), f"{100 * share.mean:.1f} %", span, verdict]
         lines.append(f"| {' | '.join(cells)} |")
@@ -189,12 +203,13 @@ def write_page(findings: Findings, speeds: dict[str, float], kept: str, how: str
         "| search | `search:5000` iterations or `search:200ms`: as much as you like |",
         "",
     ]
+    speeds = findings.speeds()
     if speeds:
         lines += [
             "## How long the iterations take",
             "",
-            "At the start of a game for two, in processor seconds of the machine that wrote",
-            f"this page ({how}): what a core does that has nothing else to do.",
+            "At the start of a game for two, compiled, in processor seconds of the machine that",
+            "wrote this page: what a core does that has nothing else to do.",
             "",
             "| game | iterations a second | adept | master | in 50 ms | in 2 s |",
             "|---|---|---|---|---|---|",
