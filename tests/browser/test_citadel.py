@@ -1,0 +1,157 @@
+"""The citadel in the browser: what can be done lies lit on the table and shows what it does."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from paradice.core.contract import EVERYONE
+from paradice.core.rng import seeded
+from paradice.games import find_game
+from paradice.games.citadel.actions import SpareKind
+from paradice.games.citadel.face.html import FACE
+from paradice.games.citadel.table import LEROY
+from paradice.games.drawing import Sight
+from paradice.server import gate
+from paradice.web.faces import make_pen
+from tests.browser.hands import place, ready, set_table, wait_past
+
+Visit = Callable[..., Any]
+
+GAME = find_game("citadel")
+NAMES = ["Mara", "Theo", "Otto", "Bea"]
+GAMES = 40
+UNSEEN = {"done", "stop", "keep", "decline"}
+"""What ends or declines something has no piece, only a button."""
+
+
+def draw(sight: Sight, language: str) -> str:
+    pen = make_pen(language, "citadel", NAMES[: len(sight.view["players"])])
+    return "".join(part.draw(part.pick(sight), pen) for part in FACE.parts)
+
+
+def test_every_choice_of_every_step_is_a_piece_with_a_key_and_a_preview() -> None:
+    """Along games at random, biased to cards and rescues so that every question comes up."""
+    met: set[str] = set()
+    for seed in range(GAMES):
+        rng = seeded(100 + seed)
+        options = {option.key: option.choices[seed % 2] for option in GAME.options}
+        table = GAME.deal(1 + seed % 4, options, seeded(seed))
+        table.events = []
+        while table.deciders():
+            seat = table.deciders()[0]
+            sight = gate.see(GAME, FACE, table, seat, table.events)
+            if sight.view["step"] not in met or rng.below(4) == 0:
+                look(sight, "fr" if seed % 2 else "en")
+            met.add(sight.view["step"])
+            moves = table.moves(seat)
+            rare = [move for move in moves if move.verb in ("play", "bonus", "rescue", "wake")]
+            chosen = rare if rare and rng.below(2) else moves
+            table.events = []
+            table.play(seat, chosen[rng.below(len(chosen))])
+        draw(gate.see(GAME, FACE, table, EVERYONE, table.events), "en")
+    assert set(GAME.steps) - met <= {"RollDice", "SpareKind"}, "the dice ask nobody"
+
+
+def test_the_kind_of_trap_that_a_video_loop_spares_is_a_piece() -> None:
+    """A rescue with this card in play is too rare to be met at random."""
+    table = GAME.deal(1, {option.key: option.choices[0] for option in GAME.options}, seeded(1))
+    table.play(0, table.moves(0)[LEROY])
+    table.agenda.append(SpareKind(0, 0))
+    look(gate.see(GAME, FACE, table, 0, []), "en")
+
+
+def look(sight: Sight, language: str) -> None:
+    """Every legal move has a piece and a key of its own; what it would change is there."""
+    step = sight.view["step"]
+    html = draw(sight, language)
+    legal = [offer for offer in sight.offers.values() if offer.is_legal]
+    pieces = set(re.findall(r'data-piece="([^"]+)"', html))
+    texts = {offer.text for offer in legal if offer.move.verb not in UNSEEN}
+    assert texts - pieces == set(), step
+    keys = [offer.key for offer in legal]
+    assert all(keys), (step, keys)
+    assert len(set(keys)) == len(keys), (step, keys)
+    ids = set(re.findall(r' id="([^"]+)"', html))
+    for text, ghosts in FACE.ghosts(sight).items():
+        assert {ghost[0] for ghost in ghosts} <= ids, text
+    assert set(FACE.marks(sight)) <= ids
+
+
+def test_the_parts_are_the_same_for_everybody() -> None:
+    table = GAME.deal(2, {option.key: option.choices[0] for option in GAME.options}, seeded(1))
+    for character in (0, 1):
+        table.play(character, table.moves(character)[0])
+    own, other, nobody = (
+        draw(gate.see(GAME, FACE, table, seat, []), "en") for seat in (0, 1, EVERYONE)
+    )
+    assert own == other == nobody
+
+
+def start(visit: Visit, **more: Any) -> Any:
+    """A table for one, Edward chosen, inside the gallery."""
+    page = visit(**more)
+    set_table(page, "citadel", ["me"])
+    ready(page)
+    for key in "21":
+        at = place(page)
+        page.keyboard.press(key)
+        wait_past(page, at)
+    return page
+
+
+def test_from_the_lawn_by_the_window_through_a_door(visit: Visit) -> None:
+    page = start(visit)
+    assert "marked" in page.get_attribute(".r-gallery", "class")
+    door = page.locator(".fp .dr.can").first
+    text = door.get_attribute("data-move")
+    door.hover()
+    assert page.locator(".will > .dr").count() == 1
+    assert page.locator(f"#act .btn.is-hover[data-move='{text}']").count() == 1
+    at = place(page)
+    door.click()
+    wait_past(page, at)
+    page.wait_for_selector(f"[data-piece='{text}'].op")
+    at = place(page)
+    page.locator(".mvt.can").first.click()
+    wait_past(page, at)
+    page.wait_for_selector(".trl")
+    assert page.locator(".hol").count() == 1
+    assert "marked" not in page.get_attribute(".r-gallery", "class")
+    assert page.locator(".rm.marked .pw").count() == 1
+
+
+def test_a_far_treasure_says_why_it_cannot_be_rescued(visit: Visit) -> None:
+    page = start(visit)
+    far = page.locator(".rm:not(.marked) .trs.cannot").first
+    far.click(force=True)
+    assert "not in the room" in page.inner_text("#tip")
+    assert far.locator(".nope").is_hidden()
+
+
+def test_the_dice_end_the_turn_and_stay_to_be_seen(visit: Visit) -> None:
+    page = start(visit, locale="fr-FR")
+    at = place(page)
+    page.keyboard.press("d")
+    wait_past(page, at)
+    page.wait_for_selector(".pd1:not(.blank)")
+    assert page.locator("#dice .pd1:not(.blank)").count() == 3
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_table_fits_a_desk_and_a_phone(visit: Visit, locale: str) -> None:
+    page = start(visit, locale=locale)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    rooms = "[...document.querySelectorAll('.rm')].map(room => room.getBoundingClientRect().height)"
+    assert min(page.evaluate(rooms)) > 60
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert min(page.evaluate(rooms)) > 60
+    small = page.evaluate(
+        "[...document.querySelectorAll('#table .can')].filter(it => it.offsetParent)"
+        ".map(it => it.getBoundingClientRect()).filter(it => Math.min(it.width, it.height) < 24)"
+    )
+    assert small == []
