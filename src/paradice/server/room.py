@@ -387,7 +387,10 @@ class Room:
     async def set_state(self, state: str) -> None:
         table_id = self.row.id
         await self.desk.ask(lambda store: store.set_table(table_id, state=state))
-        self.change(replace(self.row, state=state))
+        began = self.row.state == GATHERING
+        self.row = replace(self.row, state=state)
+        if began:
+            self.change(self.row)
 
     def change(self, row: TableRow) -> None:
         """People or their seats are not what they were: everything is drawn again."""
