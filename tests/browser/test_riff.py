@@ -152,6 +152,13 @@ def test_a_bogus_on_a_full_dial_is_foretold_at_san_dimas() -> None:
     assert FACE.ghosts(see(GAME, FACE, table, 0, []))["bogus"] == [("then-0", "", "2 → 3", "")]
 
 
+def test_after_the_end_no_dice_are_awaited() -> None:
+    table = crew("joanna", "bill")
+    table.lose("san-dimas")
+    dice = paint(table, 0).split('id="dice"')[1].split('id="me"')[0]
+    assert "The game is over." in dice
+
+
 # In a browser
 
 

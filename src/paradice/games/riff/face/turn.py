@@ -195,7 +195,7 @@ def pick_dice(sight: Sight) -> Any:
         return ("characters", taken)
     if step == "ChooseObjective":
         if seat < 0:
-            return ("waiting", seat)
+            return ("waiting", "dice-setup")
         player = view["players"][seat]
         chosen = player["objective"]
         return ("objectives", player["offer"], chosen)
@@ -205,7 +205,8 @@ def pick_dice(sight: Sight) -> Any:
     if step == "AssemblePool":
         return ("pool", *asked_dice(view), view["active"])
     if not view["dice"]:
-        return ("waiting", view["active"] if view["round"] else EMPTY)
+        over = view["result"] is not None
+        return ("waiting", "prompt-over" if over else "dice-later")
     sources = [
         (source["source"], source["icon"], source["used"], source_name(view, source["source"]))
         for source in view["sources"]
@@ -345,7 +346,7 @@ def draw_pool(rest: Any, pen: Pen) -> tuple[str, str, str, str]:
 
 def draw_waiting(rest: Any, pen: Pen) -> tuple[str, str, str, str]:
     dice = "".join(die(int(WYLD), pen, "mid") for _ in range(3))
-    key = "dice-later" if rest[0] != EMPTY else "dice-setup"
+    key = rest[0]
     return (
         pen("head-dice"),
         "",
