@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Final
 
 import pytest
@@ -12,6 +13,10 @@ from paradice.bots.search import Search
 from paradice.core.contract import Catalogue, Hints, Move, Outcome, Seat, Step, Table, only
 from paradice.core.rng import Rng, seeded
 from paradice.games import find_game
+
+pytestmark = pytest.mark.skipif(
+    "PARADICE_FAST" in os.environ, reason="compiled tables have no interpreted subclasses"
+)
 
 MOVES: Final = Catalogue()
 TAKE: Final = MOVES.add("take", 4)
