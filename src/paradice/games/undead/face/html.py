@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from html import escape
 from math import cos, pi, sin
 from typing import Any, Final
 
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
-from paradice.games.drawing import KEYS, Face, Part, Pen, PlayerCard, Sight
+from paradice.games.drawing import KEYS, Face, Ghost, Part, Pen, PlayerCard, Sight
 from paradice.games.undead.box import ANYWHERE, NO_SHOT
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.face.text import ability, income
@@ -27,8 +28,6 @@ from paradice.games.undead.lexicon import (
 )
 from paradice.games.undead.table import RANGER, RANGER_IN_TALES
 from paradice.games.undead.view import fighter, place_name, slot_of, thing
-
-Offers = Mapping[str, tuple[str, str]]
 
 CHAMBERS: Final = range(2, 8)
 WISHED: Final = 3
@@ -56,21 +55,19 @@ def initial(fighter: int, pen: Pen) -> str:
 def outlaw(fighter: int, pen: Pen, lying: bool = False) -> str:
     """The figure of an outlaw, without its frame."""
     symbol = "undead-outlaw-lying" if lying else "undead-outlaw"
-    return f"{pen.use(symbol, 25)}<b>{initial(fighter, pen)}</b>"
+    return f"{pen.use(symbol, 0)}<b>{initial(fighter, pen)}</b>"
 
 
-def icon(name: str, pen: Pen, size: int = 18) -> str:
-    return pen.use(f"undead-{name}", size)
+def icon(name: str, pen: Pen) -> str:
+    return pen.use(f"undead-{name}", 0)
 
 
-def ghost(moves: Sequence[str]) -> str:
-    """Mark something as shown only while one of these moves is hovered or focused."""
-    return f' data-ghost="{" ".join(move.replace(" ", "-") for move in moves)}"'
-
-
-def first(texts: Sequence[str], offers: Offers) -> str:
-    """Return the first of these moves that is offered, or the first of all."""
-    return next((text for text in texts if text in offers), texts[0])
+def touch(text: str, css: str, name: str, inside: str, pen: Pen, *, style: str = "") -> str:
+    """A piece one can point at, or a mere drawing where no move is meant."""
+    if text:
+        return pen.piece(text, css, name, inside, style=style)
+    look = f' style="{style}"' if style else ""
+    return f'<div class="{css}"{look} role="img" aria-label="{name}">{inside}</div>'
 
 
 def weak_points(card: int) -> list[int]:
@@ -104,49 +101,48 @@ def tell_undead(card: int, pen: Pen) -> str:
 # An undead
 
 
-def shots(sight: Sight, cards: Sequence[int]) -> dict[str, tuple[str, str]]:
-    """What the viewer may do to these undead."""
-    offers = {f"shoot {card}" for card in cards}
-    found = {text: it for text, it in sight.offered("shoot").items() if text in offers}
-    if under_fire(sight.view) in cards:
-        found |= sight.offered("fire", "trigger")
-    return found
+def draw_undead(card: int, aimed: str, pen: Pen, rest: bool = False) -> str:
+    """A wanted poster; a weak point is dark for who holds that bullet.
 
-
-def draw_undead(card: int, held: Sequence[int], aimed: int, offers: Offers, pen: Pen) -> str:
-    """A wanted poster; a weak point is dark where the viewer holds that bullet."""
+    *aimed* is the move that goes on shooting at it, *rest* where it cannot be shot at.
+    """
     told = read_box().undead[card]
     weak = weak_points(card)
-    points = "".join(
-        f'<i class="hit">{chamber}</i>' if chamber in held else f"<i>{chamber}</i>"
-        for chamber in weak
-    )
+    points = "".join(f'<i class="wk" id="weak-{card}-{chamber}">{chamber}</i>' for chamber in weak)
     inside = (
         f'<span class="wp{" w4" if len(weak) > 3 else ""}">{points}</span>'
-        f"{pen.use(f'undead-undead-{told.name}', 60, 'zd')}"
-        f'<span class="uv">{icon("notoriety", pen, 16)}<b>{told.notoriety}</b></span>'
+        f"{pen.use(f'undead-undead-{told.name}', 0, 'zd')}"
+        f'<span class="uv">{icon("notoriety", pen)}<b>{told.notoriety}</b></span>'
     )
-    text = f"shoot {card}" if card != aimed else first(["fire", "trigger"], offers)
-    css = "un aim" if card == aimed else "un"
+    text = "" if rest else aimed or f"shoot {card}"
+    css = "un aim" if aimed else "un"
     style = f"view-transition-name:undead-{card}"
-    name = pen.say(Phrase("undead-card", undead_args(card)))
-    return pen.piece(text, offers, css, name, inside, style=style)
+    return touch(text, css, escape(tell_undead(card, pen)), inside, pen, style=style)
 
 
-def undead_args(card: int) -> dict[str, Any]:
-    told = read_box().undead[card]
-    weak = " ".join(str(chamber) for chamber in weak_points(card))
-    return {"undead": Phrase(f"undead-{told.name}"), "worth": int(told.notoriety), "weak": weak}
-
-
-def draw_crowd(
-    cards: Sequence[int], held: Sequence[int], aimed: int, offers: Offers, pen: Pen
-) -> str:
-    drawn = "".join(draw_undead(card, held, aimed, offers, pen) for card in cards)
+def draw_crowd(cards: Sequence[int], aimed: tuple[int, str], pen: Pen) -> str:
+    drawn = "".join(draw_undead(card, aimed[1] if card == aimed[0] else "", pen) for card in cards)
     return f'<div class="uns n{min(len(cards), 5)}" data-group="undead">{drawn}</div>'
 
 
+def aim(view: View, cards: Sequence[int]) -> tuple[int, str]:
+    """Which of these undead is shot at just now, and the move that goes on with it."""
+    card = under_fire(view)
+    if card not in cards:
+        return (int(EMPTY), "")
+    return (card, "fire" if view["step"] == "KeepShooting" else "trigger")
+
+
 # A building
+
+HOT: Final = {
+    "UseBuildings": "use",
+    "BuyBuilding": "buy",
+    "UseAbility": "buy",
+    "Withdraw": "withdraw",
+    "PlaceUndead": "put",
+}
+"""What it means to point at a building."""
 
 
 def pick_slot(number: int) -> Callable[[Sight], Any]:
@@ -155,16 +151,7 @@ def pick_slot(number: int) -> Callable[[Sight], Any]:
         slot = next((each for each in view["slots"] if each["slot"] == number), None)
         if slot is None:
             return None
-        offers = sight.offered("use", "buy", "withdraw", "put")
-        mine = {text: it for text, it in offers.items() if text.endswith(f" {number}")}
-        return (
-            slot,
-            own_chambers(sight),
-            under_fire(view),
-            mine,
-            shots(sight, slot["undead"]),
-            sight.seat,
-        )
+        return (slot, aim(view, slot["undead"]), HOT.get(view["step"], ""))
 
     return pick
 
@@ -172,44 +159,38 @@ def pick_slot(number: int) -> Callable[[Sight], Any]:
 def draw_slot(piece: Any, pen: Pen) -> str:
     if piece is None:
         return ""
-    slot, held, aimed, offers, fire, seat = piece
+    slot, aimed, verb = piece
     number = slot["slot"]
     building = read_box().buildings[slot["building"]]
     slug = building.name
     short = f"short-{slug}" if pen.words.has(f"short-{slug}") else f"does-{slug}"
     when = pen("face-start" if building.ability.power() == EMPTY else "face-permanent")
-    half = slot["price"] < building.cost
-    price = (
-        f'<span class="half" title="{pen("face-half")}">'
-        if half
-        else f'<span title="{pen("face-cost")}">'
-    )
+    if slot["price"] < building.cost:
+        price = f'<span class="half" title="{pen("face-half")}">'
+    else:
+        price = f'<span title="{pen("face-cost")}">'
     notes = "".join(draw_holder(holder, number, pen) for holder in slot["holders"])
     if slot["bonus"] != EMPTY:
         kind = KINDS[slot["bonus"]]
         notes += (
-            f'<span class="oc bon" title="{pen(f"one-{kind}")}">{icon(kind, pen, 16)}'
+            f'<span class="oc bon" title="{pen(f"one-{kind}")}">{icon(kind, pen)}'
             f"{pen('face-bonus')}</span>"
         )
-    buy = f"buy {number}"
-    if offers.get(buy, ("", "no"))[1] == "":
-        notes += (
-            f'<span class="oc"{ghost([buy])}><span class="mp" style="{hue(seat)}">'
-            f"{outlaw(seat, pen)}</span>{pen('face-you')}</span>"
-        )
     crowd = (
-        draw_crowd(slot["undead"], held, aimed, fire, pen)
+        draw_crowd(slot["undead"], aimed, pen)
         if slot["undead"]
         else f'<span class="free">{pen("face-free")}</span>'
     )
+    hot = pen.piece(f"{verb} {number}", "hot", tell_building(slot, pen), "") if verb else ""
     return (
-        f'<article id="slot-{number}" class="bd">{draw_hot(slot, offers, pen)}'
-        f"{pen.use(f'undead-building-{slug}', 96, 'ff')}<h3>{pen(f'sign-{slug}')}</h3>"
-        f'<p class="bn">{price}{icon("coin", pen, 17)}<b>{slot["price"]}</b></span>'
-        f'<span title="{pen("face-worth")}">{icon("notoriety", pen, 17)}'
+        f'<article id="slot-{number}" class="bd">{hot}'
+        f"{pen.use(f'undead-building-{slug}', 0, 'ff')}<h3>{pen(f'sign-{slug}')}</h3>"
+        f'<p class="bn">{price}{icon("coin", pen)}<b>{slot["price"]}</b></span>'
+        f'<span title="{pen("face-worth")}">{icon("notoriety", pen)}'
         f"<b>{building.notoriety}</b></span></p>"
-        f'<div class="bb"><div class="bt"><p class="ba" title="{pen(f"does-{slug}")}">'
-        f'<b>{when}</b> {pen(short)}</p><p class="bo">{notes}</p></div>{crowd}</div></article>'
+        f'<div class="bb" id="front-{number}"><div class="bt"><p class="ba" '
+        f'title="{pen(f"does-{slug}")}"><b>{when}</b> {pen(short)}</p>'
+        f'<p class="bo" id="owner-{number}">{notes}</p></div>{crowd}</div></article>'
     )
 
 
@@ -221,14 +202,10 @@ def draw_holder(holder: int, number: int, pen: Pen) -> str:
     )
 
 
-def draw_hot(slot: View, offers: Offers, pen: Pen) -> str:
-    """What makes a whole building a button: a sheet of glass, for undead before it are buttons."""
-    number = slot["slot"]
-    text = first([f"{verb} {number}" for verb in ("use", "buy", "withdraw", "put")], offers)
-    if text not in offers:
-        return ""
+def tell_building(slot: View, pen: Pen) -> str:
+    """All of a building in words: a sheet of glass over it is what one touches."""
     building = read_box().buildings[slot["building"]]
-    name = pen(
+    return pen(
         "face-building",
         building=pen.words(f"sign-{building.name}"),
         does=pen.words(f"does-{building.name}"),
@@ -237,7 +214,6 @@ def draw_hot(slot: View, offers: Offers, pen: Pen) -> str:
         holders=", ".join(called(holder, pen) for holder in slot["holders"]) or pen.words("nobody"),
         undead="; ".join(tell_undead(card, pen) for card in slot["undead"]) or pen.words("none"),
     )
-    return pen.piece(text, offers, "hot", name, "")
 
 
 # The street: undead, dice, hats, and the latest move
@@ -284,45 +260,57 @@ def pick_street(sight: Sight) -> Any:
     view = sight.view
     return (
         view["street"],
-        own_chambers(sight),
-        under_fire(view),
-        {text: it for text, it in sight.offered("put").items() if text == f"put {STREET}"},
-        shots(sight, view["street"]),
+        aim(view, view["street"]),
+        view["step"] == "PlaceUndead",
         latest(sight),
         rolled(sight),
-        pick_picks(sight),
+        pick_picks(view),
     )
 
 
-def pick_picks(sight: Sight) -> Any:
+def pick_picks(view: View) -> Any:
     """What stands in the frame on the street: whom to point at, hats, or open dice."""
-    view = sight.view
-    whom = sight.offered("steal", "target", "bribe")
+    whom = pointed(view)
     players = view["players"]
     if whom:
-        return ("whom", sight.seat, len(players), whom)
+        return ("whom", len(players), whom)
     if view["step"] == "ChooseStart" and len(players) > 1:
         done = [player["wished"] == WISHED for player in players]
-        return ("start", sight.seat, [EMPTY] * len(players), done)
+        return ("start", [EMPTY] * len(players), done)
     choices = [player["choice"] for player in players]
     if view["secret"] and len(players) > 1:
-        return ("secret", sight.seat, choices, [player["has_chosen"] for player in players])
-    return ("open", sight.seat, choices, [choice != EMPTY for choice in choices])
+        return ("secret", choices, [player["has_chosen"] for player in players])
+    return ("open", choices, [choice != EMPTY for choice in choices])
+
+
+def pointed(view: View) -> list[str]:
+    """The moves that point at somebody, in steps that do: theft, bribe, the target of a duel."""
+    step, numbers = view["step"], view["numbers"]
+    fighters = max(2, len(view["players"]))
+    if step == "UseAbility" and read_box().spaces[numbers[1]].steal != EMPTY:
+        return [f"steal {other}" for other in range(fighters) if other != numbers[0]]
+    if step in ("OfferBribe", "AnnounceTarget"):
+        verb, bits = ("bribe", numbers[2]) if step == "OfferBribe" else ("target", numbers[1])
+        return [
+            f"{verb} {other}"
+            for other in range(fighters)
+            if bits >> other & 1 and other not in view["deciders"]
+        ]
+    return []
 
 
 def draw_street(piece: Any, pen: Pen) -> str:
-    cards, held, aimed, offers, fire, event, dice, picks = piece
-    text = f"put {STREET}"
-    hot = pen.piece(text, offers, "hot", pen("face-street"), "") if text in offers else ""
+    cards, aimed, placing, event, dice, picks = piece
+    hot = pen.piece(f"put {STREET}", "hot", pen("face-street"), "") if placing else ""
     badge = ""
     if event is not None:
         badge = f'<p class="lastbadge">{pen.icon("pd-back", 12)}{tell_event(event, pen)}</p>'
     thrown = "".join(
         f'<span class="d8 roll" style="{hue(seat)};--i:{place}" role="img" '
-        f'aria-label="{pen("face-rolled")} {face}">{pen.use("undead-d8", 38)}<b>{face}</b></span>'
+        f'aria-label="{pen("face-rolled")} {face}">{pen.use("undead-d8", 0)}<b>{face}</b></span>'
         for place, (seat, face) in enumerate(dice[-8:])
     )
-    crowd = draw_crowd(cards, held, aimed, fire, pen) if cards else ""
+    crowd = draw_crowd(cards, aimed, pen) if cards else ""
     return (
         f'<div id="street" class="st2" role="group" aria-label="{pen("face-street")}">'
         '<svg class="trk2" viewBox="0 0 700 90" preserveAspectRatio="none" aria-hidden="true">'
@@ -336,7 +324,7 @@ def draw_street(piece: Any, pen: Pen) -> str:
 
 
 def draw_picks(picks: Any, pen: Pen) -> str:
-    kind, viewer, *rest = picks
+    kind, *rest = picks
     if kind == "whom":
         return draw_whom(rest[0], rest[1], pen)
     choices, done = rest
@@ -345,7 +333,7 @@ def draw_picks(picks: Any, pen: Pen) -> str:
     title = {"secret": "face-picks", "start": "face-start-picks", "open": "face-dice"}[kind]
     cells = []
     for seat, choice in enumerate(choices):
-        note = pen.name(seat) if seat != viewer else pen("face-you")
+        note = pen.whose(pen("face-you"), pen.name(seat))
         if choice != EMPTY:
             face = draw_die(seat, choice, kind == "secret", pen)
         elif kind == "open":
@@ -353,12 +341,13 @@ def draw_picks(picks: Any, pen: Pen) -> str:
         else:
             css = "hatb" if done[seat] else "hatb th"
             face = (
-                f'<span class="{css}">{pen.use("undead-hat-over-die", 44)}'
+                f'<span class="{css}">{pen.use("undead-hat-over-die", 0)}'
                 f"<i>{pen.initial(seat)}</i></span>"
             )
             note = pen("face-locked" if done[seat] else "face-choosing")
         cells.append(
-            f'<li style="{hue(seat)}" title="{pen.name(seat)}">{face}<small>{note}</small></li>'
+            f'<li style="{hue(seat)}" data-seat="{seat}" title="{pen.name(seat)}">{face}'
+            f"<small>{note}</small></li>"
         )
     return f'<div class="pk n{len(cells)}"><b>{pen(title)}</b><ol>{"".join(cells)}</ol></div>'
 
@@ -371,18 +360,18 @@ def draw_die(seat: int, choice: int, moving: bool, pen: Pen) -> str:
     else:
         shown = str(choice)
     style = f' style="view-transition-name:outlaw-{seat}"' if moving else ""
-    return f'<span class="d8"{style}>{pen.use("undead-d8", 38)}<b>{shown}</b></span>'
+    return f'<span class="d8"{style}>{pen.use("undead-d8", 0)}<b>{shown}</b></span>'
 
 
-def draw_whom(seats: int, offers: Offers, pen: Pen) -> str:
+def draw_whom(seats: int, moves: Sequence[str], pen: Pen) -> str:
     """Those one may rob, aim at or bribe."""
     cells = []
-    for text in offers:
+    for text in moves:
         number = int(text.split()[1])
-        fighter = number if number < seats else int(RANGER_IN_TALES)
-        face = pen.avatar(fighter, 36) if fighter < seats else icon("dead-ranger", pen, 36)
-        name = pen.name(fighter) if fighter < seats else pen("ranger")
-        piece = pen.piece(text, offers, "who", f"{pen('face-whom')} {name}", face)
+        is_seat = number < seats
+        name = pen.name(number) if is_seat else pen("ranger")
+        face = pen.avatar(number, 30) if is_seat else pen.use("undead-dead-ranger", 30)
+        piece = pen.piece(text, "who", f"{pen('face-whom')} {name}", face)
         cells.append(f"<li>{piece}<small>{name}</small></li>")
     return (
         f'<div class="pk n{len(cells)}"><b>{pen("face-whom")}</b>'
@@ -399,11 +388,11 @@ def pick_hill(sight: Sight) -> Any:
     if view["ranger"] is not None:
         graves.append((int(RANGER_IN_TALES), view["ranger"]["grave"]))
     risen = view["numbers"][1] if view["step"] == "PlaceUndead" else EMPTY
-    return (view["hill"], graves, risen, own_chambers(sight))
+    return (view["hill"], graves, risen)
 
 
 def draw_hill(piece: Any, pen: Pen) -> str:
-    count, graves, risen, held = piece
+    count, graves, risen = piece
     dead = "".join(
         f'<span class="mp lying" style="{hue(fighter)}" role="img" aria-label="'
         f'{pen("face-dead", name=called(fighter, pen), count=number)}">'
@@ -411,9 +400,9 @@ def draw_hill(piece: Any, pen: Pen) -> str:
         for fighter, number in graves
         if number
     )
-    card = draw_undead(risen, held, EMPTY, {}, pen) if risen != EMPTY else ""
+    card = draw_undead(risen, "", pen, rest=True) if risen != EMPTY else ""
     back = (
-        f'<span class="bk2">{icon("critical-skull", pen, 28)}</span>'
+        f'<span class="bk2">{icon("critical-skull", pen)}</span>'
         if count
         else ('<span class="bk2 none"></span>')
     )
@@ -442,44 +431,33 @@ def pick_space(number: int) -> Callable[[Sight], Any]:
         alone = view["ranger"] is not None
         if number == JOKER and alone:
             return None
-        space = view["spaces"][number]
-        offers = {
-            text: it
-            for text, it in sight.offered("pick", "send").items()
-            if text.endswith(f" {number}")
-        }
-        at = acting(view)
-        points = {
-            text: it
-            for text, it in sight.offered("intimidate").items()
-            if text.endswith(f" {number}")
-        }
-        if at == number:
-            points |= sight.offered("target")
-        chosen = sight.seat >= 0 and view["secret"]
-        picked = chosen and view["players"][sight.seat]["choice"] == number
-        aside = view["players"][sight.seat]["aside"] if sight.seat >= 0 else 0
+        aside = [player["aside"] for player in view["players"]] if number == HIRED_GUNS else []
         return (
             number,
-            space,
-            offers,
-            points,
-            picked,
-            at == number,
-            sight.seat,
-            aside if number == HIRED_GUNS else 0,
+            view["spaces"][number],
+            {"ChooseSpace": "pick", "SendJoker": "send"}.get(view["step"], ""),
+            threatens(view),
+            acting(view) == number,
+            aside,
             len(view["players"]),
         )
 
     return pick
 
 
+def threatens(view: View) -> bool:
+    """Say if it is a step to point at outlaws on spaces."""
+    if view["step"] != "UseAbility":
+        return False
+    return bool(read_box().spaces[view["numbers"][1]].reach)
+
+
 def draw_space(piece: Any, pen: Pen) -> str:
     if piece is None:
         return ""
-    number, space, offers, points, picked, now, seat, aside, seats = piece
+    number, space, verb, threat, now, aside, seats = piece
     told = read_box().spaces[number]
-    sign = str(number) if number != HIRED_GUNS else icon("hired-guns", pen, 46)
+    sign = str(number) if number != HIRED_GUNS else icon("hired-guns", pen)
     does, pays = ability(number, pen.words), income(number, pen.words)
     name = pen(
         "face-space", space=pen.words(f"space-{told.name}"), ability=does, income=pays or "–"
@@ -489,47 +467,47 @@ def draw_space(piece: Any, pen: Pen) -> str:
         names = ", ".join(called(fighter, pen) for fighter in everyone)
         name = f"{name} {pen('face-space-here', names=names)}"
     figures = "".join(
-        draw_figure(fighter, number, lying, points, seats, pen)
+        draw_figure(fighter, number, lying, threat, seats, pen)
         for lying in (False, True)
         for fighter in space["lying" if lying else "standing"]
     )
-    text = first([f"pick {number}", f"send {number}"], offers)
-    if offers.get(text, ("", "no"))[1] == "":
-        figures += (
-            f'<span class="mp gh"{ghost([text])} style="{hue(seat)}">{outlaw(seat, pen)}</span>'
-        )
     if not everyone and told.is_peaceful and number >= LOWEST:
-        figures += f'<span class="pool">{icon("no-duel", pen, 17)}{pen("face-no-duel")}</span>'
-    if not everyone and aside:
-        figures += f'<span class="pool">{pen("face-wait", count=aside)}</span>'
+        figures += f'<span class="pool">{icon("no-duel", pen)}{pen("face-no-duel")}</span>'
+    if not everyone:
+        figures += "".join(
+            f'<span class="mat" data-seat="{seat}"><span class="pool">'
+            f"{pen('face-wait', count=count)}</span></span>"
+            for seat, count in enumerate(aside)
+            if count
+        )
     inside = (
+        f'<span class="tick own">{pen.icon("pd-tick", 16)}</span>'
         f'<span class="ah"><b>{sign}</b><i>{pen(f"name-{told.name}")}</i></span>'
         f'<span class="ab">{draw_ability(number, pen)}</span>'
-        f'<span class="ai">{draw_income(number, pen)}</span><span class="ap">{figures}</span>'
+        f'<span class="ai">{draw_income(number, pen)}</span>'
+        f'<span class="ap" id="ledge-{number}">{figures}</span>'
     )
     css = "as now" if now else "as"
-    if text in offers:
-        drawn = pen.piece(text, offers, css, name, inside)
+    if verb and not (verb == "send" and number < LOWEST):
+        drawn = pen.piece(f"{verb} {number}", css, name, inside)
     else:
-        tick = f'<span class="tick">{pen.icon("pd-tick", 16)}</span>' if picked else ""
-        css += " is-sel" if picked else ""
-        drawn = f'<div class="{css}" role="group" aria-label="{name}">{tick}{inside}</div>'
-    return f'<li id="space-{number}">{drawn}</li>'
+        drawn = f'<div class="{css}" role="group" aria-label="{name}">{inside}</div>'
+    return f'<li class="sp" id="space-{number}">{drawn}</li>'
 
 
-def draw_figure(fighter: int, space: int, lying: bool, offers: Offers, seats: int, pen: Pen) -> str:
-    """An outlaw on a space: a button while one may threaten it or aim at it."""
-    number = fighter if fighter < seats else int(RANGER)
+def draw_figure(who: int, space: int, lying: bool, threat: bool, seats: int, pen: Pen) -> str:
+    """An outlaw on a space: a button while somebody may threaten it."""
     key = "face-lying" if lying else "face-standing"
     slug = read_box().spaces[space].name
-    name = pen(key, name=called(fighter, pen), space=pen.words(f"space-{slug}"))
-    texts = [f"intimidate {number} {space}"] + ([] if lying else [f"target {number}"])
-    tag = f"lying-{fighter}-{space}" if lying else f"outlaw-{fighter}"
-    style = f"{hue(fighter)};view-transition-name:{tag}"
+    name = pen(key, name=called(who, pen), space=pen.words(f"space-{slug}"))
+    tag = f"lying-{who}-{space}" if lying else f"outlaw-{who}"
+    style = f"{hue(who)};view-transition-name:{tag}"
     css = "mp lying" if lying else "mp"
-    return pen.piece(
-        first(texts, offers), offers, css, name, outlaw(fighter, pen, lying), style=style
-    )
+    number = who if who < seats else int(RANGER)
+    if threat:
+        text = f"intimidate {number} {space}"
+        return pen.piece(text, css, name, outlaw(who, pen, lying), style=style)
+    return f'<span class="{css}" style="{style}" title="{name}">{outlaw(who, pen, lying)}</span>'
 
 
 def draw_ability(number: int, pen: Pen) -> str:
@@ -557,25 +535,29 @@ def draw_ability(number: int, pen: Pen) -> str:
 
 def draw_income(number: int, pen: Pen) -> str:
     if number == HIRED_GUNS:
-        return icon("bullet", pen, 19) + icon("critical-skull", pen, 19)
+        return icon("bullet", pen) + icon("critical-skull", pen)
     if number == JOKER:
         return f'<span class="sml">{pen("face-jokers")}</span>'
     space = read_box().spaces[number]
-    things = [icon(kind, pen, 19) for k, kind in enumerate(KINDS) for _ in range(space.income(k))]
+    things = [icon(kind, pen) for k, kind in enumerate(KINDS) for _ in range(space.income(k))]
     return ("<em>/</em>" if space.is_choice else "").join(things)
 
 
 # The targeting card of a seat
 
-PURSE: Final = (
-    ("coin", ("wish 0", "earn 0", "give-coin", "hire-for-coins")),
-    ("bullet", ("wish 1", "earn 1")),
-    ("notoriety", ("wish 2", "earn 2", "give-notoriety", "hire-for-notoriety")),
-)
-VERBS: Final = (
-    "wish earn give-coin give-notoriety hire-for-coins hire-for-notoriety load give spend strip "
-    "trigger break"
-).split()
+PURSE: Final = {
+    "ChooseStart": ("wish 0", "wish 1", "wish 2"),
+    "TakeIncome": ("earn 0", "earn 1", "earn 2"),
+    "TakeExtra": ("earn 0", "earn 1", "earn 2"),
+    "ChooseGoods": ("", "earn 1", "earn 2"),
+    "PayThreat": ("give-coin", "", "give-notoriety"),
+    "Hire": ("hire-for-coins", "", "hire-for-notoriety"),
+}
+"""What it means to point at one's coins, bullets and notoriety."""
+CHAMBER: Final = {"LoadBullets": "load", "PayThreat": "give", "PayUpkeep": "spend"}
+"""What it means to point at a chamber of one's own."""
+CRITICAL: Final = ("DuelCritical", "ShotCritical", "UndeadCritical", "FightCritical")
+NAMES: Final = ("coins", "bullets", "notoriety")
 
 
 def pick_gun(seat: int) -> Callable[[Sight], Any]:
@@ -583,122 +565,92 @@ def pick_gun(seat: int) -> Callable[[Sight], Any]:
         view = sight.view
         if seat >= len(view["players"]):
             return None
-        own = seat == sight.seat
-        offers = sight.offered(*VERBS) if own else {}
-        shown = seat
-        if own and view["step"] == "StripBullet" and offers:
-            shown = view["numbers"][1]
-        player = view["players"][shown]
-        purse = view["players"][seat]
+        step = view["step"] if seat in view["deciders"] else ""
+        robs = step == "StripBullet"
+        shown = view["numbers"][1] if robs else seat
+        player, purse = view["players"][shown], view["players"][seat]
         return (
             seat,
             shown,
-            own,
             (player["chambers"], player["skull"]),
             (purse["coins"], len(purse["chambers"]), purse["notoriety"]),
             purse["wishes"],
             (purse["stash"], purse["slain"]),
-            offers,
-            foresee(sight) if own else {},
-            view["ranger"],
+            "strip" if robs else CHAMBER.get(step, ""),
+            PURSE.get(step, ("", "", "")),
+            step in CRITICAL,
+            (view["ranger"], step == "BreakBullet"),
         )
 
     return pick
 
 
-def foresee(sight: Sight) -> dict[int, list[str]]:
-    """For each loaded chamber, and for the skull as 8, the shots it would make hit."""
-    held = own_chambers(sight)
-    skull = sight.view["players"][sight.seat]["skull"]
-    found: dict[int, list[str]] = {}
-    for text, (_, rule) in sight.offered("shoot", "fire").items():
-        if rule:
-            continue
-        card = int(text.split()[1]) if text != "fire" else under_fire(sight.view)
-        for chamber in weak_points(card):
-            if chamber in held:
-                found.setdefault(chamber, []).append(text)
-        if skull:
-            found.setdefault(8, []).append(text)
-    return found
-
-
 def draw_gun(piece: Any, pen: Pen) -> str:
     if piece is None:
         return ""
-    seat, shown, own, (loaded, skull), purse, wishes, (stash, slain), offers, hits, ranger = piece
-    name = pen.words.name(shown, pen.names)
-    title = pen("face-your-gun") if own and shown == seat else pen("face-gun-of", name=name)
-    count = pen("face-loaded-of", count=len(loaded))
+    seat, shown, (loaded, skull), purse, wishes, goods, verb, points, critical, foe = piece
+    (ranger, breaking) = foe
+    title = pen("face-gun-of", name=pen.words.name(shown, pen.names))
+    heading = pen.whose(pen("face-your-gun"), title) if shown == seat else f"<span>{title}</span>"
     chambers = "".join(
-        draw_chamber(chamber, chamber in loaded, offers, hits.get(chamber, []), pen)
-        for chamber in CHAMBERS
+        draw_chamber(seat, chamber, chamber in loaded, verb, pen) for chamber in CHAMBERS
     )
     side = "skull" if skull else "backfire"
-    lit = f'<u class="lit"{ghost(hits[8])}></u>' if 8 in hits else ""
-    hub = pen.piece(
-        "trigger",
-        offers,
+    token = touch(
+        "trigger" if critical else "",
         f"hubb {side}",
         pen(f"face-{side}-side"),
-        lit + icon(f"critical-{side}", pen, 42),
+        icon(f"critical-{side}", pen),
+        pen,
     )
-    note = f'<p class="gn2"><i>5</i> {pen("face-dark")}</p>' if own and ranger is None else ""
-    foe = draw_ranger(ranger, offers, pen) if ranger is not None else ""
+    if ranger is None:
+        note = f'<p class="gn2"><i>5</i> {pen("face-dark")}</p>'
+    else:
+        note = draw_ranger(ranger, breaking, pen)
     return (
         f'<div id="gun-{seat}" class="mat" data-seat="{seat}"><section class="gun" '
-        f'aria-label="{title}"><h2 class="pt">{title} <small>{count}</small></h2>'
+        f'aria-label="{title}"><h2 class="pt">{heading} '
+        f"<small>{pen('face-loaded-of', count=len(loaded))}</small></h2>"
         f'<div class="cyl"><svg class="cy" viewBox="0 0 240 240" aria-hidden="true">'
         f'<use href="{pen.sprite}#undead-cylinder" width="240" height="240"/></svg>'
-        f'<div data-group="gun">{chambers}{hub}</div></div>'
-        f'<div class="gk"><span>{icon("chamber-loaded", pen, 16)}{pen("face-loaded")}</span>'
-        f"<span>{icon('chamber-spent', pen, 16)}{pen('face-spent')}</span>"
-        f"<span>{icon(f'critical-{side}', pen, 16)}{pen(f'face-{side}')}</span></div>{note}{foe}"
-        f"{draw_purse(seat, purse, wishes, stash, slain, offers, pen)}</section></div>"
+        f'<div data-group="gun">{chambers}<span class="chw hw" id="hub-{seat}">{token}</span>'
+        f'</div></div><div class="gk"><span>{icon("chamber-loaded", pen)}'
+        f"{pen('face-loaded')}</span><span>{icon('chamber-spent', pen)}{pen('face-spent')}</span>"
+        f"<span>{icon(f'critical-{side}', pen)}{pen(f'face-{side}')}</span></div>{note}"
+        f"{draw_purse(seat, purse, wishes, goods, points, pen)}</section></div>"
     )
 
 
-def draw_chamber(chamber: int, loaded: bool, offers: Offers, hits: Sequence[str], pen: Pen) -> str:
+def draw_chamber(seat: int, chamber: int, loaded: bool, verb: str, pen: Pen) -> str:
     """A chamber on a ring of 72 in a square of 240: 2 at the top, then clockwise."""
     angle = (chamber - 2) * pi / 3
     x, y = 50 + 30 * sin(angle), 50 - 30 * cos(angle)
-    texts = [f"{verb} {chamber}" for verb in ("load", "give", "spend", "strip")]
-    text = first(texts, offers)
-    state = "loaded" if loaded else "spent"
-    inside = pen.use(f"undead-chamber-{state}", 64)
-    if text == texts[0] and text in offers and not loaded:
-        inside += f"<span{ghost([text])}>{pen.use('undead-chamber-loaded', 64)}</span>"
-    if hits:
-        inside += f'<u class="lit"{ghost(hits)}></u>'
-    inside += f"<b>{chamber}</b>"
-    key = "face-chamber-loaded" if loaded else "face-chamber-empty"
+    inside = pen.use(f"undead-chamber-{'loaded' if loaded else 'spent'}", 0) + f"<b>{chamber}</b>"
+    name = pen("face-chamber-loaded" if loaded else "face-chamber-empty", chamber=chamber)
     css = "ch ld" if loaded else "ch"
-    style = f"left:{x:.1f}%;top:{y:.1f}%"
-    return pen.piece(text, offers, css, pen(key, chamber=chamber), inside, style=style)
+    text = f"{verb} {chamber}" if verb else ""
+    place = f"--x:{x:.1f}%;--y:{y:.1f}%"
+    return (
+        f'<span class="chp" style="{place}"><span class="chw" id="chamber-{seat}-{chamber}">'
+        f"{touch(text, css, name, inside, pen)}</span></span>"
+    )
 
 
 def draw_purse(
     seat: int,
     purse: Sequence[int],
     wishes: Sequence[int],
-    stash: int,
-    slain: Sequence[int],
-    offers: Offers,
+    goods: tuple[int, Sequence[int]],
+    points: Sequence[str],
     pen: Pen,
 ) -> str:
+    stash, slain = goods
     cells = []
-    for kind, (thing_name, texts) in enumerate(PURSE):
+    for kind, thing_name in enumerate(KINDS):
         plus = f"<em>+{wishes[kind]}</em>" if wishes and wishes[kind] else ""
-        plural = {"coin": "coins", "bullet": "bullets"}.get(thing_name, thing_name)
-        cells.append(
-            pen.piece(
-                first(texts, offers),
-                offers,
-                "pu",
-                pen(f"face-{plural}", count=purse[kind]),
-                f"{icon(thing_name, pen, 22)}<b>{purse[kind]}{plus}</b>",
-            )
-        )
+        name = pen(f"face-{NAMES[kind]}", count=purse[kind])
+        inside = f"{icon(thing_name, pen)}<b>{purse[kind]}{plus}</b>"
+        cells.append(touch(points[kind], "pu", name, inside, pen))
     men = "".join(
         f'<span class="mp sm" style="{hue(seat)}">{outlaw(seat, pen)}</span>' for _ in range(stash)
     )
@@ -709,8 +661,8 @@ def draw_purse(
         told = pen("face-slain", count=len(slain), worth=worth)
         trophy = (
             f'<span class="un tiny" role="img" aria-label="{told}" title="{told}">'
-            f"{pen.use(f'undead-undead-{read_box().undead[best].name}', 40, 'zd')}"
-            f'<span class="uv">{icon("notoriety", pen, 13)}<b>{worth}</b></span>'
+            f"{pen.use(f'undead-undead-{read_box().undead[best].name}', 0, 'zd')}"
+            f'<span class="uv">{icon("notoriety", pen)}<b>{worth}</b></span>'
             f'<span class="cnt">×{len(slain)}</span></span>'
         )
     return (
@@ -720,7 +672,7 @@ def draw_purse(
     )
 
 
-def draw_ranger(ranger: View, offers: Offers, pen: Pen) -> str:
+def draw_ranger(ranger: View, breaking: bool, pen: Pen) -> str:
     """The card of the Dead Ranger, when one plays alone."""
     side = "skull" if ranger["skull"] else "backfire"
     cells = []
@@ -729,13 +681,67 @@ def draw_ranger(ranger: View, offers: Offers, pen: Pen) -> str:
         key = "face-chamber-loaded" if loaded else "face-chamber-empty"
         css = "rc ld" if loaded else "rc"
         name = pen(key, chamber=chamber)
-        cells.append(pen.piece(f"break {chamber}", offers, css, name, f"<b>{chamber}</b>"))
+        text = f"break {chamber}" if breaking else ""
+        cells.append(touch(text, css, name, f"<b>{chamber}</b>", pen))
     return (
         f'<div class="rg" role="group" aria-label="{pen("ranger")}">'
         f"{pen.use('undead-dead-ranger', 44, 'rp')}<div><p><b>{pen('ranger')}</b> "
-        f'<span title="{pen(f"face-{side}-side")}">{icon(f"critical-{side}", pen, 16)}</span></p>'
+        f'<span title="{pen(f"face-{side}-side")}">{icon(f"critical-{side}", pen)}</span></p>'
         f'<div class="rcs" data-group="ranger">{"".join(cells)}</div></div></div>'
     )
+
+
+# What concerns one viewer alone
+
+
+def marks(sight: Sight) -> list[str]:
+    """The weak points whose bullet the viewer holds, and the space chosen in secret."""
+    view = sight.view
+    held = own_chambers(sight)
+    town = [card for slot in view["slots"] for card in slot["undead"]] + view["street"]
+    found = [
+        f"weak-{card}-{chamber}"
+        for card in town
+        for chamber in weak_points(card)
+        if chamber in held
+    ]
+    if sight.seat >= 0 and view["secret"]:
+        choice = view["players"][sight.seat]["choice"]
+        if HIRED_GUNS <= choice <= HIGHEST:
+            found.append(f"space-{choice}")
+    return found
+
+
+def ghosts(sight: Sight) -> dict[str, list[Ghost]]:
+    """Where an outlaw or an undead would go, what a chamber would hold, which bullets would hit."""
+    told: dict[str, list[Ghost]] = {}
+    for text, offer in sight.offers.items():
+        shown = foresee(sight, offer.move) if offer.is_legal else []
+        if shown:
+            told[text] = shown
+    return told
+
+
+def foresee(sight: Sight, move: Move) -> list[Ghost]:
+    view, seat, what = sight.view, sight.seat, int(move.what)
+    if move.verb in ("pick", "send") and what >= LOWEST:
+        return [(f"ledge-{what}", "undead-outlaw", "", hue(seat))]
+    if move.verb == "buy":
+        return [(f"owner-{what}", "undead-outlaw", "", hue(seat))]
+    if move.verb == "load":
+        return [(f"chamber-{seat}-{what}", "undead-chamber-loaded", "", "")]
+    if move.verb == "put":
+        slug = read_box().undead[view["numbers"][1]].name
+        place = "street" if what == STREET else f"front-{what}"
+        return [(place, f"undead-undead-{slug}", "", "")]
+    if move.verb in ("shoot", "fire"):
+        card = what if move.verb == "shoot" else under_fire(view)
+        held = own_chambers(sight)
+        hits = [f"chamber-{seat}-{n}" for n in weak_points(card) if n in held]
+        if view["players"][seat]["skull"]:
+            hits.append(f"hub-{seat}")
+        return [(name, "", "", "") for name in hits]
+    return []
 
 
 # The page
@@ -899,13 +905,13 @@ def draw_player(piece: Any, pen: Pen) -> PlayerCard:
     else:
         status = pen("face-at-home")
     side = "skull" if skull else "backfire"
-    badge = f'<span class="lawb">{icon("law", pen, 17)}{pen("face-law")}</span>' if law else ""
+    badge = f'<span class="lawb">{icon("law", pen)}{pen("face-law")}</span>' if law else ""
     row = (
-        f'<span title="{pen("face-coins", count=coins)}">{icon("coin", pen, 16)}{coins}</span>'
-        f'<span title="{pen("face-bullets", count=bullets)}">{icon("bullet", pen, 16)}'
+        f'<span title="{pen("face-coins", count=coins)}">{icon("coin", pen)}{coins}</span>'
+        f'<span title="{pen("face-bullets", count=bullets)}">{icon("bullet", pen)}'
         f'{bullets}</span><span class="ow" title="{pen("face-stash", count=stash)}">'
-        f'{icon("outlaw", pen, 16)}{stash}</span><span title="{pen(f"face-{side}-side")}">'
-        f"{icon(f'critical-{side}', pen, 16)}</span>{badge}"
+        f'{icon("outlaw", pen)}{stash}</span><span title="{pen(f"face-{side}-side")}">'
+        f"{icon(f'critical-{side}', pen)}</span>{badge}"
     )
     if score is None:
         return PlayerCard(status=status, row=row)
@@ -927,6 +933,8 @@ FACE: Final = Face(
     keys=keys,
     detail=detail,
     brief=brief,
+    ghosts=ghosts,
+    marks=marks,
     card=card,
     draw_card=draw_player,
     jumps=(("acts", "jump-acts"), ("town", "jump-town"), ("gun", "jump-gun")),

@@ -1,0 +1,145 @@
+"""West Fort in a real browser: every kind of choice on its own piece, and no secret on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.hands import (
+    click_move,
+    place,
+    press_move,
+    ready,
+    set_table,
+    wait_for_turn,
+    wait_past,
+)
+
+Visit = Callable[..., Any]
+
+BAR_ONLY = {
+    "bribe", "done", "fight", "hold", "leave", "pass", "pay", "skip", "stay", "step-out", "stop",
+}  # fmt: skip
+"""Words without a piece: to let something be, to answer yes or no."""
+
+MISSING = """() => [...document.querySelectorAll('#act [data-move]')].map(each => each.dataset.move)
+  .filter(move => ![...document.querySelectorAll('#table [data-move]')]
+    .some(piece => piece.dataset.move === move && piece.offsetParent !== null))"""
+SIDEWAYS = "() => document.documentElement.scrollWidth > innerWidth"
+CUT = """() => { const table = document.getElementById('table');
+  return table.scrollHeight > table.clientHeight || table.scrollWidth > table.clientWidth }"""
+
+
+def begin(page: Any, seats: list[str]) -> None:
+    set_table(page, "undead", seats)
+    ready(page)
+    wait_for_turn(page)
+
+
+def lit(page: Any) -> list[str]:
+    found: list[str] = page.evaluate(
+        "[...document.querySelectorAll('#table [data-move]')].map(each => each.dataset.move)"
+    )
+    return found
+
+
+def play(page: Any, move: str) -> None:
+    at = place(page)
+    page.locator(f'#table [data-move="{move}"]').first.click()
+    wait_past(page, at)
+
+
+@pytest.mark.parametrize(
+    ("others", "width", "height"), [(2, 1280, 800), (5, 1280, 800), (0, 390, 844)]
+)
+def test_every_choice_has_its_piece_and_nothing_is_cut(
+    visit: Visit, others: int, width: int, height: int
+) -> None:
+    page = visit(locale="fr-FR", viewport={"width": width, "height": height})
+    begin(page, ["me", *["bot-novice"] * others])
+    for number in range(14):
+        if not wait_for_turn(page):
+            break
+        bare = {move.split()[0] for move in page.evaluate(MISSING)}
+        assert bare <= BAR_ONLY, bare
+        assert not page.evaluate(SIDEWAYS)
+        if width > 900:
+            assert not page.evaluate(CUT)
+        click_move(page, number)
+
+
+def test_alone_by_keys_against_the_dead_ranger(visit: Visit) -> None:
+    page = visit()
+    begin(page, ["me"])
+    assert page.locator(".rg .rc").count() == 6
+    assert page.locator("#space-1").count() == 0, "alone there is no joker"
+    for number in range(30):
+        if not wait_for_turn(page):
+            break
+        press_move(page, number)
+    assert int(place(page)) >= 10
+
+
+def test_a_hat_hides_what_a_foe_has_chosen(visit: Visit) -> None:
+    page = visit()
+    begin(page, ["me", "device"])
+    page.wait_for_selector("#curtain:not([hidden]), #act [data-move]")
+    for _ in range(20):
+        if page.locator("#curtain:not([hidden])").count():
+            page.click("#curtain button")
+            page.wait_for_selector("#curtain", state="hidden")
+        page.wait_for_selector("#act [data-move]")
+        if lit(page)[0].startswith("pick"):
+            break
+        at = place(page)
+        page.locator("#act [data-move]").first.click()
+        wait_past(page, at)
+    at = place(page)
+    page.locator('#table [data-move="pick 4"]').click()
+    wait_past(page, at)
+    page.click("#curtain button")
+    page.wait_for_selector("#curtain", state="hidden")
+    page.wait_for_selector('#table [data-move="pick 4"]')
+    assert page.locator(".pk .hatb:not(.th)").count() == 1, "one hat lies flat: chosen"
+    assert page.locator(".pk .d8").count() == 0, "no die is open"
+    assert page.locator(".sp.marked").count() == 0
+
+
+def test_hovering_shows_where_an_outlaw_would_stand(visit: Visit) -> None:
+    page = visit()
+    begin(page, ["me", "bot-novice"])
+    while "pick 4" not in lit(page):
+        at = place(page)
+        page.locator("#act [data-move]").first.click()
+        wait_past(page, at)
+        wait_for_turn(page)
+    page.hover('#table [data-move="pick 4"]')
+    assert page.locator("#ledge-4 .gh").count() == 1
+    page.hover("#log")
+    assert page.locator(".gh").count() == 0
+    play(page, "pick 4")
+
+
+def test_weak_points_darken_for_who_holds_the_bullet(visit: Visit) -> None:
+    page = visit()
+    begin(page, ["me", "bot-novice"])
+    for _ in range(3):
+        play(page, "wish 1")
+        wait_for_turn(page)
+    loaded = set()
+    while any(move.startswith("load") for move in lit(page)):
+        move = lit(page)[0]
+        play(page, move)
+        loaded.add(move.split()[1])
+        wait_for_turn(page)
+    held = set(page.locator("#gun-0 .ch.ld b").all_inner_texts())
+    assert loaded
+    assert loaded <= held
+    weak = page.evaluate(
+        "[...document.querySelectorAll('.wk')].map(each => [each.textContent, "
+        "each.classList.contains('marked')])"
+    )
+    assert weak
+    assert all(marked == (number in held) for number, marked in weak)
