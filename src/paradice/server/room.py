@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -32,6 +33,8 @@ from paradice.web.faces import find_face, make_pen
 from paradice.web.lights import Delta, delta
 from paradice.web.parts import ShellPart, draw_chapter, shell_parts
 from paradice.web.scene import Chapter, Scene, SeatFace
+
+log: Final = logging.getLogger("paradice")
 
 
 class Refusal(Exception):
@@ -417,7 +420,14 @@ class Room:
             seat, seq = seats[0], self.seq
             began = time.monotonic()
             level = self.row.seats[seat].level
-            text = await self.thinkers.choose(self.game, self.table, self.row.options, seat, level)
+            try:
+                text = await self.thinkers.choose(
+                    self.game, self.table, self.row.options, seat, level
+                )
+            except Exception:
+                log.exception("a bot could not think; it will try again")
+                await asyncio.sleep(2)
+                continue
             if self.viewers:
                 rest = self.row.pace / 1000 - (time.monotonic() - began)
                 await asyncio.sleep(max(0.0, rest))
