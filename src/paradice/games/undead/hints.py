@@ -33,6 +33,7 @@ from paradice.games.undead.lexicon import (
     HIRED_GUNS,
     JOKER,
     LEAVE,
+    LOWEST,
     NOTORIETY,
     PASS,
     PASSED,
@@ -150,8 +151,21 @@ def space_worth(table: Undead, seat: Seat, number: i64) -> float:
         ability = max(ability, 0.45)
     worth += ability
     if not space.is_peaceful:
-        worth -= 0.5 * (1.0 - hit_chance(table, seat))
+        worth -= duel_risk(table, seat, number)
     return worth
+
+
+def duel_risk(table: Undead, seat: Seat, number: i64) -> float:
+    """Return what rivals may cost on a space, the more the likelier they come and hit."""
+    popular = 0.4 if number == LOWEST else 0.14
+    own = hit_chance(table, seat)
+    risk = 0.0
+    rival: i64
+    for rival in range(table.seats):
+        is_open = table.stash[rival] > 0 and (table.lying[rival] >> number) & 1 == 0
+        if is_open and table.are_foes(seat, rival):
+            risk += popular * (2.4 * hit_chance(table, rival) - 1.2 * own + 0.1)
+    return risk
 
 
 def space_worth_alone(table: Undead, seat: Seat, number: i64) -> float:
@@ -213,7 +227,7 @@ def rounds_left(table: Undead) -> float:
     if table.noon == 1:
         return 1.0
     crowd: i64 = count_bits(undead_in_town(table))
-    return 1.5 + 1.6 * float(crowd) / (1.0 + 0.25 * float(table.seats))
+    return 1.5 + 3.0 * float(crowd) / (1.0 + 0.25 * float(table.seats))
 
 
 # How well a seat stands
@@ -229,7 +243,7 @@ class UndeadHints(Hints):
         over = table.outcome() is not None
         left = 0.0 if over else rounds_left(table)
         own = self.likely_score(table, seat, left)
-        scale = 1.5 if over else 2.5 + 0.5 * min(left, 12.0)
+        scale = 1.5 if over else 3.0 + 0.9 * min(left, 14.0)
         total = 1.0
         rival: i64
         for rival in range(2 if table.gangs == 1 else table.seats):
@@ -283,12 +297,13 @@ class UndeadHints(Hints):
         taken: i64 = 6 - count_bits(table.cells[RANGER])
         crowd: i64 = count_bits(undead_in_town(table))
         bullets: i64 = count_bits(table.cells[0])
-        hope = -2.2 + 1.0 * float(taken) + 0.5 * float(table.living(0) - 3)
-        hope += 0.2 * float(bullets) + 0.2 * float(table.skull[0])
+        alive: i64 = table.living(0)
+        hope = -3.6 + 1.0 * float(taken) + 0.5 * float(min(alive, 3)) + 0.12 * float(alive)
+        hope += 0.2 * float(min(bullets, 3)) + 0.06 * float(bullets) + 0.2 * float(table.skull[0])
         full: i64 = max(crowd - 3, 0)
         hope -= 0.07 * float(full * full) - 0.1 * float(min(table.coins[0], 4))
-        hope += 0.12 * float(min(table.notoriety[0], 5))
-        hope -= 0.08 * float(6 - table.grave[RANGER]) + 0.01 * float(table.day)
+        hope += 0.2 * float(min(table.notoriety[0], 5))
+        hope -= 0.08 * float(6 - table.grave[RANGER]) + 0.06 * float(table.day)
         hope += 0.12 * turn_ahead(table, 0)
         return 1.0 / (1.0 + exp(-hope))
 
