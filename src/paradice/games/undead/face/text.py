@@ -16,7 +16,12 @@ from paradice.games.words import Words
 def sketch(view: View, words: Words, names: Sequence[str]) -> list[Section]:
     if view["result"] is not None:
         return [scores(view, words, names), town(view, words, names)]
-    return [town(view, words, names), spaces(view, words, names), players(view, words, names)]
+    return [
+        town(view, words, names),
+        reserve(view, words),
+        spaces(view, words, names),
+        players(view, words, names),
+    ]
 
 
 def called(fighter: int, words: Words, names: Sequence[str]) -> str:
@@ -28,7 +33,7 @@ def all_called(fighters: list[int], words: Words, names: Sequence[str]) -> str:
 
 
 def town(view: View, words: Words, names: Sequence[str]) -> Section:
-    """The buildings clockwise from the graveyard, then the street, Boot Hill and the supply."""
+    """The buildings clockwise from the graveyard, then the street."""
     title = words("head-town", day=view["day"] + 1, round=view["round"] + 1)
     section = Section(words("head-noon") if view["noon"] else title, hue="yellow")
     heads = ("building", "ability", "price", "worth", "holder", "undead")
@@ -51,10 +56,14 @@ def town(view: View, words: Words, names: Sequence[str]) -> Section:
             ]
         )
     street = [words("street"), "", "", "", "", all_undead(view["street"], words)]
-    below = words("hill-left", count=view["hill"])
-    supply = words("supply", coins=view["coins"], notoriety=view["notoriety"])
-    section.rows += [street, [below, supply, "", "", "", ""]]
+    section.rows.append(street)
     return section
+
+
+def reserve(view: View, words: Words) -> Section:
+    """How many cards Boot Hill still has, and what is left to gain."""
+    supply = words("supply", coins=view["coins"], notoriety=view["notoriety"])
+    return Section(words("hill-left", count=view["hill"]), [[supply]], hue="magenta")
 
 
 def all_undead(cards: list[int], words: Words) -> str:
