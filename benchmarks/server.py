@@ -100,6 +100,7 @@ class Viewer:
             compression=None,
             max_size=None,
             ping_interval=None,
+            open_timeout=60,
         )
 
     async def listen(self) -> None:
