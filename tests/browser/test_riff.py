@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 import re
-import shutil
-import socket
-import threading
-import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-import uvicorn
 
 from paradice.core.laws import walk
 from paradice.games import find_game
 from paradice.games.riff.face.html import FACE, keys
-from paradice.server.app import make_app
 from paradice.server.gate import see
 from paradice.web.faces import make_pen
+from tests.browser.hands import click_move, place, ready, set_table, wait_for_turn, wait_past
 from tests.games.riffs import carry, close_rifts, crew, draw, put, roll, send_home, spot
 from tests.play import play
-from tests.server.conftest import LOOSE, without
 
+Visit = Callable[..., Any]
 GAME = find_game("riff")
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 NO_PIECE = {"end"}
@@ -110,8 +105,8 @@ def test_bill_may_stop_on_the_place_where_he_is() -> None:
     put(table, "vienna")
     roll(table, "move", "interact", "interact")
     play(GAME, table, "0: move 4")
-    place = paint(table, 0).split('id="place-4"')[1].split('id="place-3"')[0]
-    assert pieces(place)[0] == "stop"
+    here = paint(table, 0).split('id="place-4"')[1].split('id="place-3"')[0]
+    assert pieces(here)[0] == "stop"
 
 
 def test_fixed_places_can_be_pressed_to_be_opened_again() -> None:
@@ -159,142 +154,25 @@ def test_after_the_end_no_dice_are_awaited() -> None:
     assert "The game is over." in dice
 
 
-# In a browser
-
-
-@pytest.fixture(scope="module")
-def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A house in a thread."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    store = tmp_path_factory.mktemp("riff") / "tables.sqlite"
-    app = make_app(f"sqlite:///{store}", LOOSE, workers=1)
-    server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="warning"))
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    while not server.started:
-        time.sleep(0.02)
-    yield f"http://127.0.0.1:{port}"
-    server.should_exit = True
-    thread.join(10)
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    if path is None:
-        without("chromium is not installed here")
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as player:
-        args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-        opened = player.chromium.launch(executable_path=path, args=args)
-        yield opened
-        opened.close()
-
-
-@pytest.fixture
-def sit(browser: Any, door: str) -> Iterator[Callable[..., Any]]:
-    """Sit down at a table of one's own; a fault on the page fails the test."""
-    contexts: list[Any] = []
-    faults: list[str] = []
-
-    def sit_down(*bots: str, width: int = 1280, height: int = 800, locale: str = "en-GB") -> Any:
-        size = {"width": width, "height": height}
-        context = browser.new_context(
-            base_url=door, viewport=size, locale=locale, reduced_motion="reduce"
-        )
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(20_000)
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.goto("/set/riff")
-        for place, kind in enumerate(["me", *bots, "none", "none", "none"][:4]):
-            page.select_option(f"[name=seat-{place}]", kind)
-        page.fill("[name=name-0]", "Ann")
-        page.select_option("[name=pace]", "0")
-        page.click("button.wide")
-        page.wait_for_selector("body[data-line=open]", state="attached")
-        return page
-
-    yield sit_down
-    for context in contexts:
-        context.close()
-    assert faults == []
-
-
-def at(page: Any) -> str:
-    return str(page.evaluate("document.getElementById('at').value"))
-
-
-def my_turn(page: Any) -> bool:
-    """Wait until there is something to do; False where the game is over."""
-    page.wait_for_function(
-        "() => document.querySelector('#act [data-move]') || !document.getElementById('end').hidden"
-    )
-    return not page.evaluate("!document.getElementById('end').hidden")
-
-
-def play_out(page: Any, act: Callable[[Any, int], None], most: int) -> int:
-    """Play until the end or for so many moves; return how many were played."""
-    for number in range(most):
-        if not my_turn(page):
-            return number
-        before = at(page)
-        act(page, number)
-        page.wait_for_function(f"() => document.getElementById('at').value != '{before}'")
-    return most
-
-
-def click_piece(page: Any, number: int) -> None:
-    """Press a lit piece of the table; the bar only where none is lit, or to end a turn."""
-    page.evaluate(
-        """number => {
-          const lit = [...document.querySelectorAll('#table [data-move]')].filter(p => p.offsetParent);
-          const end = document.querySelector('#act [data-move=end]');
-          const bar = document.querySelector('#act [data-move]');
-          (lit.length && !(end && number % 3 === 0) ? lit[number % lit.length] : end || bar).click();
-        }""",  # noqa: E501
-        number,
-    )
-
-
-def press_key(page: Any, number: int) -> None:
-    shown = page.evaluate(
-        "[...document.querySelectorAll('#act [data-move]')].map(each => each.dataset.key)"
-    )
-    wanted = [key for key in shown if key]
-    page.keyboard.press("e" if "e" in wanted and number % 3 == 0 else wanted[number % len(wanted)])
+# In a browser; whole games by clicks and by keys are played in test_games.py
 
 
 def until_actions(page: Any) -> None:
     """Answer whatever is asked until a circuit can be followed."""
     for _ in range(60):
-        assert my_turn(page)
-        if page.locator("#board .dw.can").count():
+        assert wait_for_turn(page)
+        if page.locator("#board .dw.can[data-move^=move]").count():
             return
-        before = at(page)
+        at = place(page)
         page.locator("#act [data-move]").first.click()
-        page.wait_for_function(f"() => document.getElementById('at').value != '{before}'")
+        wait_past(page, at)
     raise AssertionError("nobody can move")
 
 
-def test_a_whole_game_by_clicks_on_the_pieces(sit: Callable[..., Any]) -> None:
-    page = sit("bot-novice")
-    assert play_out(page, click_piece, 900) > 5
-    page.wait_for_selector("#end-head")
-    assert page.locator("#end-head").inner_text().strip()
-
-
-def test_a_whole_game_by_keyboard_alone_in_french(sit: Callable[..., Any]) -> None:
-    page = sit(locale="fr-FR")
-    assert play_out(page, press_key, 900) > 5
-    page.wait_for_selector("#end-head")
-
-
-def test_a_place_that_no_circuit_leads_to_says_why(sit: Callable[..., Any]) -> None:
-    page = sit()
+def test_a_place_that_no_circuit_leads_to_says_why(visit: Visit) -> None:
+    page = visit()
+    set_table(page, "riff", ["me"])
+    ready(page)
     until_actions(page)
     far = page.locator("#board .dw.cannot[data-why=no-circuit]").first
     assert far.locator(".nope").is_hidden(), "a dial keeps its looks"
@@ -302,8 +180,10 @@ def test_a_place_that_no_circuit_leads_to_says_why(sit: Callable[..., Any]) -> N
     assert "circuit" in page.locator("#tip p").inner_text()
 
 
-def test_a_hovered_place_shows_the_booth_that_would_come(sit: Callable[..., Any]) -> None:
-    page = sit()
+def test_a_hovered_move_shows_the_booth_that_would_come(visit: Visit) -> None:
+    page = visit()
+    set_table(page, "riff", ["me"])
+    ready(page)
     until_actions(page)
     piece = page.locator("#board .dw.can[data-move^=move]").first
     number = piece.get_attribute("data-move").split()[1]
@@ -314,21 +194,20 @@ def test_a_hovered_place_shows_the_booth_that_would_come(sit: Callable[..., Any]
     assert page.locator("#board .way.marked.will").count() == 1
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844), (360, 640)])
-def test_the_table_fits_its_window(
-    sit: Callable[..., Any], width: int, height: int, locale: str
-) -> None:
-    page = sit("bot-novice", "bot-novice", width=width, height=height, locale=locale)
+@pytest.mark.parametrize(
+    ("width", "height", "locale"),
+    [(1280, 800, "fr-FR"), (390, 844, "fr-FR"), (360, 640, "en-GB")],
+)
+def test_the_table_fits_its_window(visit: Visit, width: int, height: int, locale: str) -> None:
+    page = visit(viewport={"width": width, "height": height}, locale=locale)
+    set_table(page, "riff", ["me", "bot-novice", "bot-novice"])
+    ready(page)
     for number in range(12):
-        if not my_turn(page):
+        if not wait_for_turn(page):
             break
         size = page.evaluate(
             "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
         )
         assert size[0] <= width
-        if width > 900:
-            assert size[1] <= height
-        before = at(page)
-        click_piece(page, number)
-        page.wait_for_function(f"() => document.getElementById('at').value != '{before}'")
+        assert size[1] <= height or width <= 900
+        click_move(page, number)
