@@ -54,7 +54,8 @@ class Network:
             weights = rng.standard_normal((inputs, outputs)) * scale / np.sqrt(inputs)
             return [weights.astype(np.float32), np.zeros(outputs, np.float32)]
 
-        self.actions = actions
+        self.usual = np.zeros(size, np.float32)
+        self.spread = np.ones(size, np.float32)
         self.weights: list[Any] = [
             *layer(size, HIDDEN, 1.4),
             *layer(HIDDEN, HIDDEN, 1.4),
@@ -64,10 +65,15 @@ class Network:
         self.second = [np.zeros_like(array) for array in self.weights]
         self.count = 0
 
+    def get_used_to(self, seen: Any) -> None:
+        """Learn what is usual, so that every number speaks equally loud."""
+        self.usual = seen.mean(axis=0, dtype=np.float32)
+        self.spread = 1 / np.maximum(seen.std(axis=0, dtype=np.float32), 0.05)
+
     def think(self, seen: Any) -> tuple[Any, Any, Any, Any]:
         """Return the inputs, both layers, and what comes out; the lead of now is part of it."""
         w1, b1, w2, b2, w3, b3 = self.weights
-        inputs = np.minimum(seen, 40).astype(np.float32) / 10
+        inputs = (seen - self.usual) * self.spread
         one = np.maximum(inputs @ w1 + b1, 0)
         two = np.maximum(one @ w2 + b2, 0)
         out = two @ w3 + b3
@@ -271,6 +277,7 @@ def main() -> None:
     if not str(contract.__file__).endswith((".so", ".pyd")):
         print("The rules run interpreted: expect a twentieth of the speed (make fast).")
     school = School(args.seed)
+    school.network.get_used_to(school.play()["seen"])
     curve: list[tuple[float, int, float]] = []
     spent, next_exam = 0.0, 0.0
     while True:
@@ -285,10 +292,10 @@ def main() -> None:
             next_exam += 30.0
             if spent >= args.minutes * 60:
                 break
-        start = time.perf_counter()
+        start = time.process_time()
         pace = PACE * max(0.1, 1 - spent / (args.minutes * 60))
         school.teach(school.play(), pace)
-        spent += time.perf_counter() - start
+        spent += time.process_time() - start
     for level in ("novice", "adept"):
         print(f"{level}: {examine(school.network, level, args.games, seed=99):.1%} of games won")
     args.out.mkdir(exist_ok=True)

@@ -48,6 +48,8 @@ class TrekkingObserver(Observer):
         """The word of each itinerary in a hand."""
         self.columns = vec[i64]()
         """The word of each itinerary's columns, at each number of tokens."""
+        self.pays = vec[i64]()
+        """What a trek of each length pays."""
         self.first: i64 = 0
         self.span: i64 = 1
         """The first year of all cards, and how many years they span."""
@@ -129,7 +131,7 @@ class TrekkingObserver(Observer):
             self.place_of_year(table, seat),
             table.length[seat],
             chosen,
-            small(total(table, seat) + DEBT),
+            small(self.total(table, seat) + DEBT),
         )
         at += 1
         column: i64
@@ -159,6 +161,20 @@ class TrekkingObserver(Observer):
             into[at + place] = told
         if chosen != EMPTY:
             into[at + chosen] |= lane(1, 7)
+
+    def total(self, table: Trekking, seat: Seat) -> i64:
+        """What *seat* would have if the game ended now: the track, the crystals and all treks."""
+        pays = self.pays
+        points: i64 = table.score[seat] + table.crystals[seat]
+        length: i64 = 0
+        entry: i64
+        for entry in table.taken:
+            if (entry >> 1) & 7 == seat:
+                if entry & 1 == 1:
+                    points += pays[length]
+                    length = 0
+                length += 1
+        return points + pays[length]
 
     def table_word(self, table: Trekking) -> i64:
         asked: i64 = 0
@@ -208,14 +224,18 @@ class TrekkingObserver(Observer):
         self.first = years[0]
         self.span = years[-1] - years[0] + 1
         self.places = vec[u8]()
+        place: i64
         for deck in box.decks:
             today = sorted([box.cards[card].year for card in deck])
-            place: i64 = 0
+            place = 0
             year: i64
             for year in range(self.first, self.first + self.span):
                 if place < len(today) and today[place] == year:
                     place += 1
                 self.places = append(self.places, u8(place))
+        self.pays = vec[i64]()
+        for place in range(len(box.cards) + 1):
+            self.pays = append(self.pays, box.points_of_trek(place))
         self.cards = vec[i64]()
         for card in box.cards:
             self.cards = append(self.cards, self.card_word(card))
@@ -258,21 +278,6 @@ def order(table: Trekking, seat: Seat) -> i64:
         ):
             count += 1
     return count
-
-
-def total(table: Trekking, seat: Seat) -> i64:
-    """What *seat* would have if the game ended now: the track, the crystals and all treks."""
-    box = table.box
-    points: i64 = table.score[seat] + table.crystals[seat]
-    length: i64 = 0
-    entry: i64
-    for entry in table.taken:
-        if (entry >> 1) & 7 == seat:
-            if entry & 1 == 1:
-                points += box.points_of_trek(length)
-                length = 0
-            length += 1
-    return points + box.points_of_trek(length)
 
 
 def sheet_word(sheet: Itinerary) -> i64:
