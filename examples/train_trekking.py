@@ -31,6 +31,7 @@ TABLES = 512
 STEPS = 32
 """So many decisions at each table between two lessons."""
 HIDDEN = 128
+TRAITS = 32
 LESSONS = 3
 """So often each decision is looked at."""
 PART = 1024
@@ -44,10 +45,23 @@ MARGIN = 40.0
 LAYOUT = layout("trekking", 2)
 OWN = LAYOUT.find("me.total").start
 RIVAL = LAYOUT.find("rival.1.total").start
+SLOTS = 6
+CARD = np.array(
+    [
+        [*range(start, start + 8), LAYOUT.find("trek.ahead").start + slot]
+        for slot in range(SLOTS)
+        for start in [LAYOUT.find(f"row.{slot}.year").start]
+    ]
+)
+"""Where the numbers of each card of the row stand."""
 
 
 class Network:
-    """What is seen → two layers → how much each action is liked, and the lead to expect."""
+    """What is seen → two layers → how much each action is liked, and the lead to expect.
+
+    The six cards of the row are judged alike: each by a layer of its own that all share, weighed by
+    what the second layer finds important now.
+    """
 
     def __init__(self, size: int, actions: int, rng: Any) -> None:
         def layer(inputs: int, outputs: int, scale: float) -> list[Any]:
@@ -58,8 +72,10 @@ class Network:
         self.spread = np.ones(size, np.float32)
         self.weights: list[Any] = [
             *layer(size, HIDDEN, 1.4),
-            *layer(HIDDEN, HIDDEN, 1.4),
-            *layer(HIDDEN, actions + 1, 0.1),
+            *layer(HIDDEN, HIDDEN // 2, 1.4),
+            *layer(HIDDEN // 2, actions + 1, 0.1),
+            *layer(CARD.shape[1] + SLOTS, TRAITS, 1.4),
+            *layer(HIDDEN // 2, TRAITS, 0.1),
         ]
         self.first = [np.zeros_like(array) for array in self.weights]
         self.second = [np.zeros_like(array) for array in self.weights]
@@ -70,29 +86,44 @@ class Network:
         self.usual = seen.mean(axis=0, dtype=np.float32)
         self.spread = 1 / np.maximum(seen.std(axis=0, dtype=np.float32), 0.05)
 
-    def think(self, seen: Any) -> tuple[Any, Any, Any, Any]:
-        """Return the inputs, both layers, and what comes out; the lead of now is part of it."""
-        w1, b1, w2, b2, w3, b3 = self.weights
+    def think(self, seen: Any) -> dict[str, Any]:
+        """Return all layers; the lead of now is part of the lead to expect."""
+        w1, b1, w2, b2, w3, b3, wc, bc, wq, bq = self.weights
         inputs = (seen - self.usual) * self.spread
         one = np.maximum(inputs @ w1 + b1, 0)
         two = np.maximum(one @ w2 + b2, 0)
         out = two @ w3 + b3
+        slots = np.broadcast_to(np.eye(SLOTS, dtype=np.float32), (len(seen), SLOTS, SLOTS))
+        cards = np.concatenate([inputs[:, CARD], slots], axis=2).reshape(len(seen) * SLOTS, -1)
+        traits = np.maximum(cards @ wc + bc, 0).reshape(len(seen), SLOTS, TRAITS)
+        query = two @ wq + bq
+        out[:, :SLOTS] += np.einsum("nst,nt->ns", traits, query)
         out[:, -1] += (seen[:, OWN].astype(np.float32) - seen[:, RIVAL]) / MARGIN
-        return inputs, one, two, out
+        layers = {"inputs": inputs, "one": one, "two": two, "cards": cards}
+        return {**layers, "traits": traits, "query": query, "out": out}
 
     def policy(self, seen: Any, masks: Any) -> tuple[Any, Any]:
         """Return the chance of each legal action, and the lead to expect."""
-        out = self.think(seen)[3]
+        out = self.think(seen)["out"]
         return softmax(out[:, :-1], masks), out[:, -1]
 
-    def learn(self, thought: tuple[Any, Any, Any, Any], slope: Any, pace: float) -> None:
+    def learn(self, thought: dict[str, Any], slope: Any, pace: float) -> None:
         """Take one step of Adam against the slope of what came out."""
-        inputs, one, two, _ = thought
-        _, _, w2, _, w3, _ = self.weights
-        slope2 = (slope @ w3.T) * (two > 0)
+        _, _, w2, _, w3, _, _, _, wq, _ = self.weights
+        one, two, traits = thought["one"], thought["two"], thought["traits"]
+        take = slope[:, :SLOTS]
+        slope_query = np.einsum("ns,nst->nt", take, traits)
+        slope_traits = take[:, :, None] * thought["query"][:, None] * (traits > 0)
+        slope2 = (slope @ w3.T + slope_query @ wq.T) * (two > 0)
         slope1 = (slope2 @ w2.T) * (one > 0)
-        layers = ((inputs, slope1), (one, slope2), (two, slope))
-        slopes = [part for layer, rise in layers for part in (layer.T @ rise, rise.sum(0))]
+        rises = (
+            (thought["inputs"], slope1),
+            (one, slope2),
+            (two, slope),
+            (thought["cards"], slope_traits.reshape(-1, TRAITS)),
+            (two, slope_query),
+        )
+        slopes = [part for layer, rise in rises for part in (layer.T @ rise, rise.sum(0))]
         length = np.sqrt(sum(float((array**2).sum()) for array in slopes))
         self.count += 1
         for i, array in enumerate(slopes):
@@ -195,18 +226,18 @@ class School:
                 rows = np.arange(len(part))
                 masks, actions = memory["masks"][part], memory["actions"][part]
                 thought = self.network.think(memory["seen"][part])
-                policy = softmax(thought[3][:, :-1], masks)
+                policy = softmax(thought["out"][:, :-1], masks)
                 ratio = policy[rows, actions] / memory["chances"][part]
                 gain = gains[part]
                 open_ = np.where(gain > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
                 push = np.where(open_, gain * ratio, 0.0)
                 logs = np.log(policy + 1e-12)
                 spread = -(policy * logs).sum(axis=1, keepdims=True)
-                slope = np.empty_like(thought[3])
+                slope = np.empty_like(thought["out"])
                 slope[:, :-1] = policy * push[:, None]
                 slope[rows, actions] -= push
                 slope[:, :-1] += CURIOSITY * policy * (logs + spread)
-                slope[:, -1] = 0.5 * (thought[3][:, -1] - memory["targets"][part])
+                slope[:, -1] = 0.5 * (thought["out"][:, -1] - memory["targets"][part])
                 self.network.learn(thought, slope / len(part), pace)
 
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from paradice.bots.player import Judge, follow
 from paradice.core.contract import EVERYONE, Move
 from paradice.core.laws import walk
-from paradice.core.observe import LANES, Layout, small, word
+from paradice.core.observe import LANES, Layout, flags, small, word
 from paradice.core.rng import seeded
 from paradice.envs import layout
 from paradice.envs.setting import Setting, find_observer, titles
@@ -148,6 +148,12 @@ def test_names_are_distinct_and_fields_do_not_overlap(name: str) -> None:
 
 def test_a_word_holds_eight_numbers_the_first_lowest() -> None:
     assert word(1, 2, 0, 0, 0, 0, 0, 127).to_bytes(8, "little") == bytes([1, 2, 0, 0, 0, 0, 0, 127])
+
+
+def test_a_set_is_told_by_eight_numbers() -> None:
+    for bits in range(1 << 10):
+        numbers = flags(bits).to_bytes(8, "little")
+        assert list(numbers) == [bits >> place & 1 for place in range(8)]
 
 
 def test_what_is_too_large_is_the_largest() -> None:

@@ -85,10 +85,10 @@ class Questions:
         """Name the words of :meth:`write`: the steps, then what the one that asks is about."""
         for first in range(0, len(self.names), LANES):
             layout.word("step", " ".join(self.names[first : first + LANES]))
-        layout.word("asked", "me numbers:6")
+        layout.word("asked", "numbers:6")
 
-    def write(self, table: Table, seat: Seat, into: vec[i64], at: i64) -> None:
-        """Write which step asks, if it asks *seat*, and its numbers, each and one."""
+    def write(self, table: Table, into: vec[i64], at: i64) -> None:
+        """Write which step asks, and the numbers it was built from, each and one."""
         number: i64
         for number in range(at, at + self.words + 1):
             into[number] = 0
@@ -98,9 +98,7 @@ class Questions:
         code: i64 = self.codes[type(step)]
         into[at + (code >> 3)] = lane(1, code & 7)
         told: i64 = 0
-        if seat in table.deciders():
-            told = 1
-        place: i64 = 1
+        place: i64 = 0
         for number in step.numbers():
             told |= lane(small(number + 1), place)
             place += 1
@@ -115,6 +113,14 @@ def word(a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64) -> i64:
 def lane(number: i64, place: i64) -> i64:
     """Return the word that has *number* in one place, 0 to 7, and nought elsewhere."""
     return number << (place * 8)
+
+
+def flags(bits: i64) -> i64:
+    """Return the word of eight numbers, 0 or 1, that the lowest eight bits of a set tell."""
+    bits &= 0xFF
+    bits = (bits | bits << 28) & 0x0000000F0000000F
+    bits = (bits | bits << 14) & 0x0003000300030003
+    return (bits | bits << 7) & 0x0101010101010101
 
 
 def small(number: i64) -> i64:

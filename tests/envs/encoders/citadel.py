@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from paradice.games.citadel.cards import read_box
 from paradice.games.citadel.rules import STEPS
 from paradice.games.citadel.table import PLOYS
 
@@ -15,7 +14,6 @@ def encode(view: dict[str, Any]) -> dict[str, list[int]]:
     me = max(view["seat"], 0)
     numbers: dict[str, list[int]] = {f"step.{step}": [int(view["step"] == step)] for step in STEPS}
     about = [min(number + 1, 127) for number in view["about"]]
-    numbers["asked.me"] = [int(view["seat"] in view["deciders"])]
     numbers["asked.numbers"] = about + [0] * (6 - len(about))
     for field in ("time", "professor", "actions", "steps", "spent", "harsh"):
         numbers[f"table.{field}"] = [int(view[field])]
@@ -31,17 +29,12 @@ def encode(view: dict[str, Any]) -> dict[str, list[int]]:
     numbers["more.fixed"] = [sum(1 << die for die in dice["fixed"])]
     for field in ("face", "colour", "clocks", "second_face", "second_colour"):
         numbers[f"dice.{field}"] = [dice[field] + 1]
-    places = [player["place"] for player in view["players"]]
-    house = read_box().house
-    for number, room in enumerate(view["rooms"]):
-        owner = f"room.{number}"
-        doors = [int(house.exit_door[number * 3 + colour]) for colour in range(3)]
-        numbers[f"{owner}.trap"] = [room["trap"]]
-        numbers[f"{owner}.off"] = [int(room["off"])]
-        numbers[f"{owner}.professor"] = [int(view["professor"] == number)]
-        numbers[f"{owner}.me"] = [int(places[me] == number)]
-        numbers[f"{owner}.mates"] = [places.count(number) - int(places[me] == number)]
-        numbers[f"{owner}.open"] = [int(view["doors"][door]) for door in doors]
+    traps = [room["trap"] for room in view["rooms"]]
+    off = [int(room["off"]) for room in view["rooms"]]
+    doors = [int(is_open) for is_open in view["doors"]]
+    numbers["trap.0"], numbers["trap.8"] = traps[:8], traps[8:]
+    numbers["off.0"], numbers["off.8"] = off[:8], off[8:]
+    numbers["door.0"], numbers["door.8"], numbers["door.16"] = doors[:8], doors[8:16], doors[16:]
     for colour, treasure in enumerate(view["treasures"]):
         owner = f"treasure.{colour}"
         guards = treasure["guards"]

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat, Table
-from paradice.core.observe import Layout, Observer, Questions, lane, small, word
+from paradice.core.observe import LANES, Layout, Observer, Questions, flags, lane, small, word
 from paradice.games.citadel.moves import COLOURS, ROOMS
 from paradice.games.citadel.rules import STEPS
 from paradice.games.citadel.table import (
@@ -17,13 +17,13 @@ from paradice.games.citadel.table import (
     FACE_DIE,
     NOBODY,
     NONE,
-    OUTSIDE,
     SECOND_PAIR,
     Citadel,
     count,
 )
 
 PLOYS_IN_A_NUMBER: Final[i64] = 127
+ROOM_WORDS: Final[i64] = 7
 
 
 class CitadelObserver(Observer):
@@ -42,9 +42,14 @@ class CitadelObserver(Observer):
         layout.word("table", "time professor turn actions steps played spent harsh")
         layout.word("more", "tiles places rescued lost cards:2 ploys fixed")
         layout.word("dice", "face colour clocks second_face second_colour")
+        layout.word("trap", "0:8")
+        layout.word("trap", "8:4")
+        layout.word("off", "0:8")
+        layout.word("off", "8:4")
+        layout.word("door", "0:8")
+        layout.word("door", "8:8")
+        layout.word("door", "16:2")
         number: i64
-        for number in range(ROOMS):
-            layout.word(f"room.{number}", "trap off professor me mates open:3")
         for number in range(COLOURS):
             layout.word(f"treasure.{number}", "tile room spaces hour kinds active")
         for number in range(seats):
@@ -56,11 +61,11 @@ class CitadelObserver(Observer):
         assert isinstance(table, Citadel)
         citadel: Citadel = table
         me: i64 = max(seat, 0)
-        self.questions.write(citadel, seat, into, at)
+        self.questions.write(citadel, into, at)
         at += self.questions.words + 1
         write_turn(citadel, me, into, at)
-        write_rooms(citadel, me, into, at + 3)
-        at += 3 + ROOMS
+        write_rooms(citadel, into, at + 3)
+        at += 3 + ROOM_WORDS
         write_treasures(citadel, into, at)
         at += COLOURS
         who: i64 = me
@@ -125,24 +130,23 @@ def write_turn(table: Citadel, me: i64, into: vec[i64], at: i64) -> None:
     )
 
 
-def write_rooms(table: Citadel, me: i64, into: vec[i64], at: i64) -> None:
-    """Each room: its trap, who is there, and which of its three doors are open."""
-    doors = table.box.house.exit_door
-    open_doors: i64 = table.open
+def write_rooms(table: Citadel, into: vec[i64], at: i64) -> None:
+    """The trap of each room, whether it is off, and which doors are open."""
+    traps = table.trap
+    low: i64 = 0
+    high: i64 = 0
     room: i64
-    colour: i64
-    for room in range(ROOMS):
-        told: i64 = table.trap[room] | lane((table.off >> room) & 1, 1)
-        for colour in range(COLOURS):
-            door: i64 = doors[room * COLOURS + colour]
-            told |= lane((open_doors >> door) & 1, 5 + colour)
-        into[at + room] = told
-    into[at + table.professor] |= lane(1, 2)
-    seat: i64
-    for seat in range(table.seats):
-        place: i64 = table.place[seat]
-        if place != OUTSIDE:
-            into[at + place] += lane(1, 3 if seat == me else 4)
+    for room in range(LANES):
+        low |= lane(traps[room], room)
+    for room in range(LANES, ROOMS):
+        high |= lane(traps[room], room - LANES)
+    into[at] = low
+    into[at + 1] = high
+    into[at + 2] = flags(table.off)
+    into[at + 3] = flags(table.off >> 8)
+    into[at + 4] = flags(table.open)
+    into[at + 5] = flags(table.open >> 8)
+    into[at + 6] = flags(table.open >> 16)
 
 
 def write_treasures(table: Citadel, into: vec[i64], at: i64) -> None:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat, Step, Table
-from paradice.core.observe import LANES, Layout, Observer, lane, small, word
+from paradice.core.observe import LANES, Layout, Observer, flags, lane, small, word
 from paradice.games.riff.actions import SecondSpace, TakeActions
 from paradice.games.riff.effects import ArrangeDeck, ChooseEffect, ChooseFixed
 from paradice.games.riff.pool import AssemblePool
@@ -24,7 +24,6 @@ from paradice.games.riff.signs import (
     OPEN,
     POSITIONS,
     PRESENT,
-    SOURCES,
     USED,
 )
 from paradice.games.riff.table import Riff
@@ -46,7 +45,7 @@ class RiffObserver(Observer):
     def layout(self, seats: i64) -> Layout:
         layout = Layout()
         layout.word("step", "character objective swap effect fixed arrange pool act")
-        layout.word("asked", "second me numbers:3 loose booth gift")
+        layout.word("asked", "second numbers:3 loose booth gift")
         layout.word("table", "round deck known turned active first")
         layout.word("left", "move interact reroll excellent bogus blank")
         layout.word("dice", "kind:4 face:4")
@@ -75,7 +74,7 @@ class RiffObserver(Observer):
         assert isinstance(table, Riff)
         riff: Riff = table
         me: i64 = max(seat, 0)
-        self.write_step(riff, seat, into, at)
+        self.write_step(riff, me, into, at)
         write_dice(riff, into, at + 3)
         write_board(riff, me, into, at + 8)
         at += 8 + POSITIONS
@@ -90,9 +89,8 @@ class RiffObserver(Observer):
                 who = 0
         write_deck(riff, into, at)
 
-    def write_step(self, table: Riff, seat: Seat, into: vec[i64], at: i64) -> None:
+    def write_step(self, table: Riff, me: i64, into: vec[i64], at: i64) -> None:
         """The question that is asked, and the state of the turn."""
-        me: i64 = max(seat, 0)
         asked: i64 = 0
         numbers: i64 = 0
         if table.agenda:
@@ -101,11 +99,9 @@ class RiffObserver(Observer):
             numbers = numbers_of(step)
             if isinstance(step, SecondSpace):
                 numbers |= 1
-            if seat in table.deciders():
-                numbers |= lane(1, 1)
         into[at] = asked
         into[at + 1] = (
-            numbers | lane(small(table.loose), 5) | lane(table.booth, 6) | lane(table.gift, 7)
+            numbers | lane(small(table.loose), 4) | lane(table.booth, 5) | lane(table.gift, 6)
         )
         into[at + 2] = word(
             small(table.round),
@@ -179,7 +175,7 @@ def asked_by(step: Step[Riff]) -> i64:
 def numbers_of(step: Step[Riff]) -> i64:
     """Return what the step was built from, each number and one."""
     total: i64 = 0
-    place: i64 = 2
+    place: i64 = 1
     number: i64
     for number in step.numbers():
         total |= lane(small(number + 1), place)
@@ -209,18 +205,10 @@ def write_dice(table: Riff, into: vec[i64], at: i64) -> None:
         more |= lane(table.known[die] + 1, 4 + die)
     into[at + 1] = dice
     into[at + 2] = more
-    low: i64 = 0
-    high: i64 = 0
-    if table.live | table.spent != 0:
-        source: i64
-        for source in range(SOURCES):
-            state: i64 = (table.live >> source & 1) | (table.spent >> source & 1) << 1
-            if source < LANES:
-                low |= lane(state, source)
-            else:
-                high |= lane(state, source - LANES)
-    into[at + 3] = low
-    into[at + 4] = high
+    live: i64 = table.live
+    spent: i64 = table.spent
+    into[at + 3] = flags(live) + 2 * flags(spent)
+    into[at + 4] = flags(live >> 8) + 2 * flags(spent >> 8)
 
 
 def write_board(table: Riff, me: i64, into: vec[i64], at: i64) -> None:

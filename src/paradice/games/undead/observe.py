@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat, Table
-from paradice.core.observe import LANES, Layout, Observer, Questions, lane, small, word
+from paradice.core.observe import LANES, Layout, Observer, Questions, flags, lane, small, word
 from paradice.games.undead.lexicon import CARDS, EMPTY, PLACES, SLOTS
 from paradice.games.undead.rules import STEPS
 from paradice.games.undead.table import RANGER, SPACES, WISHES, Undead, count_bits, count_wishes
@@ -53,7 +53,7 @@ class UndeadObserver(Observer):
         assert isinstance(table, Undead)
         undead: Undead = table
         me: i64 = max(seat, 0)
-        self.questions.write(undead, seat, into, at)
+        self.questions.write(undead, into, at)
         at += self.questions.words + 1
         write_day(undead, me, into, at)
         write_town(undead, me, into, at + 2)
@@ -125,18 +125,19 @@ def write_town(table: Undead, me: i64, into: vec[i64], at: i64) -> None:
 
 def write_crowds(table: Undead, into: vec[i64], at: i64) -> None:
     """Where each undead is: its place and one, the street the highest."""
-    number: i64
-    for number in range(at, at + CARD_WORDS):
-        into[number] = 0
+    low: i64 = 0
+    middle: i64 = 0
+    high: i64 = 0
     place: i64
     for place in range(PLACES):
         crowd: i64 = table.crowd[place]
-        card: i64 = 0
-        while crowd != 0:
-            if crowd & 1 == 1:
-                into[at + (card >> 3)] |= lane(place + 1, card & 7)
-            crowd >>= 1
-            card += 1
+        if crowd != 0:
+            low |= flags(crowd) * (place + 1)
+            middle |= flags(crowd >> 8) * (place + 1)
+            high |= flags(crowd >> 16) * (place + 1)
+    into[at] = low
+    into[at + 1] = middle
+    into[at + 2] = high
 
 
 def write_player(table: Undead, seat: Seat, viewer: Seat, into: vec[i64], at: i64) -> None:
