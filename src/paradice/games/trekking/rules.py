@@ -75,6 +75,12 @@ class TakeCard(Step[Trekking]):
             return why_no_ancestor(table, seat)
         return SLOT_IS_EMPTY if table.row[move.what] == EMPTY else None
 
+    def moves(self, table: Trekking, seat: Seat) -> list[Move]:
+        """A full row is offered whole."""
+        if table.row[0] == EMPTY:
+            return super().moves(table, seat)
+        return OFFERS if why_no_ancestor(table, seat) is None else TAKE
+
     def play(self, table: Trekking, seat: Seat, move: Move) -> None:
         slot: i64 = move.what if move.what >= 0 else SLOTS
         card: i64 = table.row[slot] if slot < SLOTS else ANCESTOR
@@ -113,6 +119,11 @@ class SpendCrystals(Step[Trekking]):
         if move.what >= table.box.cards[card_at(table, self.slot)].hours:
             return AT_LEAST_ONE_HOUR
         return None
+
+    def moves(self, table: Trekking, seat: Seat) -> list[Move]:
+        """As many as are owned, and one hour is left."""
+        hours: i64 = table.box.cards[card_at(table, self.slot)].hours
+        return PAYMENTS[min(table.crystals[seat], hours - 1)]
 
     def play(self, table: Trekking, seat: Seat, move: Move) -> None:
         table.agenda.pop()
