@@ -26,7 +26,8 @@ def new_secret() -> str:
 
 def new_id() -> str:
     """128 bits nobody can guess: a table's name, or an invitation."""
-    return secrets.token_urlsafe(16)
+    name = secrets.token_urlsafe(16)
+    return name if name[0].isalnum() else new_id()  # a command would take a dash for an option
 
 
 def hashed(secret: str) -> str:
