@@ -6,17 +6,7 @@ import pytest
 
 from paradice.games.riff.game import GAME
 from paradice.games.riff.table import Riff
-from tests.games.riffs import (
-    PERSON,
-    carry,
-    close_rifts,
-    crew,
-    draw,
-    put,
-    roll,
-    send_home,
-    spot,
-)
+from tests.games.riff import PERSON, carry, close_rifts, crew, draw, put, roll, send_home, spot
 from tests.play import offered
 
 

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.games.trekking.game import GAME
-from paradice.games.trekking.table import ANCESTOR, TAKE, Trekking
+from paradice.games.trekking.moves import ANCESTOR, TAKE
+from paradice.games.trekking.table import Trekking
 
 
 def table_of_two() -> Trekking:

@@ -15,7 +15,7 @@ from paradice.games.riff.face.html import FACE, keys
 from paradice.server.gate import see
 from paradice.web.faces import make_pen
 from tests.browser.hands import click_move, place, ready, set_table, wait_for_turn, wait_past
-from tests.games.riffs import carry, close_rifts, crew, draw, put, roll, send_home, spot
+from tests.games.riff import carry, close_rifts, crew, draw, put, roll, send_home, spot
 from tests.play import play
 
 Visit = Callable[..., Any]

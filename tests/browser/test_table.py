@@ -9,14 +9,7 @@ from typing import Any
 import pytest
 
 from paradice.games import TITLES
-from tests.browser.hands import (
-    click_move,
-    place,
-    ready,
-    set_table,
-    wait_for_turn,
-    wait_past,
-)
+from tests.browser.hands import click_move, place, ready, set_table, wait_for_turn, wait_past
 from tests.server.test_restart import House
 
 Visit = Callable[..., Any]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from paradice.games.riff.game import GAME
-from paradice.games.riff.signs import ABOARD
-from tests.games.riffs import (
+from paradice.games.riff.moves import ABOARD
+from tests.games.riff import (
     PERSON,
     carry,
     close_rifts,

@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.games.riff.game import GAME
-from paradice.games.riff.signs import ABOARD
+from paradice.games.riff.moves import ABOARD
 from paradice.games.riff.table import Riff
-from tests.games.riffs import (
+from tests.games.riff import (
     PERSON,
     carry,
     close_rifts,

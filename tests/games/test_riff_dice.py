@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from paradice.core.contract import Rule
 from paradice.games.riff.game import GAME
 from paradice.games.riff.table import Riff
-from tests.games.riffs import (
+from tests.games.riff import (
     PERSON,
     carry,
     close_rifts,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from paradice.core.contract import Event
 from paradice.games.riff.game import GAME
 from paradice.games.riff.table import Riff
-from tests.games.riffs import (
+from tests.games.riff import (
     PERSON,
     begin,
     carry,

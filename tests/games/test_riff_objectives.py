@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from paradice.games.riff.game import GAME
-from paradice.games.riff.signs import DONE, OPEN, REWARDED
+from paradice.games.riff.moves import DONE, OPEN, REWARDED
 from paradice.games.riff.table import Riff
-from tests.games.riffs import (
+from tests.games.riff import (
     AIM,
     PERSON,
     carry,

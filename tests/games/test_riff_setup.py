@@ -11,10 +11,10 @@ from paradice.core.rng import seeded
 from paradice.games.riff import cards
 from paradice.games.riff.cards import read_facts
 from paradice.games.riff.game import GAME
+from paradice.games.riff.moves import ABOARD
 from paradice.games.riff.rules import deal_actions, lose_personages
-from paradice.games.riff.signs import ABOARD
 from paradice.games.riff.table import Riff
-from tests.games.riffs import (
+from tests.games.riff import (
     AIM,
     BOX,
     begin,

@@ -8,43 +8,13 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Rule
 from paradice.core.rng import seeded
-from paradice.games.trekking import table as t
-from paradice.games.trekking.cards import read_box
+from paradice.games.trekking import moves
+from paradice.games.trekking.box import Itinerary
 from paradice.games.trekking.game import GAME
-from paradice.games.trekking.rules import TakeCard, final_score, finish, trek_score
-from paradice.games.trekking.table import Itinerary, Trekking
+from paradice.games.trekking.rules import final_score, finish, trek_score
+from paradice.games.trekking.table import Trekking
+from tests.games.trekking import BOX, CARD, SIX, day
 from tests.play import offered, play, refusal
-
-BOX = read_box()
-CARD = {card.year: number for number, card in enumerate(BOX.cards) if card.day >= 0}
-SHEET = {sheet.name: number for number, sheet in enumerate(BOX.itineraries)}
-
-
-def day(
-    row: list[int],
-    hours: list[int],
-    top: list[int] | None = None,
-    crystals: int = 0,
-    sheet: str = "1",
-    number: int = 0,
-) -> Trekking:
-    """A table on a day: the years of the row from the left, the watches, *top* seats last."""
-    table = GAME.start(len(hours), {}, 1)
-    table.day = number
-    table.agenda = [TakeCard()]
-    table.row = vec[i64]([-1] * (6 - len(row)) + [CARD[year] for year in row])
-    table.deck = vec[i64]([card for card in BOX.decks[number] if card not in table.row])
-    for seat, hour in enumerate(hours):
-        table.move_watch(seat, hour)
-        table.crystals[seat] = crystals
-        table.worn[seat * 3 + number] = SHEET[sheet]
-    for seat in top or []:
-        table.move_watch(seat, hours[seat])
-    return table
-
-
-SIX = [-2000, -1772, -1472, -708, -506, -347]
-
 
 # Setting up
 
@@ -131,7 +101,7 @@ def test_an_ancestor_can_only_be_taken_while_one_is_left() -> None:
     table = day(SIX, hours=[0, 9])
     play(GAME, table, "0: take 0")
     table.ancestors = 0
-    assert refusal(GAME, table, "0: visit") is t.NO_ANCESTOR_LEFT
+    assert refusal(GAME, table, "0: visit") is moves.NO_ANCESTOR_LEFT
 
 
 # 2 Move the watch
@@ -156,7 +126,7 @@ def test_no_event_lasts_less_than_an_hour() -> None:
     table = day([-49], hours=[4, 9], crystals=3)
     play(GAME, table, "0: take 5")
     assert offered(table, 0) == ["spend 0", "spend 1"]
-    assert refusal(GAME, table, "0: spend 2") is t.AT_LEAST_ONE_HOUR
+    assert refusal(GAME, table, "0: spend 2") is moves.AT_LEAST_ONE_HOUR
 
 
 def test_a_card_of_one_hour_asks_for_no_crystals() -> None:
@@ -226,7 +196,7 @@ def test_a_joker_may_not_go_to_a_full_column() -> None:
     table = day([1629], hours=[0, 9])
     table.filled[2] = BOX.itineraries[0].height[2]
     play(GAME, table, "0: take 5")
-    assert refusal(GAME, table, "0: place 2") is t.COLUMN_IS_FULL
+    assert refusal(GAME, table, "0: place 2") is moves.COLUMN_IS_FULL
 
 
 def test_a_joker_without_any_room_is_lost_without_a_question() -> None:
@@ -292,7 +262,7 @@ def test_a_row_bonus_needs_every_space_of_the_row() -> None:
 
 
 def test_a_row_may_pay_a_crystal() -> None:
-    assert Itinerary("x", ["o...=c"] + ["...."] * 5).bonus[0] == t.CRYSTAL
+    assert Itinerary("x", ["o...=c"] + ["...."] * 5).bonus[0] == moves.CRYSTAL
 
 
 # 4 Place the card in the trek
@@ -330,7 +300,7 @@ def test_an_ancestor_continues_the_trek_and_keeps_its_date() -> None:
     play(GAME, table, "0: take 5", "0: place 0", "0: visit", "0: spend 0", "0: place 0")
     assert table.year[0] == 1933
     play(GAME, table, "0: take 5")
-    assert table.treks(0) == [[CARD[1933], t.ANCESTOR, CARD[1951]]]
+    assert table.treks(0) == [[CARD[1933], moves.ANCESTOR, CARD[1951]]]
 
 
 def test_several_ancestors_may_follow_one_another() -> None:
@@ -340,7 +310,7 @@ def test_several_ancestors_may_follow_one_another() -> None:
 
 
 def test_an_ancestor_cannot_open_a_trek() -> None:
-    assert refusal(GAME, day(SIX, hours=[0, 9]), "0: visit") is t.ANCESTOR_OPENS_NO_TREK
+    assert refusal(GAME, day(SIX, hours=[0, 9]), "0: visit") is moves.ANCESTOR_OPENS_NO_TREK
 
 
 # 5 Slide the row
@@ -361,7 +331,7 @@ def test_with_a_dry_deck_the_cards_still_slide_and_the_left_slots_stay_empty() -
     old = list(table.row)
     play(GAME, table, "0: take 5")
     assert list(table.row) == [-1, *old[:5]]
-    assert refusal(GAME, table, "0: take 0") is t.SLOT_IS_EMPTY
+    assert refusal(GAME, table, "0: take 0") is moves.SLOT_IS_EMPTY
 
 
 def test_with_a_dry_deck_the_bonus_is_that_of_the_slot_where_a_card_now_lies() -> None:
@@ -484,11 +454,11 @@ def ended(scores: list[int], treks: list[list[int]]) -> Trekking:
     table.score = vec[i64](scores)
     for seat, lengths in enumerate(treks):
         for length in lengths:
-            table.year[seat] = t.LONG_AGO
+            table.year[seat] = moves.LONG_AGO
             table.length[seat] = 0
             table.add_to_trek(seat, CARD[-37000])
             for _ in range(length - 1):
-                table.add_to_trek(seat, t.ANCESTOR)
+                table.add_to_trek(seat, moves.ANCESTOR)
     finish(table)
     return table
 

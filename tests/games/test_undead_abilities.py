@@ -7,7 +7,7 @@ import pytest
 from paradice.games.undead.game import GAME
 from paradice.games.undead.table import Undead
 from tests.games.test_undead_buildings import claim
-from tests.games.west_fort import (
+from tests.games.undead import (
     ALL,
     BACKFIRE,
     BOX,

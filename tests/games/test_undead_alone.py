@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from paradice.games.undead.game import GAME
-from paradice.games.undead.lexicon import EMPTY, SLOTS, STREET
+from paradice.games.undead.moves import EMPTY, SLOTS, STREET
 from paradice.games.undead.table import RANGER, count_bits
-from tests.games.west_fort import (
+from tests.games.undead import (
     ALL,
     BOX,
     CARD,

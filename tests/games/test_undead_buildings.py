@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from paradice.games.undead.game import GAME
-from paradice.games.undead.lexicon import EMPTY, STREET
+from paradice.games.undead.moves import EMPTY, STREET
 from paradice.games.undead.table import Undead
-from tests.games.west_fort import (
+from tests.games.undead import (
     BACKFIRE,
     SKULL,
     ask,

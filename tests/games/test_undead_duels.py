@@ -6,8 +6,8 @@ import pytest
 
 from paradice.core.contract import Event
 from paradice.games.undead.game import GAME
-from paradice.games.undead.lexicon import STREET
-from tests.games.west_fort import (
+from paradice.games.undead.moves import STREET
+from tests.games.undead import (
     ALL,
     BACKFIRE,
     SKULL,

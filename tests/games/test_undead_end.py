@@ -5,9 +5,9 @@ from __future__ import annotations
 from paradice.core.rng import seeded
 from paradice.games.undead.duels import decide_victory
 from paradice.games.undead.game import GAME
-from paradice.games.undead.lexicon import EMPTY
+from paradice.games.undead.moves import EMPTY
 from paradice.games.undead.table import Undead, count_bits
-from tests.games.west_fort import (
+from tests.games.undead import (
     ALL,
     BACKFIRE,
     BOX,

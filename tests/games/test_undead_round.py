@@ -7,8 +7,8 @@ import pytest
 from paradice.core.contract import Event
 from paradice.core.rng import seeded
 from paradice.games.undead.game import GAME
-from paradice.games.undead.lexicon import PASSED
-from tests.games.west_fort import (
+from paradice.games.undead.moves import PASSED
+from tests.games.undead import (
     BACKFIRE,
     BOX,
     SKULL,

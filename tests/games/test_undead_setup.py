@@ -9,17 +9,9 @@ from paradice.core.game import BadSetup
 from paradice.core.rng import seeded
 from paradice.games.undead.cards import read_facts
 from paradice.games.undead.game import GAME
-from paradice.games.undead.lexicon import EMPTY, SLOTS, STREET
+from paradice.games.undead.moves import EMPTY, SLOTS, STREET
 from paradice.games.undead.table import Undead, count_bits
-from tests.games.west_fort import (
-    BOX,
-    BUILDING,
-    ask,
-    fort,
-    give,
-    loaded,
-    step,
-)
+from tests.games.undead import BOX, BUILDING, ask, fort, give, loaded, step
 from tests.play import offered, play, refusal
 
 # What is in the box

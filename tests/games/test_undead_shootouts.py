@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from paradice.games.undead.game import GAME
-from paradice.games.undead.lexicon import STREET
-from tests.games.west_fort import (
+from paradice.games.undead.moves import STREET
+from tests.games.undead import (
     ALL,
     BACKFIRE,
     BOX,

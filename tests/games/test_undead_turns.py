@@ -6,14 +6,7 @@ import pytest
 
 from paradice.core.contract import Event
 from paradice.games.undead.game import GAME
-from tests.games.west_fort import (
-    ask,
-    fort,
-    give,
-    loaded,
-    stand,
-    step,
-)
+from tests.games.undead import ask, fort, give, loaded, stand, step
 from tests.play import offered, play, refusal
 
 

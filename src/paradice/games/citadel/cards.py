@@ -7,15 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from paradice.core.facts import Facts
-from paradice.games.citadel.box import (
-    HAND,
-    ActionCard,
-    Box,
-    Character,
-    Effect,
-    House,
-    Treasure,
-)
+from paradice.games.citadel.box import HAND, ActionCard, Box, Character, Effect, House, Treasure
 from paradice.games.citadel.effects import (
     Call,
     ChargeThrough,

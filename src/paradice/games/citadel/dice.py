@@ -31,6 +31,7 @@ from paradice.games.citadel.moves import (
     WAKES,
     WOULD_DO_NOTHING,
 )
+from paradice.games.citadel.powers import can_follow, use_bonus
 from paradice.games.citadel.professor import advance_clock, play_professor
 from paradice.games.citadel.table import (
     CLOCK_DIE,
@@ -46,7 +47,6 @@ from paradice.games.citadel.table import (
     TWO_CHANCES,
     Citadel,
 )
-from paradice.games.citadel.texts import can_follow, use_bonus
 
 
 class RollDice(Step[Citadel]):

@@ -1,4 +1,4 @@
-"""What can be done, refused and told in the Citadel: its moves, rules and cues."""
+"""What can be done, refused and told in the Citadel: its numbers, moves, rules and cues."""
 
 from __future__ import annotations
 
@@ -8,12 +8,16 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Catalogue, Cue, Rule
 
+# Numbers
+
 CHARACTERS: Final[i64] = 5
 ROOMS: Final[i64] = 12
 DOORS: Final[i64] = 18
 COLOURS: Final[i64] = 3
 TRAPS: Final[i64] = 5
 SEATS: Final[i64] = 4
+
+# Moves
 
 MOVES: Final = Catalogue()
 CHOOSE: Final = MOVES.add("choose", CHARACTERS)
@@ -58,6 +62,8 @@ FIRST_LEAP: Final[i64] = LEAP[0].index
 FIRST_BONUS: Final[i64] = BONUS[0].index
 FIRST_DONE: Final[i64] = DONE[0].index
 FIRST_REROLL: Final[i64] = REROLL[0].index
+
+# Rules
 
 CHARACTER_IS_TAKEN: Final = Rule("character-is-taken")
 NO_ACTION_LEFT: Final = Rule("no-action-left")
@@ -119,6 +125,8 @@ RULES: Final = [
     DIE_IS_SET,
     DIE_IS_NOT_ROLLED,
 ]
+
+# Cues
 
 PLAYS_AS: Final = Cue("plays-as", "character")
 BEGINS: Final = Cue("begins")

@@ -45,6 +45,7 @@ from paradice.games.citadel.moves import (
     TRAP_IS_OFF,
     WOULD_DO_NOTHING,
 )
+from paradice.games.citadel.powers import can_follow, effects_of, follow, use_bonus, why_no_bonus
 from paradice.games.citadel.questions import (
     AssistCompanion,
     CallCompanion,
@@ -79,7 +80,6 @@ from paradice.games.citadel.table import (
     VIDEO_LOOP,
     Citadel,
 )
-from paradice.games.citadel.texts import can_follow, effects_of, follow, use_bonus, why_no_bonus
 
 
 class ChooseCharacter(Step[Citadel]):

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Seat
-from paradice.games.riff.signs import BLACK, CHARACTER, GO, NOBODY, POSITIONS, STOP
+from paradice.games.riff.moves import BLACK, CHARACTER, GO, NOBODY, POSITIONS, STOP
 
 if TYPE_CHECKING:
     from paradice.games.riff.table import Riff

@@ -9,7 +9,7 @@ from paradice.core.facts import Facts
 from paradice.games.riff import effects as verbs
 from paradice.games.riff import tasks
 from paradice.games.riff.box import Box, Card, Effect, Objective, Personage, Task
-from paradice.games.riff.signs import EMPTY, LOCATIONS, NOBODY, POSITIONS, PRESENT
+from paradice.games.riff.moves import EMPTY, LOCATIONS, NOBODY, POSITIONS, PRESENT
 from paradice.games.room import open_facts
 
 SYMBOLS: Final = ("move", "interact", "reroll", "excellent", "bogus", "blank")

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Move, Rule, Seat, Step, only
 from paradice.games.riff.box import Effect
-from paradice.games.riff.signs import (
+from paradice.games.riff.moves import (
     ABOARD,
     CHOOSE,
     DISCARDS,

@@ -9,15 +9,9 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Hints, Move, Seat, Table
 from paradice.games.riff.actions import SecondSpace, TakeActions
-from paradice.games.riff.effects import (
-    ChooseEffect,
-    ChooseFixed,
-)
-from paradice.games.riff.outlook import gap, nearest, outlook, way_pays
-from paradice.games.riff.pool import AssemblePool
-from paradice.games.riff.prices import DRAW, card_pays, effect_pays, task_appeal
-from paradice.games.riff.rules import ChooseObjective, SwapRiff
-from paradice.games.riff.signs import (
+from paradice.games.riff.dice import AssemblePool
+from paradice.games.riff.effects import ChooseEffect, ChooseFixed
+from paradice.games.riff.moves import (
     ABOARD,
     BLACK,
     BLANK,
@@ -42,11 +36,11 @@ from paradice.games.riff.signs import (
     REROLL,
     SAN_DIMAS,
 )
+from paradice.games.riff.outlook import gap, nearest, outlook, way_pays
+from paradice.games.riff.prices import DRAW, card_pays, effect_pays, task_appeal
+from paradice.games.riff.rules import ChooseObjective, SwapRiff
 from paradice.games.riff.table import Riff
-from paradice.games.riff.tasks import (
-    PassOn,
-    QuietRounds,
-)
+from paradice.games.riff.tasks import PassOn, QuietRounds
 
 SHARPNESS: Final = 1.5
 """How much more natural a move looks for each point it brings."""

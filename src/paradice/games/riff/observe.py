@@ -10,10 +10,9 @@ from mypy_extensions import i64
 from paradice.core.contract import Seat, Step, Table
 from paradice.core.observe import LANES, Layout, Observer, flags, lane, small, word
 from paradice.games.riff.actions import SecondSpace, TakeActions
+from paradice.games.riff.dice import AssemblePool
 from paradice.games.riff.effects import ArrangeDeck, ChooseEffect, ChooseFixed
-from paradice.games.riff.pool import AssemblePool
-from paradice.games.riff.rules import ChooseCharacter, ChooseObjective, SwapRiff
-from paradice.games.riff.signs import (
+from paradice.games.riff.moves import (
     ABOARD,
     EMPTY,
     FACES,
@@ -26,6 +25,7 @@ from paradice.games.riff.signs import (
     PRESENT,
     USED,
 )
+from paradice.games.riff.rules import ChooseCharacter, ChooseObjective, SwapRiff
 from paradice.games.riff.table import Riff
 
 CARDS: Final[i64] = 60

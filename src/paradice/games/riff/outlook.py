@@ -7,15 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat
-from paradice.games.riff.signs import (
-    ABOARD,
-    BILL,
-    HOME,
-    LOCATIONS,
-    OPEN,
-    POSITIONS,
-    SAN_DIMAS,
-)
+from paradice.games.riff.moves import ABOARD, BILL, HOME, LOCATIONS, OPEN, POSITIONS, SAN_DIMAS
 from paradice.games.riff.table import Riff
 from paradice.games.riff.tasks import (
     Gather,

@@ -25,8 +25,7 @@ from paradice.games.riff.effects import (
     RaiseNumbered,
     Unfix,
 )
-from paradice.games.riff.outlook import way_pays
-from paradice.games.riff.signs import (
+from paradice.games.riff.moves import (
     EXCELLENT,
     FIXED,
     GREEN,
@@ -37,6 +36,7 @@ from paradice.games.riff.signs import (
     RED,
     SAN_DIMAS,
 )
+from paradice.games.riff.outlook import way_pays
 from paradice.games.riff.table import Riff
 from paradice.games.riff.tasks import (
     Gather,

@@ -11,15 +11,9 @@ from paradice.core.contract import Move, Rule, Seat, Step, only
 from paradice.core.rng import Rng
 from paradice.games.riff.actions import SecondSpace, TakeActions
 from paradice.games.riff.box import Box
-from paradice.games.riff.effects import (
-    ArrangeDeck,
-    ChooseEffect,
-    ChooseFixed,
-    FollowCard,
-    resolve,
-)
-from paradice.games.riff.pool import AssemblePool
-from paradice.games.riff.signs import (
+from paradice.games.riff.dice import AssemblePool
+from paradice.games.riff.effects import ArrangeDeck, ChooseEffect, ChooseFixed, FollowCard, resolve
+from paradice.games.riff.moves import (
     AIM,
     AIMS_AT,
     BLANK,

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from paradice.core.contract import EVERYONE, Cue, Event, Outcome, Seat, Table
 from paradice.core.rng import Rng
 from paradice.games.riff.box import Box
-from paradice.games.riff.signs import (
+from paradice.games.riff.moves import (
     ABOARD,
     ACCOMPLISHES,
     BLACK,

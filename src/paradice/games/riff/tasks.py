@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Seat
 from paradice.games.riff.box import Task
-from paradice.games.riff.signs import ADVANCES, POSITIONS, SAN_DIMAS
+from paradice.games.riff.moves import ADVANCES, POSITIONS, SAN_DIMAS
 from paradice.games.riff.table import Riff
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from paradice.core.contract import EVERYONE, Move
 from paradice.core.game import Phrase, View
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
-from paradice.games.riff.prose import side_of
-from paradice.games.riff.signs import (
+from paradice.games.riff.moves import (
     ABOARD,
     BOGUS,
     EMPTY,
@@ -20,6 +19,7 @@ from paradice.games.riff.signs import (
     USED,
 )
 from paradice.games.riff.table import Riff
+from paradice.games.riff.texts import side_of
 
 
 def view(table: Riff, seat: int) -> View:

@@ -7,8 +7,9 @@ from typing import Final
 
 from paradice.core.facts import Facts
 from paradice.games.room import open_facts
+from paradice.games.trekking.box import Box, Card, Gain, Itinerary
 from paradice.games.trekking.effects import GainCrystal, GainJoker, GainToken
-from paradice.games.trekking.table import ANCESTOR, Box, Card, Gain, Itinerary
+from paradice.games.trekking.moves import ANCESTOR
 
 TOKENS: Final = ("person", "event", "innovation", "progress", "wild")
 

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat
-from paradice.games.trekking.table import Gain, Trekking
+from paradice.games.trekking.box import Gain
+from paradice.games.trekking.table import Trekking
 
 
 class GainToken(Gain):

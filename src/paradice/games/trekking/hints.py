@@ -9,21 +9,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Hints, Move, Seat, Table
+from paradice.games.trekking.box import Box, Card, Itinerary
 from paradice.games.trekking.effects import GainCrystal, GainToken
+from paradice.games.trekking.moves import ANCESTOR, COLUMNS, CRYSTAL, DAYS, NOON, ROWS, SLOTS
 from paradice.games.trekking.rules import PlaceJoker, SpendCrystals, TakeCard
-from paradice.games.trekking.table import (
-    ANCESTOR,
-    COLUMNS,
-    CRYSTAL,
-    DAYS,
-    NOON,
-    ROWS,
-    SLOTS,
-    Box,
-    Card,
-    Itinerary,
-    Trekking,
-)
+from paradice.games.trekking.table import Trekking
 
 STRIDE: Final = 0.29
 """Of the years still ahead in a day, a card of the trek passes this part (as a logarithm)."""

@@ -9,9 +9,9 @@ from mypy_extensions import i64, u8
 
 from paradice.core.contract import Seat, Table
 from paradice.core.observe import Layout, Observer, lane, small, word
+from paradice.games.trekking.box import Box, Card, Itinerary
 from paradice.games.trekking.effects import GainCrystal, GainJoker, GainToken
-from paradice.games.trekking.rules import ChooseItinerary, PlaceJoker, SpendCrystals, TakeCard
-from paradice.games.trekking.table import (
+from paradice.games.trekking.moves import (
     ANCESTOR,
     COLUMNS,
     CRYSTAL,
@@ -21,11 +21,9 @@ from paradice.games.trekking.table import (
     LONG_AGO,
     ROWS,
     SLOTS,
-    Box,
-    Card,
-    Itinerary,
-    Trekking,
 )
+from paradice.games.trekking.rules import ChooseItinerary, PlaceJoker, SpendCrystals, TakeCard
+from paradice.games.trekking.table import Trekking
 
 DEBT: Final[i64] = 16
 """Added to a total: short treks can cost more points than there are."""

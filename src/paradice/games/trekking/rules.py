@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Move, Outcome, Rule, Seat, Step, only
 from paradice.core.rng import Rng
-from paradice.games.trekking.table import (
+from paradice.games.trekking.box import Box
+from paradice.games.trekking.moves import (
     ANCESTOR,
     ANCESTOR_OPENS_NO_TREK,
     AT_LEAST_ONE_HOUR,
@@ -38,9 +39,8 @@ from paradice.games.trekking.table import (
     TRAVELS,
     VISIT,
     VISITS,
-    Box,
-    Trekking,
 )
+from paradice.games.trekking.table import Trekking
 
 JOKER: Final[i64] = 4
 """As a token: the one without a colour."""

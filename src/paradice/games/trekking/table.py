@@ -7,173 +7,37 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from paradice.core.contract import EVERYONE, Catalogue, Cue, Rule, Seat, Table
+from paradice.core.contract import EVERYONE, Seat, Table
 from paradice.core.rng import Rng
-
-DAYS: Final[i64] = 3
-NOON: Final[i64] = 12
-SLOTS: Final[i64] = 6
-COLUMNS: Final[i64] = 4
-ROWS: Final[i64] = 6
-DEALT: Final[i64] = 4
-NOBODY: Final[i64] = -1
-EMPTY: Final[i64] = -1
-CRYSTAL: Final[i64] = -1
-LONG_AGO: Final[i64] = -1_000_000
-ANCESTOR: Final[i64] = 108
-
-MOVES: Final = Catalogue()
-TAKE: Final = MOVES.add("take", SLOTS)
-VISIT: Final = MOVES.add("visit")
-SPEND: Final = MOVES.add("spend", 6)
-PLACE: Final = MOVES.add("place", COLUMNS)
-CHOOSE: Final = MOVES.add("choose", DEALT)
-
-SLOT_IS_EMPTY: Final = Rule("slot-is-empty")
-NO_ANCESTOR_LEFT: Final = Rule("no-ancestor-left")
-ANCESTOR_OPENS_NO_TREK: Final = Rule("ancestor-opens-no-trek")
-AT_LEAST_ONE_HOUR: Final = Rule("at-least-one-hour")
-COLUMN_IS_FULL: Final = Rule("column-is-full")
-RULES: Final = [
-    SLOT_IS_EMPTY,
-    NO_ANCESTOR_LEFT,
-    ANCESTOR_OPENS_NO_TREK,
-    AT_LEAST_ONE_HOUR,
-    COLUMN_IS_FULL,
-]
-
-DAY_BEGINS: Final = Cue("day-begins", "day")
-TAKES: Final = Cue("takes", "card slot")
-VISITS: Final = Cue("visits", "left")
-SPENDS: Final = Cue("spends", "crystals")
-TRAVELS: Final = Cue("travels", "hours hour")
-IS_PUNCTUAL: Final = Cue("is-punctual", "points")
-PLACES: Final = Cue("places", "token column")
-LOSES: Final = Cue("loses", "token")
-GAINS_CRYSTAL: Final = Cue("gains-crystal", "crystals")
-SCORES_SPACE: Final = Cue("scores-space", "points column")
-SCORES_ROW: Final = Cue("scores-row", "points line")
-CONTINUES: Final = Cue("continues", "length")
-OPENS: Final = Cue("opens", "card")
-CLOSES: Final = Cue("closes", "length points")
-APPEARS: Final = Cue("appears", "card")
-LEAVES: Final = Cue("leaves", "card")
-RESTS: Final = Cue("rests")
-HAS_CHOSEN: Final = Cue("has-chosen")
-FOLLOWS: Final = Cue("follows", "itinerary")
-GAME_ENDS: Final = Cue("game-ends")
-CUES: Final = [
-    DAY_BEGINS,
-    TAKES,
-    VISITS,
-    SPENDS,
-    TRAVELS,
-    IS_PUNCTUAL,
-    PLACES,
-    LOSES,
-    GAINS_CRYSTAL,
-    SCORES_SPACE,
-    SCORES_ROW,
-    CONTINUES,
-    OPENS,
-    CLOSES,
+from paradice.games.trekking.box import Box, Itinerary
+from paradice.games.trekking.moves import (
+    ANCESTOR,
     APPEARS,
-    LEAVES,
-    RESTS,
-    HAS_CHOSEN,
+    CLOSES,
+    COLUMNS,
+    CONTINUES,
+    CRYSTAL,
+    DAYS,
+    DEALT,
+    EMPTY,
     FOLLOWS,
-    GAME_ENDS,
-]
+    GAINS_CRYSTAL,
+    LONG_AGO,
+    LOSES,
+    NOBODY,
+    NOON,
+    OPENS,
+    PLACES,
+    ROWS,
+    SCORES_ROW,
+    SCORES_SPACE,
+    SLOTS,
+)
 
 FIELDS: Final = (
     "day hour arrival arrivals score crystals hand worn chosen filled jokers "
     "row deck ancestors taken year length"
 ).split()
-
-
-class Gain:
-    """Something a card or a slot gives. Immutable, and shared by all that give it."""
-
-    def apply(self, table: Trekking, seat: Seat) -> None:
-        raise NotImplementedError
-
-
-class Card:
-    """A History card, or the Ancestor."""
-
-    def __init__(self, name: str, day: i64, year: i64, hours: i64, gains: list[Gain]) -> None:
-        self.name: Final = name
-        self.day: Final = day
-        self.year: Final = year
-        self.hours: Final = hours
-        self.gains: Final = gains
-
-
-class Itinerary:
-    """A sheet of spaces: each column is filled from the top, icons and full rows pay."""
-
-    def __init__(self, name: str, rows: list[str]) -> None:
-        self.name: Final = name
-        self.rows: Final = rows
-        self.height = vec[i64]([0] * COLUMNS)
-        self.pays = vec[i64]([0] * (COLUMNS * ROWS))
-        self.line = vec[i64]([0] * (COLUMNS * ROWS))
-        self.need = vec[i64]([0] * (COLUMNS * ROWS))
-        self.bonus = vec[i64]([0] * ROWS)
-        for row, text in enumerate(rows):
-            spaces, _, bonus = text.partition("=")
-            self.bonus[row] = read_icon(bonus) if bonus else 0
-            for column, space in enumerate(spaces):
-                if space != ".":
-                    place = self.height[column]
-                    self.height[column] = place + 1
-                    self.pays[column * ROWS + place] = read_icon(space)
-                    self.line[column * ROWS + place] = row
-                    self.need[row * COLUMNS + column] = place + 1
-
-
-def read_icon(text: str) -> int:
-    """Turn ``o``, ``c`` or ``12`` into nothing, a crystal or points."""
-    if text == "o":
-        return 0
-    if text == "c":
-        return -1
-    return int(text)
-
-
-class Box:
-    """What comes in the box, the same for every table."""
-
-    def __init__(
-        self,
-        cards: list[Card],
-        itineraries: list[Itinerary],
-        slot_gains: list[list[Gain]],
-        trek_points: list[int],
-        figures: dict[str, int],
-        solo_ranks: list[int],
-    ) -> None:
-        self.cards: Final = cards
-        self.itineraries: Final = itineraries
-        self.slot_gains: Final = slot_gains
-        self.trek_points: Final = trek_points
-        self.beyond: Final = figures["trek-beyond-the-table"]
-        self.punctuality: Final[i64] = figures["punctuality"]
-        self.first_crystals: Final = figures["first-crystals"]
-        self.ancestors_a_player: Final = figures["ancestors-a-player"]
-        self.solo_ranks: Final = solo_ranks
-        self.decks: Final = [
-            vec[i64]([n for n, card in enumerate(cards) if card.day == day]) for day in range(DAYS)
-        ]
-
-    def points_of_trek(self, length: i64) -> i64:
-        """A trek pays by its number of cards; beyond the table each further card pays the same."""
-        if length <= 0:
-            return 0
-        known: i64 = len(self.trek_points)
-        if length <= known:
-            return self.trek_points[length - 1]
-        return self.trek_points[known - 1] + (length - known) * self.beyond
 
 
 class Trekking(Table):

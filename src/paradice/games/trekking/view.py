@@ -5,17 +5,9 @@ from __future__ import annotations
 from paradice.core.contract import EVERYONE, Move
 from paradice.core.game import Phrase, View
 from paradice.games.trekking.cards import TOKENS, read_box
+from paradice.games.trekking.moves import ANCESTOR, COLUMNS, DAYS, DEALT, EMPTY, LONG_AGO, SLOTS
 from paradice.games.trekking.rules import final_score, trek_score
-from paradice.games.trekking.table import (
-    ANCESTOR,
-    COLUMNS,
-    DAYS,
-    DEALT,
-    EMPTY,
-    LONG_AGO,
-    SLOTS,
-    Trekking,
-)
+from paradice.games.trekking.table import Trekking
 
 
 def view(table: Trekking, seat: int) -> View:

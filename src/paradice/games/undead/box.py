@@ -1,4 +1,4 @@
-"""What comes in the box: action spaces, buildings, undead."""
+"""What comes in the box of The Quick and the Undead: action spaces, buildings, undead."""
 
 from __future__ import annotations
 
@@ -7,17 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Rule, Seat
-from paradice.games.undead.lexicon import (
-    BUY,
-    COIN,
-    DONE,
-    EMPTY,
-    NOTORIETY,
-    PUT,
-    SEATS,
-    STREET,
-    USE,
-)
+from paradice.games.undead.moves import BUY, COIN, DONE, EMPTY, NOTORIETY, PUT, SEATS, STREET, USE
 
 if TYPE_CHECKING:
     from paradice.games.undead.table import Undead

@@ -36,7 +36,7 @@ from paradice.games.undead.effects import (
     Summon,
     Trade,
 )
-from paradice.games.undead.lexicon import CARDS, EMPTY, KINDS, SLOTS
+from paradice.games.undead.moves import CARDS, EMPTY, KINDS, SLOTS
 
 SHOTS: Final = {"none": NO_SHOT, "street": IN_THE_STREET, "anywhere": ANYWHERE}
 

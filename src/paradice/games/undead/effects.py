@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Move, Rule, Seat, Step, only
 from paradice.games.undead.box import Ability
-from paradice.games.undead.lexicon import (
+from paradice.games.undead.moves import (
     ABILITY_IS_PERMANENT,
     BOOT_HILL_IS_EMPTY,
     BULLET,

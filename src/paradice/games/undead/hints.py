@@ -18,7 +18,7 @@ from paradice.games.undead.buildings import (
     Withdraw,
 )
 from paradice.games.undead.duels import AnnounceTarget, DuelCritical, OfferBribe
-from paradice.games.undead.lexicon import (
+from paradice.games.undead.moves import (
     BULLET,
     CARDS,
     COIN,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Seat, Table
 from paradice.core.observe import LANES, Layout, Observer, Questions, flags, lane, small, word
-from paradice.games.undead.lexicon import CARDS, EMPTY, PLACES, SLOTS
+from paradice.games.undead.moves import CARDS, EMPTY, PLACES, SLOTS
 from paradice.games.undead.rules import STEPS
 from paradice.games.undead.table import RANGER, SPACES, WISHES, Undead, count_bits, count_wishes
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Outcome, Step
-from paradice.games.undead.lexicon import (
+from paradice.games.undead.moves import (
     BULLET,
     COIN,
     EMPTY,
@@ -24,14 +24,7 @@ from paradice.games.undead.lexicon import (
 )
 from paradice.games.undead.shootouts import AnswerThreat, give_coin, give_notoriety
 from paradice.games.undead.supplies import RaiseUndead
-from paradice.games.undead.table import (
-    FAST,
-    HORDE,
-    RANGER,
-    RANGER_IN_TALES,
-    REINFORCEMENTS,
-    Undead,
-)
+from paradice.games.undead.table import FAST, HORDE, RANGER, RANGER_IN_TALES, REINFORCEMENTS, Undead
 from paradice.games.undead.turns import is_guarded
 
 PLAYER: Final[i64] = 0

@@ -30,7 +30,7 @@ from paradice.games.undead.duels import (
     has_foes,
 )
 from paradice.games.undead.effects import ChooseGoods
-from paradice.games.undead.lexicon import (
+from paradice.games.undead.moves import (
     COIN,
     DAY_BEGINS,
     EMPTY,

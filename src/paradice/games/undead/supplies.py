@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Move, Outcome, Rule, Seat, Step, only
 from paradice.games.undead.box import UNDERTAKE
-from paradice.games.undead.lexicon import (
+from paradice.games.undead.moves import (
     BULLET,
     CHAMBER_IS_LOADED,
     CLEAR_BUILDINGS_ONLY,

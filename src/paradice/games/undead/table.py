@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from paradice.core.contract import EVERYONE, Outcome, Rule, Seat, Table
 from paradice.core.rng import Rng
 from paradice.games.undead.box import POWERS, Box
-from paradice.games.undead.lexicon import (
+from paradice.games.undead.moves import (
     CARDS,
     DIES,
     EMPTY,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from paradice.core.contract import Move, Rule, Seat, Step, only
 from paradice.games.undead.box import ANYWHERE, EARN_MORE, IN_THE_STREET, NO_SHOT, ROB_MORE
 from paradice.games.undead.buildings import BuyBuilding
-from paradice.games.undead.lexicon import (
+from paradice.games.undead.moves import (
     AIMS,
     BULLET,
     BUY,
@@ -49,12 +49,7 @@ from paradice.games.undead.lexicon import (
     SUPPLY_IS_EXHAUSTED,
     threat,
 )
-from paradice.games.undead.shootouts import (
-    AnswerThreat,
-    TakeShot,
-    fire_at_undead,
-    undead_in_town,
-)
+from paradice.games.undead.shootouts import AnswerThreat, TakeShot, fire_at_undead, undead_in_town
 from paradice.games.undead.supplies import gain, load_bullets
 from paradice.games.undead.table import Undead
 

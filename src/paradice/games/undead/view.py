@@ -7,7 +7,7 @@ from typing import Any
 from paradice.core.contract import EVERYONE, Move
 from paradice.core.game import Phrase, View
 from paradice.games.undead.cards import read_box
-from paradice.games.undead.lexicon import (
+from paradice.games.undead.moves import (
     CARDS,
     EMPTY,
     HIGHEST,

@@ -10,15 +10,8 @@ from typing import Any, Final
 from paradice.core.game import View
 from paradice.games.drawing import Ghost, Pen, Sight
 from paradice.games.riff.cards import read_box, read_facts
-from paradice.games.riff.face.pieces import (
-    booth,
-    events_of,
-    full_name,
-    name_of,
-    standee,
-    touch,
-)
-from paradice.games.riff.signs import PRESENT, SAN_DIMAS
+from paradice.games.riff.face.pieces import booth, events_of, full_name, name_of, standee, touch
+from paradice.games.riff.moves import PRESENT, SAN_DIMAS
 from paradice.games.riff.view import place_name
 
 CENTRE: Final = (50.0, 47.5)

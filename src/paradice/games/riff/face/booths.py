@@ -21,7 +21,7 @@ from paradice.games.riff.face.pieces import (
     tell_gives,
 )
 from paradice.games.riff.face.turn import draw_reward
-from paradice.games.riff.signs import DONE, EMPTY, REWARDED, TRIUMPHANT
+from paradice.games.riff.moves import DONE, EMPTY, REWARDED, TRIUMPHANT
 from paradice.games.riff.tasks import LowerDifferent, QuietRounds, Tour, count_bits
 from paradice.games.riff.view import character_key, objective_key, place_name
 

@@ -28,7 +28,7 @@ from paradice.games.riff.face.turn import (
     pick_dice,
     pick_riff,
 )
-from paradice.games.riff.signs import EMPTY, LOCATIONS, POSITIONS, SAN_DIMAS
+from paradice.games.riff.moves import EMPTY, LOCATIONS, POSITIONS, SAN_DIMAS
 from paradice.games.riff.view import place_name
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from paradice.core.game import Phrase, View
 from paradice.games.drawing import Pen
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
-from paradice.games.riff.signs import BLACK, CHARACTER, EMPTY
+from paradice.games.riff.moves import BLACK, CHARACTER, EMPTY
 from paradice.games.riff.view import personage_key, thing
 
 SEATS: Final = 4

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from paradice.core.game import Phrase, View
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
-from paradice.games.riff.prose import sections_of
-from paradice.games.riff.signs import (
+from paradice.games.riff.moves import (
     DONE,
     EMPTY,
     LOCATIONS,
@@ -17,6 +16,7 @@ from paradice.games.riff.signs import (
     START_CARD,
 )
 from paradice.games.riff.tasks import LowerDifferent, count_bits
+from paradice.games.riff.texts import sections_of
 from paradice.games.riff.view import (
     character_key,
     objective_key,

@@ -8,19 +8,9 @@ from typing import Any, Final
 from paradice.core.game import View
 from paradice.games.drawing import Pen, Sight
 from paradice.games.riff.cards import DICE, SECTIONS, SYMBOLS, read_box
-from paradice.games.riff.face.pieces import (
-    booth,
-    die,
-    events_of,
-    gives,
-    shape,
-    symbol,
-    tell,
-    touch,
-)
+from paradice.games.riff.face.pieces import booth, die, events_of, gives, shape, symbol, tell, touch
 from paradice.games.riff.face.text import source_name
-from paradice.games.riff.prose import effect, riff_row
-from paradice.games.riff.signs import (
+from paradice.games.riff.moves import (
     BOGUS,
     BOOTH_READY,
     CHARACTER,
@@ -32,6 +22,7 @@ from paradice.games.riff.signs import (
     NOBODY,
     WYLD,
 )
+from paradice.games.riff.texts import effect, riff_row
 from paradice.games.riff.view import character_key, objective_key, place_name, riff_key
 
 MOST_LOOSE: Final = 3

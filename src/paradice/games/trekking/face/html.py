@@ -13,7 +13,7 @@ from paradice.core.game import Phrase, View
 from paradice.games.drawing import Face, Ghost, Part, Pen, PlayerCard, Sight
 from paradice.games.room import room
 from paradice.games.trekking.cards import TOKENS, read_box, read_facts
-from paradice.games.trekking.table import ANCESTOR, COLUMNS, EMPTY, NOON, ROWS, SLOTS
+from paradice.games.trekking.moves import ANCESTOR, COLUMNS, EMPTY, NOON, ROWS, SLOTS
 from paradice.games.trekking.view import card_key
 
 SEATS: Final = 4

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from paradice.core.game import View
 from paradice.games.sketch import Section
 from paradice.games.trekking.cards import TOKENS, read_box, read_facts
-from paradice.games.trekking.table import COLUMNS, EMPTY, NOON, ROWS
+from paradice.games.trekking.moves import COLUMNS, EMPTY, NOON, ROWS
 from paradice.games.trekking.view import card_key
 from paradice.games.words import Words
 

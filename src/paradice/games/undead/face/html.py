@@ -13,7 +13,7 @@ from paradice.games.drawing import KEYS, Face, Ghost, Part, Pen, PlayerCard, Sig
 from paradice.games.undead.box import ANYWHERE, NO_SHOT
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.face.text import ability, income
-from paradice.games.undead.lexicon import (
+from paradice.games.undead.moves import (
     EMPTY,
     HIGHEST,
     HIRED_GUNS,

@@ -12,7 +12,7 @@ from paradice.core.rng import seeded
 from paradice.games.riff import rules
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
 from paradice.games.riff.game import GAME
-from paradice.games.riff.signs import ABOARD, BLANK, BOOTH_READY, EMPTY, HOME, USED
+from paradice.games.riff.moves import ABOARD, BLANK, BOOTH_READY, EMPTY, HOME, USED
 from paradice.games.riff.table import Riff
 
 BOX = read_box()

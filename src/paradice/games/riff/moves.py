@@ -1,4 +1,4 @@
-"""The signs of Riff in Time: symbols and numbers, moves, rules, cues."""
+"""What can be done, refused and told in Riff in Time: its numbers, moves, rules and cues."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Catalogue, Cue, Rule
+
+# Numbers
 
 LOCATIONS: Final[i64] = 10
 SAN_DIMAS: Final[i64] = 0
@@ -61,6 +63,8 @@ BOOTH_READY: Final[i64] = 0
 BOOTH_USED: Final[i64] = 1
 BOOTH_TOO_LATE: Final[i64] = 2
 
+# Moves
+
 MOVES: Final = Catalogue()
 GO: Final = MOVES.add("move", 11)
 PICK: Final = MOVES.add("pick", 10)
@@ -99,6 +103,8 @@ assert [
     group[0].index
     for group in (PICK, RETURN, PASS, FIX, ROLL_AGAIN, PAIR, SUFFER, IGNORE, BOOTH, END)
 ] == [11, 21, 31, 71, 72, 76, 79, 80, 81, 82]
+
+# Rules
 
 CHARACTER_IS_TAKEN: Final = Rule("character-is-taken")
 FOUR_DICE: Final = Rule("four-dice")
@@ -152,6 +158,8 @@ RULES: Final = [
     PERSONAGE_FIRST,
     IS_NOT_FIXED,
 ]
+
+# Cues
 
 PLAYS_AS: Final = Cue("plays-as", "character")
 AIMS_AT: Final = Cue("aims-at", "objective")

@@ -1,4 +1,4 @@
-"""Cards and tiles in use: what they do here, and whether that is anything."""
+"""Cards and powers in use: what they do here, and whether that is anything."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Rule, Seat, Step, only
-from paradice.games.riff.signs import (
+from paradice.games.riff.moves import (
     ABOARD,
     BOGUS_DICE_ARE_FORCED,
     BOOTH_READY,

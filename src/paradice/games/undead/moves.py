@@ -1,4 +1,4 @@
-"""What can be done, refused and told at a table of The Quick and the Undead."""
+"""What can be done, refused and told in West Fort: its numbers, moves, rules and cues."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Catalogue, Cue, Move, Rule
+
+# Numbers
 
 SEATS: Final[i64] = 6
 SLOTS: Final[i64] = 9
