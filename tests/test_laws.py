@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from paradice.core.contract import Event, Move
 from paradice.core.laws import (
+    Broken,
     check_alike,
     check_copies,
     check_decision,
@@ -59,6 +60,18 @@ def test_somebody_decides_until_there_is_an_outcome_and_refusals_are_rules(name:
             walk(game, *setup, lambda t, seat, moves: check_decision(game, t, seat, moves))
 
     check()
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_list_of_moves_that_differs_from_what_why_not_allows_breaks_a_law(name: str) -> None:
+    game = find_game(name)
+    table = game.start(max(2, game.fewest), {}, 5)
+    seat = table.deciders()[0]
+    moves = table.moves(seat)
+    check_decision(game, table, seat, moves)
+    for wrong in (moves[1:], moves[::-1], [*moves, *moves[:1]]):
+        with pytest.raises(Broken, match="moves are the candidates that nothing forbids"):
+            check_decision(game, table, seat, wrong)
 
 
 @pytest.mark.parametrize("name", TITLES)

@@ -154,20 +154,16 @@ class Step(Generic[T]):
         """Return what *seat* could point at, legal or not, in a stable order."""
         raise NotImplementedError
 
-    def at_hand(self, table: T, seat: Seat) -> list[Move]:
-        """Return those candidates, in their order, outside which nothing can be legal.
-
-        A step that has many candidates may leave out at once what is far from being legal.
-        """
-        return self.candidates(table, seat)
-
     def why_not(self, table: T, seat: Seat, move: Move) -> Rule | None:
         """Return the rule that forbids *move*, or ``None`` where it is legal."""
         return None
 
     def moves(self, table: T, seat: Seat) -> list[Move]:
         """Return the candidates that nothing forbids. A step may know a shorter way to them."""
-        offered = self.at_hand(table, seat)
+        return self.legal(table, seat, self.candidates(table, seat))
+
+    def legal(self, table: T, seat: Seat, offered: list[Move]) -> list[Move]:
+        """Return those of *offered* that nothing forbids, in their order."""
         legal = offered
         count: i64 = 0
         for move in offered:

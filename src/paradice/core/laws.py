@@ -50,11 +50,11 @@ def walk(
 def check_decision(game: Game[Any], table: Any, seat: int, moves: list[Move]) -> None:
     """The laws of one decision."""
     hold("while somebody decides there is no outcome", table.outcome() is None, table)
+    allowed = [move for move in table.candidates(seat) if table.why_not(seat, move) is None]
+    hold("moves are the candidates that nothing forbids, in their order", moves == allowed, table)
     hold("moves are distinct", len({move.index for move in moves}) == len(moves), table)
     hold("moves are stable", table.moves(seat) == moves, table)
     hold("a clone offers the same", table.clone().moves(seat) == moves, table)
-    allowed = [move for move in table.candidates(seat) if table.why_not(seat, move) is None]
-    hold("moves are the candidates that nothing forbids, in their order", moves == allowed, table)
     for move in table.candidates(seat):
         hold("a candidate is in the catalogue", game.catalogue.moves[move.index] is move, table)
         rule = table.why_not(seat, move)

@@ -78,7 +78,7 @@ class TakeCard(Step[Trekking]):
     def moves(self, table: Trekking, seat: Seat) -> list[Move]:
         """A full row is offered whole."""
         if table.row[0] == EMPTY:
-            return super().moves(table, seat)
+            return self.legal(table, seat, OFFERS)
         return OFFERS if why_no_ancestor(table, seat) is None else TAKE
 
     def play(self, table: Trekking, seat: Seat, move: Move) -> None:

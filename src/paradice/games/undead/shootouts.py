@@ -412,11 +412,11 @@ class KeepShooting(Step[Undead]):
                 moves.append(SHOOT[card])
         return moves
 
-    def at_hand(self, table: Undead, seat: Seat) -> list[Move]:
-        return FIRE_OR_STOP
-
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
         return None if move is FIRE or move is STOP else TARGET_IS_DECLARED
+
+    def moves(self, table: Undead, seat: Seat) -> list[Move]:
+        return FIRE_OR_STOP
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.agenda.pop()

@@ -192,7 +192,11 @@ class UseAbility(Step[Undead]):
                 moves.append(BUY[slot])
         return moves
 
+    def moves(self, table: Undead, seat: Seat) -> list[Move]:
+        return self.legal(table, seat, self.at_hand(table, seat))
+
     def at_hand(self, table: Undead, seat: Seat) -> list[Move]:
+        """The targets within the reach of the space: nothing else can be legal."""
         space = table.box.spaces[self.space]
         moves = [SKIP]
         if space.shoot == ANYWHERE:
