@@ -24,6 +24,18 @@ class Rule:
         return self.key
 
 
+class Rulebook:
+    """Every rule of a game that can refuse a move, made once."""
+
+    def __init__(self) -> None:
+        self.rules: Final[list[Rule]] = []
+
+    def add(self, key: str) -> Rule:
+        rule = Rule(key)
+        self.rules.append(rule)
+        return rule
+
+
 NOT_YOUR_DECISION: Final = Rule("not-your-decision")
 NOT_ASKED_NOW: Final = Rule("not-asked-now")
 GAME_IS_OVER: Final = Rule("game-is-over")
@@ -54,25 +66,29 @@ class Catalogue:
         self.moves: Final[list[Move]] = []
         self.by_text: Final[dict[str, Move]] = {}
 
-    def add(self, verb: str, whats: int = 0, wheres: int = 0) -> list[Move]:
-        """Number the bare *verb*, or ``verb 0`` up, or ``verb 0 0`` up (the second number runs)."""
-        first = len(self.moves)
-        if whats == 0:
-            self.put(verb, -1, -1)
-        for what in range(whats):
+    def one(self, verb: str) -> Move:
+        """Number the bare *verb*: ``pass``."""
+        return self.put(verb, -1, -1)
+
+    def add(self, verb: str, whats: int, wheres: int = 0, first: int = 0) -> list[Move]:
+        """Number ``verb 0`` or ``verb first`` up, or ``verb 0 0`` up (the second number runs)."""
+        start = len(self.moves)
+        for what in range(first, whats):
             if wheres == 0:
                 self.put(verb, what, -1)
             for where in range(wheres):
                 self.put(verb, what, where)
-        return self.moves[first:]
+        return self.moves[start:]
 
-    def put(self, verb: str, what: i64, where: i64) -> None:
+    def put(self, verb: str, what: i64, where: i64) -> Move:
+        """Number one move."""
         move = Move(len(self.moves), verb, what, where)
         text = repr(move)
         if text in self.by_text:
             raise ValueError(f"the catalogue has {text!r} twice")
         self.moves.append(move)
         self.by_text[text] = move
+        return move
 
     def find(self, text: str) -> Move:
         """Return the move written *text*; KeyError if the game has none."""
@@ -85,6 +101,18 @@ class Cue:
     def __init__(self, key: str, names: str = "") -> None:
         self.key: Final = key
         self.names: Final = names.split()
+
+
+class Script:
+    """Every cue of a game, made once."""
+
+    def __init__(self) -> None:
+        self.cues: Final[list[Cue]] = []
+
+    def add(self, key: str, names: str = "") -> Cue:
+        cue = Cue(key, names)
+        self.cues.append(cue)
+        return cue
 
 
 class Event:

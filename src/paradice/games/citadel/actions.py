@@ -144,7 +144,7 @@ class ActAgain(Step[Citadel]):
         return only(self.seat)
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
-        return table.box.offers[table.place[seat]] + DONE
+        return [*table.box.offers[table.place[seat]], DONE]
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
         return why_not_act(table, seat, move) if move.index < FIRST_PLAY else None

@@ -143,7 +143,7 @@ def list_actions(house: House, place: i64) -> list[Move]:
     exits = range(place * COLOURS, place * COLOURS + COLOURS)
     offers = [MOVE[house.exit_room[exit]] for exit in exits]
     if (house.window_rooms >> place) & 1 == 1 or place == house.front:
-        offers += LEAVE
+        offers.append(LEAVE)
     offers += [UNLOCK[house.exit_door[exit]] for exit in exits]
     offers.append(DISARM[place])
     return offers + RESCUE
@@ -156,7 +156,7 @@ def list_cards(first: i64, second: i64) -> list[Move]:
         cards.append(PLAY[first])
     if second < NO_CARD:
         cards.append(PLAY[second])
-    return cards + DONE
+    return [*cards, DONE]
 
 
 class Box:

@@ -114,8 +114,8 @@ class AfterRoll(Step[Citadel]):
             offered.extend(REROLL)
         if table.has_power(seat, DESTINY):
             offered.extend(NUDGE)
-            offered.append(BONUS[0])
-        offered.append(KEEP[0])
+            offered.append(BONUS)
+        offered.append(KEEP)
         return offered
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
@@ -200,7 +200,7 @@ class WakePower(Step[Citadel]):
         return only(table.turn)
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
-        return WAKE[: table.seats] + DECLINE
+        return [*WAKE[: table.seats], DECLINE]
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
         is_up = move.what >= 0 and (table.awake >> move.what) & 1 == 1

@@ -147,7 +147,7 @@ class CitadelHints(Hints):
             if table.actions > 0:
                 return 0.05
             return 0.5 if table.played < 0 else 1.0
-        if index == STOP[0].index:
+        if index == STOP.index:
             return 0.4
         return self.answer_pays(table, move)
 
@@ -166,7 +166,7 @@ class CitadelHints(Hints):
             return lure_pays(table, move.what)
         if index >= WAKE[0].index:
             return WAKING[table.character[move.what]] if move.what >= 0 else 0.02
-        return 1.5 if index == KEEP[0].index else 1.0
+        return 1.5 if index == KEEP.index else 1.0
 
 
 def chances(rate: float) -> vec[float]:

@@ -23,8 +23,8 @@ from paradice.games.citadel.moves import (
 )
 from paradice.games.citadel.table import ALL_DOORS, ALL_ROOMS, ONE, Citadel, count, pick
 
-MOVE_OR_STOP: Final = MOVE + STOP
-UNLOCK_OR_STOP: Final = UNLOCK + STOP
+MOVE_OR_STOP: Final = [*MOVE, STOP]
+UNLOCK_OR_STOP: Final = [*UNLOCK, STOP]
 
 
 class Question(Step[Citadel]):
@@ -68,7 +68,7 @@ class Pointing(Question):
             allowed >>= 1
             i += 1
         if self.may_stop():
-            legal.append(STOP[0])
+            legal.append(STOP)
         return legal
 
 
@@ -282,7 +282,7 @@ class OpenHere(Question):
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
         doors = doors_of(table, self.room)
-        return doors + STOP if self.may == 1 else doors
+        return [*doors, STOP] if self.may == 1 else doors
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
         return DOOR_IS_OPEN if move.what >= 0 and table.is_open(move.what) else None

@@ -128,8 +128,8 @@ class Act(Step[Citadel]):
             offered.extend(reach(table, seat))
         offered.append(PLAY[table.cards[0]])
         offered.append(PLAY[table.cards[1]])
-        offered.append(BONUS[0])
-        offered.append(DONE[0])
+        offered.append(BONUS)
+        offered.append(DONE)
         return offered
 
     def moves(self, table: Citadel, seat: Seat) -> list[Move]:
@@ -163,8 +163,8 @@ class Act(Step[Citadel]):
             self.add_powers(table, seat, legal)
         legal.extend(box.tails[tail])
         if is_awake and why_no_bonus(table, seat) is None:
-            legal[-1] = BONUS[0]
-            legal.append(DONE[0])
+            legal[-1] = BONUS
+            legal.append(DONE)
         return legal
 
     def add_powers(self, table: Citadel, seat: Seat, legal: list[Move]) -> None:

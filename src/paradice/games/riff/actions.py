@@ -122,18 +122,18 @@ class TakeActions(Step[Riff]):
                 offered.append(PICK[personage])
                 if stand == table.spot[personage]:
                     offered.append(RETURN[personage])
-        offered.append(FIX[0])
+        offered.append(FIX)
         die: i64
         for die in range(MOST_DICE):
             if table.kind[die] != EMPTY:
                 offered.append(ROLL_AGAIN[die])
         offered += PAIR
         if table.left[BOGUS] > 0:
-            offered.append(SUFFER[0])
+            offered.append(SUFFER)
             if table.who[seat] == JOANNA:
-                offered.append(IGNORE[0])
-        offered.append(BOOTH[0])
-        offered.append(END[0])
+                offered.append(IGNORE)
+        offered.append(BOOTH)
+        offered.append(END)
         return offered
 
     def moves(self, table: Riff, seat: Seat) -> list[Move]:
@@ -148,7 +148,7 @@ class TakeActions(Step[Riff]):
             if left[INTERACT] + free > 0 or has_gift(table, ELIZABETH, True):
                 add_people_here(table, seat, here, offered)
                 if left[INTERACT] + free > 0 and table.level[here] > 0 and has_host(table, here):
-                    offered.append(FIX[0])
+                    offered.append(FIX)
         rerolls: i64 = left[REROLL] + free
         if rerolls > 0:
             die: i64
@@ -161,13 +161,13 @@ class TakeActions(Step[Riff]):
             if left[symbol] > 1:
                 offered.append(PAIR[symbol])
         if left[BOGUS] > 0:
-            offered.append(SUFFER[0])
+            offered.append(SUFFER)
             if has_gift(table, JOANNA, True):
-                offered.append(IGNORE[0])
+                offered.append(IGNORE)
         if table.booth == BOOTH_READY:
-            offered.append(BOOTH[0])
+            offered.append(BOOTH)
         if left[BOGUS] == 0:
-            offered.append(END[0])
+            offered.append(END)
         return offered
 
     def why_not(self, table: Riff, seat: Seat, move: Move) -> Rule | None:
@@ -411,5 +411,5 @@ class SecondSpace(Step[Riff]):
             travel(table, seat, move.what)
 
 
-STRIDES: Final = GO + STOP
+STRIDES: Final = [*GO, STOP]
 SECOND_SPACE: Final = SecondSpace()

@@ -108,7 +108,7 @@ class Box:
         for start in range(POSITIONS):
             ends = [b for a, b in joins if a == start] + [a for a, b in joins if b == start]
             self.ways[start] = [GO[end] for end in sorted(ends)]
-        self.strides: Final[list[list[Move]]] = [ways + STOP for ways in self.ways]
+        self.strides: Final[list[list[Move]]] = [[*ways, STOP] for ways in self.ways]
         for start in range(POSITIONS):
             reached = [start]
             for position in reached:

@@ -107,7 +107,7 @@ class RiffHints(Hints):
             effect = table.box.cards[step.card].sections[step.section][step.index]
             return exp(SHARPNESS * effect_pays(table, effect.option(move.what)))
         if isinstance(step, SwapRiff):
-            if move is KEEP[0]:
+            if move is KEEP:
                 return exp(SHARPNESS * card_pays(table, step.card))
             return exp(SHARPNESS * effect_pays(table, DRAW))
         if isinstance(step, ChooseFixed):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Catalogue, Cue, Rule
+from paradice.core.contract import Catalogue, Rulebook, Script
 
 # Numbers
 
@@ -70,16 +70,16 @@ GO: Final = MOVES.add("move", 11)
 PICK: Final = MOVES.add("pick", 10)
 RETURN: Final = MOVES.add("return", 10)
 PASS: Final = MOVES.add("pass", 10, 4)
-FIX: Final = MOVES.add("fix")
+FIX: Final = MOVES.one("fix")
 ROLL_AGAIN: Final = MOVES.add("reroll", 4)
 PAIR: Final = MOVES.add("pair", 3)
-SUFFER: Final = MOVES.add("bogus")
-IGNORE: Final = MOVES.add("ignore")
-BOOTH: Final = MOVES.add("booth")
-END: Final = MOVES.add("end")
-STOP: Final = MOVES.add("stop")
-SWAP: Final = MOVES.add("swap")
-KEEP: Final = MOVES.add("keep")
+SUFFER: Final = MOVES.one("bogus")
+IGNORE: Final = MOVES.one("ignore")
+BOOTH: Final = MOVES.one("booth")
+END: Final = MOVES.one("end")
+STOP: Final = MOVES.one("stop")
+SWAP: Final = MOVES.one("swap")
+KEEP: Final = MOVES.one("keep")
 CHOOSE: Final = MOVES.add("choose", 2)
 REOPEN: Final = MOVES.add("reopen", 11)
 NEXT: Final = MOVES.add("next", 3)
@@ -88,152 +88,84 @@ ROLL_CHARACTER: Final = MOVES.add("character", 5)
 AIM: Final = MOVES.add("objective", 2)
 PLAY_AS: Final = MOVES.add("play", 4)
 
-# Where each kind of action begins in the catalogue; the numbers are checked below.
-FIRST_PICK: Final[i64] = 11
-FIRST_RETURN: Final[i64] = 21
-FIRST_PASS: Final[i64] = 31
-FIRST_FIX: Final[i64] = 71
-FIRST_REROLL: Final[i64] = 72
-FIRST_PAIR: Final[i64] = 76
-FIRST_SUFFER: Final[i64] = 79
-FIRST_IGNORE: Final[i64] = 80
-FIRST_BOOTH: Final[i64] = 81
-FIRST_END: Final[i64] = 82
-assert [
-    group[0].index
-    for group in (PICK, RETURN, PASS, FIX, ROLL_AGAIN, PAIR, SUFFER, IGNORE, BOOTH, END)
-] == [11, 21, 31, 71, 72, 76, 79, 80, 81, 82]
+FIRST_PICK: Final[i64] = PICK[0].index
+FIRST_RETURN: Final[i64] = RETURN[0].index
+FIRST_PASS: Final[i64] = PASS[0].index
+FIRST_FIX: Final[i64] = FIX.index
+FIRST_REROLL: Final[i64] = ROLL_AGAIN[0].index
+FIRST_PAIR: Final[i64] = PAIR[0].index
+FIRST_SUFFER: Final[i64] = SUFFER.index
+FIRST_IGNORE: Final[i64] = IGNORE.index
+FIRST_BOOTH: Final[i64] = BOOTH.index
+FIRST_END: Final[i64] = END.index
+"""Where each kind of action begins in the catalogue."""
 
 # Rules
 
-CHARACTER_IS_TAKEN: Final = Rule("character-is-taken")
-FOUR_DICE: Final = Rule("four-dice")
-EXACTLY_FOUR: Final = Rule("exactly-four")
-BOGUS_DICE_ARE_FORCED: Final = Rule("bogus-dice-are-forced")
-BOOTH_ONCE: Final = Rule("booth-once")
-BOOTH_FIRST: Final = Rule("booth-first")
-BOGUS_FIRST: Final = Rule("bogus-first")
-IGNORE_ONCE: Final = Rule("ignore-once")
-NO_CIRCUIT: Final = Rule("no-circuit")
-NO_MOVE: Final = Rule("no-move")
-NO_INTERACT: Final = Rule("no-interact")
-NO_REROLL: Final = Rule("no-reroll")
-NO_PAIR: Final = Rule("no-pair")
-DIE_IS_USED: Final = Rule("die-is-used")
-ELSEWHERE: Final = Rule("elsewhere")
-NEVER_TAKE: Final = Rule("never-take")
-STANDS_AT_HOME: Final = Rule("stands-at-home")
-HOME_FOR_GOOD: Final = Rule("home-for-good")
-ONLY_AT_HOME: Final = Rule("only-at-home")
-NOT_HERE: Final = Rule("not-here")
-NOT_PASSED_AT_HOME: Final = Rule("not-passed-at-home")
-NO_RIFT_ACTION_HERE: Final = Rule("no-fixing-san-dimas")
-IS_FIXED: Final = Rule("is-fixed")
-PERSONAGE_FIRST: Final = Rule("personage-first")
-IS_NOT_FIXED: Final = Rule("is-not-fixed")
-RULES: Final = [
-    CHARACTER_IS_TAKEN,
-    FOUR_DICE,
-    EXACTLY_FOUR,
-    BOGUS_DICE_ARE_FORCED,
-    BOOTH_ONCE,
-    BOOTH_FIRST,
-    BOGUS_FIRST,
-    IGNORE_ONCE,
-    NO_CIRCUIT,
-    NO_MOVE,
-    NO_INTERACT,
-    NO_REROLL,
-    NO_PAIR,
-    DIE_IS_USED,
-    ELSEWHERE,
-    NEVER_TAKE,
-    STANDS_AT_HOME,
-    HOME_FOR_GOOD,
-    ONLY_AT_HOME,
-    NOT_HERE,
-    NOT_PASSED_AT_HOME,
-    NO_RIFT_ACTION_HERE,
-    IS_FIXED,
-    PERSONAGE_FIRST,
-    IS_NOT_FIXED,
-]
+RULES: Final = Rulebook()
+CHARACTER_IS_TAKEN: Final = RULES.add("character-is-taken")
+FOUR_DICE: Final = RULES.add("four-dice")
+EXACTLY_FOUR: Final = RULES.add("exactly-four")
+BOGUS_DICE_ARE_FORCED: Final = RULES.add("bogus-dice-are-forced")
+BOOTH_ONCE: Final = RULES.add("booth-once")
+BOOTH_FIRST: Final = RULES.add("booth-first")
+BOGUS_FIRST: Final = RULES.add("bogus-first")
+IGNORE_ONCE: Final = RULES.add("ignore-once")
+NO_CIRCUIT: Final = RULES.add("no-circuit")
+NO_MOVE: Final = RULES.add("no-move")
+NO_INTERACT: Final = RULES.add("no-interact")
+NO_REROLL: Final = RULES.add("no-reroll")
+NO_PAIR: Final = RULES.add("no-pair")
+DIE_IS_USED: Final = RULES.add("die-is-used")
+ELSEWHERE: Final = RULES.add("elsewhere")
+NEVER_TAKE: Final = RULES.add("never-take")
+STANDS_AT_HOME: Final = RULES.add("stands-at-home")
+HOME_FOR_GOOD: Final = RULES.add("home-for-good")
+ONLY_AT_HOME: Final = RULES.add("only-at-home")
+NOT_HERE: Final = RULES.add("not-here")
+NOT_PASSED_AT_HOME: Final = RULES.add("not-passed-at-home")
+NO_RIFT_ACTION_HERE: Final = RULES.add("no-fixing-san-dimas")
+IS_FIXED: Final = RULES.add("is-fixed")
+PERSONAGE_FIRST: Final = RULES.add("personage-first")
+IS_NOT_FIXED: Final = RULES.add("is-not-fixed")
 
 # Cues
 
-PLAYS_AS: Final = Cue("plays-as", "character")
-AIMS_AT: Final = Cue("aims-at", "objective")
-MAY_USE: Final = Cue("may-use", "symbol")
-ROUND_BEGINS: Final = Cue("round-begins", "round")
-TURN_BEGINS: Final = Cue("turn-begins")
-DRAWS: Final = Cue("draws", "riff")
-SWAPS: Final = Cue("swaps", "riff")
-DISCARDS: Final = Cue("discards", "riff")
-LOOKS: Final = Cue("looks", "count")
-PUTS_NEXT: Final = Cue("puts-next", "riff turn")
-IS_CALM: Final = Cue("is-calm", "place")
-RISES: Final = Cue("rises", "of level by")
-OVERFLOWS: Final = Cue("overflows", "of")
-FALLS: Final = Cue("falls", "of level by")
-CLOSES: Final = Cue("closes", "of")
-REOPENS: Final = Cue("reopens", "of level")
-GAINS_DIE: Final = Cue("gains-die", "dice")
-IS_MOVED: Final = Cue("is-moved", "to start")
-EJECTS: Final = Cue("ejects", "personage to")
-ROLLS_THREE: Final = Cue("rolls-three", "face1 face2 face3")
-ROLLS_FOUR: Final = Cue("rolls-four", "face1 face2 face3 face4")
-USES_BOOTH: Final = Cue("uses-booth")
-REROLLS: Final = Cue("rerolls", "face1 face2 die")
-PAIRS: Final = Cue("pairs", "symbol")
-SUFFERS: Final = Cue("suffers")
-IGNORES: Final = Cue("ignores")
-TRAVELS: Final = Cue("travels", "to start")
-PICKS: Final = Cue("picks", "personage")
-RETURNS: Final = Cue("returns", "personage to")
-PASSES: Final = Cue("passes", "personage other")
-ADVANCES: Final = Cue("advances", "objective stage")
-ACCOMPLISHES: Final = Cue("accomplishes", "objective")
-IS_REWARDED: Final = Cue("is-rewarded", "lowers symbol")
-ROUND_ENDS: Final = Cue("round-ends", "round")
-GAME_IS_WON: Final = Cue("game-is-won")
-PRESENT_BREAKS: Final = Cue("present-breaks")
-DECK_IS_EMPTY: Final = Cue("deck-is-empty")
-CUES: Final = [
-    PLAYS_AS,
-    AIMS_AT,
-    MAY_USE,
-    ROUND_BEGINS,
-    TURN_BEGINS,
-    DRAWS,
-    SWAPS,
-    DISCARDS,
-    LOOKS,
-    PUTS_NEXT,
-    IS_CALM,
-    RISES,
-    OVERFLOWS,
-    FALLS,
-    CLOSES,
-    REOPENS,
-    GAINS_DIE,
-    IS_MOVED,
-    EJECTS,
-    ROLLS_THREE,
-    ROLLS_FOUR,
-    USES_BOOTH,
-    REROLLS,
-    PAIRS,
-    SUFFERS,
-    IGNORES,
-    TRAVELS,
-    PICKS,
-    RETURNS,
-    PASSES,
-    ADVANCES,
-    ACCOMPLISHES,
-    IS_REWARDED,
-    ROUND_ENDS,
-    GAME_IS_WON,
-    PRESENT_BREAKS,
-    DECK_IS_EMPTY,
-]
+CUES: Final = Script()
+PLAYS_AS: Final = CUES.add("plays-as", "character")
+AIMS_AT: Final = CUES.add("aims-at", "objective")
+MAY_USE: Final = CUES.add("may-use", "symbol")
+ROUND_BEGINS: Final = CUES.add("round-begins", "round")
+TURN_BEGINS: Final = CUES.add("turn-begins")
+DRAWS: Final = CUES.add("draws", "riff")
+SWAPS: Final = CUES.add("swaps", "riff")
+DISCARDS: Final = CUES.add("discards", "riff")
+LOOKS: Final = CUES.add("looks", "count")
+PUTS_NEXT: Final = CUES.add("puts-next", "riff turn")
+IS_CALM: Final = CUES.add("is-calm", "place")
+RISES: Final = CUES.add("rises", "of level by")
+OVERFLOWS: Final = CUES.add("overflows", "of")
+FALLS: Final = CUES.add("falls", "of level by")
+CLOSES: Final = CUES.add("closes", "of")
+REOPENS: Final = CUES.add("reopens", "of level")
+GAINS_DIE: Final = CUES.add("gains-die", "dice")
+IS_MOVED: Final = CUES.add("is-moved", "to start")
+EJECTS: Final = CUES.add("ejects", "personage to")
+ROLLS_THREE: Final = CUES.add("rolls-three", "face1 face2 face3")
+ROLLS_FOUR: Final = CUES.add("rolls-four", "face1 face2 face3 face4")
+USES_BOOTH: Final = CUES.add("uses-booth")
+REROLLS: Final = CUES.add("rerolls", "face1 face2 die")
+PAIRS: Final = CUES.add("pairs", "symbol")
+SUFFERS: Final = CUES.add("suffers")
+IGNORES: Final = CUES.add("ignores")
+TRAVELS: Final = CUES.add("travels", "to start")
+PICKS: Final = CUES.add("picks", "personage")
+RETURNS: Final = CUES.add("returns", "personage to")
+PASSES: Final = CUES.add("passes", "personage other")
+ADVANCES: Final = CUES.add("advances", "objective stage")
+ACCOMPLISHES: Final = CUES.add("accomplishes", "objective")
+IS_REWARDED: Final = CUES.add("is-rewarded", "lowers symbol")
+ROUND_ENDS: Final = CUES.add("round-ends", "round")
+GAME_IS_WON: Final = CUES.add("game-is-won")
+PRESENT_BREAKS: Final = CUES.add("present-breaks")
+DECK_IS_EMPTY: Final = CUES.add("deck-is-empty")

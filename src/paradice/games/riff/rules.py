@@ -172,7 +172,7 @@ class SwapRiff(Step[Riff]):
 
     def play(self, table: Riff, seat: Seat, move: Move) -> None:
         table.agenda.pop()
-        if move is KEEP[0]:
+        if move is KEEP:
             resolve(table, self.card)
             return
         table.tell(SWAPS, seat, self.card)
@@ -301,7 +301,7 @@ def all_of(count: i64) -> vec[i64]:
     return numbers
 
 
-KEEP_OR_SWAP: Final = KEEP + SWAP
+KEEP_OR_SWAP: Final = [KEEP, SWAP]
 CHOOSE_OBJECTIVE: Final = ChooseObjective()
 ASSEMBLE_POOL: Final = AssemblePool(EMPTY)
 TAKE_ACTIONS: Final = TakeActions()

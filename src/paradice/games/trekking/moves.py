@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Catalogue, Cue, Rule
+from paradice.core.contract import Catalogue, Rulebook, Script
 
 # Numbers
 
@@ -26,67 +26,40 @@ ANCESTOR: Final[i64] = 108
 
 MOVES: Final = Catalogue()
 TAKE: Final = MOVES.add("take", SLOTS)
-VISIT: Final = MOVES.add("visit")
+VISIT: Final = MOVES.one("visit")
 SPEND: Final = MOVES.add("spend", 6)
 PLACE: Final = MOVES.add("place", COLUMNS)
 CHOOSE: Final = MOVES.add("choose", DEALT)
 
 # Rules
 
-SLOT_IS_EMPTY: Final = Rule("slot-is-empty")
-NO_ANCESTOR_LEFT: Final = Rule("no-ancestor-left")
-ANCESTOR_OPENS_NO_TREK: Final = Rule("ancestor-opens-no-trek")
-AT_LEAST_ONE_HOUR: Final = Rule("at-least-one-hour")
-COLUMN_IS_FULL: Final = Rule("column-is-full")
-RULES: Final = [
-    SLOT_IS_EMPTY,
-    NO_ANCESTOR_LEFT,
-    ANCESTOR_OPENS_NO_TREK,
-    AT_LEAST_ONE_HOUR,
-    COLUMN_IS_FULL,
-]
+RULES: Final = Rulebook()
+SLOT_IS_EMPTY: Final = RULES.add("slot-is-empty")
+NO_ANCESTOR_LEFT: Final = RULES.add("no-ancestor-left")
+ANCESTOR_OPENS_NO_TREK: Final = RULES.add("ancestor-opens-no-trek")
+AT_LEAST_ONE_HOUR: Final = RULES.add("at-least-one-hour")
+COLUMN_IS_FULL: Final = RULES.add("column-is-full")
 
 # Cues
 
-DAY_BEGINS: Final = Cue("day-begins", "day")
-TAKES: Final = Cue("takes", "card slot")
-VISITS: Final = Cue("visits", "left")
-SPENDS: Final = Cue("spends", "crystals")
-TRAVELS: Final = Cue("travels", "hours hour")
-IS_PUNCTUAL: Final = Cue("is-punctual", "points")
-PLACES: Final = Cue("places", "token column")
-LOSES: Final = Cue("loses", "token")
-GAINS_CRYSTAL: Final = Cue("gains-crystal", "crystals")
-SCORES_SPACE: Final = Cue("scores-space", "points column")
-SCORES_ROW: Final = Cue("scores-row", "points line")
-CONTINUES: Final = Cue("continues", "length")
-OPENS: Final = Cue("opens", "card")
-CLOSES: Final = Cue("closes", "length points")
-APPEARS: Final = Cue("appears", "card")
-LEAVES: Final = Cue("leaves", "card")
-RESTS: Final = Cue("rests")
-HAS_CHOSEN: Final = Cue("has-chosen")
-FOLLOWS: Final = Cue("follows", "itinerary")
-GAME_ENDS: Final = Cue("game-ends")
-CUES: Final = [
-    DAY_BEGINS,
-    TAKES,
-    VISITS,
-    SPENDS,
-    TRAVELS,
-    IS_PUNCTUAL,
-    PLACES,
-    LOSES,
-    GAINS_CRYSTAL,
-    SCORES_SPACE,
-    SCORES_ROW,
-    CONTINUES,
-    OPENS,
-    CLOSES,
-    APPEARS,
-    LEAVES,
-    RESTS,
-    HAS_CHOSEN,
-    FOLLOWS,
-    GAME_ENDS,
-]
+CUES: Final = Script()
+DAY_BEGINS: Final = CUES.add("day-begins", "day")
+TAKES: Final = CUES.add("takes", "card slot")
+VISITS: Final = CUES.add("visits", "left")
+SPENDS: Final = CUES.add("spends", "crystals")
+TRAVELS: Final = CUES.add("travels", "hours hour")
+IS_PUNCTUAL: Final = CUES.add("is-punctual", "points")
+PLACES: Final = CUES.add("places", "token column")
+LOSES: Final = CUES.add("loses", "token")
+GAINS_CRYSTAL: Final = CUES.add("gains-crystal", "crystals")
+SCORES_SPACE: Final = CUES.add("scores-space", "points column")
+SCORES_ROW: Final = CUES.add("scores-row", "points line")
+CONTINUES: Final = CUES.add("continues", "length")
+OPENS: Final = CUES.add("opens", "card")
+CLOSES: Final = CUES.add("closes", "length points")
+APPEARS: Final = CUES.add("appears", "card")
+LEAVES: Final = CUES.add("leaves", "card")
+RESTS: Final = CUES.add("rests")
+HAS_CHOSEN: Final = CUES.add("has-chosen")
+FOLLOWS: Final = CUES.add("follows", "itinerary")
+GAME_ENDS: Final = CUES.add("game-ends")

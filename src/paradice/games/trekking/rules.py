@@ -45,7 +45,7 @@ from paradice.games.trekking.table import Trekking
 JOKER: Final[i64] = 4
 """As a token: the one without a colour."""
 
-OFFERS: Final = TAKE + VISIT
+OFFERS: Final = [*TAKE, VISIT]
 PAYMENTS: Final = [SPEND[: owned + 1] for owned in range(len(SPEND))]
 
 

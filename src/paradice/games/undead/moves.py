@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Catalogue, Cue, Move, Rule
+from paradice.core.contract import Catalogue, Move, Rulebook, Script
 
 # Numbers
 
@@ -36,61 +36,43 @@ KINDS: Final = ("coin", "bullet", "notoriety")
 # Moves
 
 MOVES: Final = Catalogue()
-
-
-def numbered(verb: str, first: i64, last: i64) -> list[Move]:
-    """Put a verb with each of these numbers into the catalogue."""
-    start = len(MOVES.moves)
-    number: i64
-    for number in range(first, last + 1):
-        MOVES.put(verb, number, -1)
-    return MOVES.moves[start:]
-
-
-def threats() -> list[Move]:
-    """Put ``intimidate`` with every fighter and every space into the catalogue."""
-    start = len(MOVES.moves)
-    seat: i64
-    space: i64
-    for seat in range(SEATS):
-        for space in range(LOWEST, HIGHEST + 1):
-            MOVES.put("intimidate", seat, space)
-    return MOVES.moves[start:]
-
-
 WISH: Final = MOVES.add("wish", 3)
 PICK: Final = MOVES.add("pick", 9)
-PASS: Final = MOVES.add("pass")[0]
-SEND: Final = numbered("send", LOWEST, HIGHEST)
+PASS: Final = MOVES.one("pass")
+SEND: Final = MOVES.add("send", HIGHEST + 1, first=LOWEST)
 USE: Final = MOVES.add("use", SLOTS)
-DONE: Final = MOVES.add("done")[0]
-HIRE_FOR_COINS: Final = MOVES.add("hire-for-coins")[0]
-HIRE_FOR_NOTORIETY: Final = MOVES.add("hire-for-notoriety")[0]
+DONE: Final = MOVES.one("done")
+HIRE_FOR_COINS: Final = MOVES.one("hire-for-coins")
+HIRE_FOR_NOTORIETY: Final = MOVES.one("hire-for-notoriety")
 TARGET: Final = MOVES.add("target", SEATS)
 SHOOT: Final = MOVES.add("shoot", CARDS)
-INTIMIDATE: Final = threats()
+INTIMIDATE: Final = [
+    MOVES.put("intimidate", seat, space)
+    for seat in range(SEATS)
+    for space in range(LOWEST, HIGHEST + 1)
+]
 STEAL: Final = MOVES.add("steal", SEATS)
-SKIP: Final = MOVES.add("skip")[0]
-PAY: Final = MOVES.add("pay")[0]
-STEP_OUT: Final = MOVES.add("step-out")[0]
+SKIP: Final = MOVES.one("skip")
+PAY: Final = MOVES.one("pay")
+STEP_OUT: Final = MOVES.one("step-out")
 BRIBE: Final = MOVES.add("bribe", SEATS)
-FIGHT: Final = MOVES.add("fight")[0]
-GIVE_COIN: Final = MOVES.add("give-coin")[0]
-GIVE_NOTORIETY: Final = MOVES.add("give-notoriety")[0]
-GIVE: Final = numbered("give", 2, 7)
-FIRE: Final = MOVES.add("fire")[0]
-STOP: Final = MOVES.add("stop")[0]
-TRIGGER: Final = MOVES.add("trigger")[0]
-HOLD: Final = MOVES.add("hold")[0]
-STRIP: Final = numbered("strip", 2, 7)
-BREAK: Final = numbered("break", 2, 7)
-LOAD: Final = numbered("load", 2, 7)
+FIGHT: Final = MOVES.one("fight")
+GIVE_COIN: Final = MOVES.one("give-coin")
+GIVE_NOTORIETY: Final = MOVES.one("give-notoriety")
+GIVE: Final = MOVES.add("give", 8, first=2)
+FIRE: Final = MOVES.one("fire")
+STOP: Final = MOVES.one("stop")
+TRIGGER: Final = MOVES.one("trigger")
+HOLD: Final = MOVES.one("hold")
+STRIP: Final = MOVES.add("strip", 8, first=2)
+BREAK: Final = MOVES.add("break", 8, first=2)
+LOAD: Final = MOVES.add("load", 8, first=2)
 EARN: Final = MOVES.add("earn", 3)
 BUY: Final = MOVES.add("buy", SLOTS)
-STAY: Final = MOVES.add("stay")[0]
-LEAVE: Final = MOVES.add("leave")[0]
+STAY: Final = MOVES.one("stay")
+LEAVE: Final = MOVES.one("leave")
 WITHDRAW: Final = MOVES.add("withdraw", SLOTS)
-SPEND: Final = numbered("spend", 2, 7)
+SPEND: Final = MOVES.add("spend", 8, first=2)
 PUT: Final = MOVES.add("put", PLACES)
 
 
@@ -101,196 +83,101 @@ def threat(seat: i64, space: i64) -> Move:
 
 # Rules
 
-NO_OUTLAW_LEFT: Final = Rule("no-outlaw-left")
-OWN_OUTLAW_LIES_THERE: Final = Rule("own-outlaw-lies-there")
-HIRED_GUNS_COST: Final = Rule("hired-guns-cost")
-MUST_CHOOSE: Final = Rule("must-choose")
-JOKER_NEEDS_ROOM: Final = Rule("joker-needs-room")
-NOT_YOUR_BUILDING: Final = Rule("not-your-building")
-ABILITY_IS_PERMANENT: Final = Rule("ability-is-permanent")
-ONCE_A_ROUND: Final = Rule("once-a-round")
-NO_COIN: Final = Rule("no-coin")
-NO_NOTORIETY: Final = Rule("no-notoriety")
-BOOT_HILL_IS_EMPTY: Final = Rule("boot-hill-is-empty")
-NO_CLEAR_BUILDING: Final = Rule("no-clear-building")
-NOTHING_TO_MOVE: Final = Rule("nothing-to-move")
-DUEL_HAS_NO_PRICE: Final = Rule("duel-has-no-price")
-STREET_ONLY: Final = Rule("street-only")
-OUT_OF_REACH: Final = Rule("out-of-reach")
-LYING_IS_SAFE: Final = Rule("lying-is-safe")
-OWN_GANG: Final = Rule("own-gang")
-NOTHING_TO_STEAL: Final = Rule("nothing-to-steal")
-IS_GUARDED: Final = Rule("is-guarded")
-TARGET_IS_DECLARED: Final = Rule("target-is-declared")
-TWO_RESOURCES_NEEDED: Final = Rule("two-resources-needed")
-CHAMBER_IS_EMPTY: Final = Rule("chamber-is-empty")
-CHAMBER_IS_LOADED: Final = Rule("chamber-is-loaded")
-SUPPLY_IS_EXHAUSTED: Final = Rule("supply-is-exhausted")
-BUYING_COMES_LAST: Final = Rule("buying-comes-last")
-STREET_IS_HAUNTED: Final = Rule("street-is-haunted")
-TOO_EXPENSIVE: Final = Rule("too-expensive")
-ALREADY_HELD: Final = Rule("already-held")
-CLEAR_BUILDINGS_ONLY: Final = Rule("clear-buildings-only")
-RULES: Final = [
-    NO_OUTLAW_LEFT,
-    OWN_OUTLAW_LIES_THERE,
-    HIRED_GUNS_COST,
-    MUST_CHOOSE,
-    JOKER_NEEDS_ROOM,
-    NOT_YOUR_BUILDING,
-    ABILITY_IS_PERMANENT,
-    ONCE_A_ROUND,
-    NO_COIN,
-    NO_NOTORIETY,
-    BOOT_HILL_IS_EMPTY,
-    NO_CLEAR_BUILDING,
-    NOTHING_TO_MOVE,
-    DUEL_HAS_NO_PRICE,
-    STREET_ONLY,
-    OUT_OF_REACH,
-    LYING_IS_SAFE,
-    OWN_GANG,
-    NOTHING_TO_STEAL,
-    IS_GUARDED,
-    TARGET_IS_DECLARED,
-    TWO_RESOURCES_NEEDED,
-    CHAMBER_IS_EMPTY,
-    CHAMBER_IS_LOADED,
-    SUPPLY_IS_EXHAUSTED,
-    BUYING_COMES_LAST,
-    STREET_IS_HAUNTED,
-    TOO_EXPENSIVE,
-    ALREADY_HELD,
-    CLEAR_BUILDINGS_ONLY,
-]
+RULES: Final = Rulebook()
+NO_OUTLAW_LEFT: Final = RULES.add("no-outlaw-left")
+OWN_OUTLAW_LIES_THERE: Final = RULES.add("own-outlaw-lies-there")
+HIRED_GUNS_COST: Final = RULES.add("hired-guns-cost")
+MUST_CHOOSE: Final = RULES.add("must-choose")
+JOKER_NEEDS_ROOM: Final = RULES.add("joker-needs-room")
+NOT_YOUR_BUILDING: Final = RULES.add("not-your-building")
+ABILITY_IS_PERMANENT: Final = RULES.add("ability-is-permanent")
+ONCE_A_ROUND: Final = RULES.add("once-a-round")
+NO_COIN: Final = RULES.add("no-coin")
+NO_NOTORIETY: Final = RULES.add("no-notoriety")
+BOOT_HILL_IS_EMPTY: Final = RULES.add("boot-hill-is-empty")
+NO_CLEAR_BUILDING: Final = RULES.add("no-clear-building")
+NOTHING_TO_MOVE: Final = RULES.add("nothing-to-move")
+DUEL_HAS_NO_PRICE: Final = RULES.add("duel-has-no-price")
+STREET_ONLY: Final = RULES.add("street-only")
+OUT_OF_REACH: Final = RULES.add("out-of-reach")
+LYING_IS_SAFE: Final = RULES.add("lying-is-safe")
+OWN_GANG: Final = RULES.add("own-gang")
+NOTHING_TO_STEAL: Final = RULES.add("nothing-to-steal")
+IS_GUARDED: Final = RULES.add("is-guarded")
+TARGET_IS_DECLARED: Final = RULES.add("target-is-declared")
+TWO_RESOURCES_NEEDED: Final = RULES.add("two-resources-needed")
+CHAMBER_IS_EMPTY: Final = RULES.add("chamber-is-empty")
+CHAMBER_IS_LOADED: Final = RULES.add("chamber-is-loaded")
+SUPPLY_IS_EXHAUSTED: Final = RULES.add("supply-is-exhausted")
+BUYING_COMES_LAST: Final = RULES.add("buying-comes-last")
+STREET_IS_HAUNTED: Final = RULES.add("street-is-haunted")
+TOO_EXPENSIVE: Final = RULES.add("too-expensive")
+ALREADY_HELD: Final = RULES.add("already-held")
+CLEAR_BUILDINGS_ONLY: Final = RULES.add("clear-buildings-only")
 
 # Cues
 
-DAY_BEGINS: Final = Cue("day-begins", "day")
-ROUND_BEGINS: Final = Cue("round-begins", "round")
-HAS_CHOSEN: Final = Cue("has-chosen")
-GETS_READY: Final = Cue("gets-ready", "coins bullets notoriety")
-HIRES: Final = Cue("hires", "outlaws")
-HIRES_NOBODY: Final = Cue("hires-nobody")
-IS_NEW_IN_TOWN: Final = Cue("is-new-in-town")
-PICKS: Final = Cue("picks", "space")
-PASSES: Final = Cue("passes")
-JOKERS_CANCEL: Final = Cue("jokers-cancel", "count")
-JOKER_STAYS: Final = Cue("joker-stays")
-SENDS: Final = Cue("sends", "space")
-GAINS_COINS: Final = Cue("gains-coins", "coins")
-GAINS_NOTORIETY: Final = Cue("gains-notoriety", "notoriety")
-LOADS: Final = Cue("loads", "chamber")
-LOSES_BULLETS: Final = Cue("loses-bullets", "bullets")
-PAYS_COINS: Final = Cue("pays-coins", "coins")
-PAYS_NOTORIETY: Final = Cue("pays-notoriety", "notoriety")
-TURNS_SKULL: Final = Cue("turns-skull")
-FINDS_NOTHING: Final = Cue("finds-nothing", "building")
-USES: Final = Cue("uses", "building")
-REARRANGES: Final = Cue("rearranges", "bullets")
-DUEL_BEGINS: Final = Cue("duel-begins", "space")
-TARGETS: Final = Cue("targets", "other")
-BRIBES: Final = Cue("bribes", "other")
-ROLLS: Final = Cue("rolls", "face")
-HITS: Final = Cue("hits", "other face")
-MISSES: Final = Cue("misses", "face")
-TRIGGERS: Final = Cue("triggers")
-BACKFIRES: Final = Cue("backfires")
-GOES_HOME: Final = Cue("goes-home")
-DIES: Final = Cue("dies")
-INTIMIDATES: Final = Cue("intimidates", "other space")
-PAYS_UP: Final = Cue("pays-up", "other")
-STEPS_OUT: Final = Cue("steps-out")
-GIVES_COIN: Final = Cue("gives-coin", "other")
-GIVES_NOTORIETY: Final = Cue("gives-notoriety", "other")
-GIVES_BULLET: Final = Cue("gives-bullet", "other chamber")
-STEALS_COIN: Final = Cue("steals-coin", "other")
-STEALS_NOTORIETY: Final = Cue("steals-notoriety", "other")
-STEALS_BULLET: Final = Cue("steals-bullet", "other chamber")
-AIMS: Final = Cue("aims", "undead")
-KILLS: Final = Cue("kills", "undead")
-STOPS: Final = Cue("stops")
-REPEATS: Final = Cue("repeats", "face")
-RISES: Final = Cue("rises", "undead place")
-TURNS_UP: Final = Cue("turns-up", "undead")
-HILL_IS_EMPTY: Final = Cue("hill-is-empty")
-BUYS: Final = Cue("buys", "building coins")
-STAYS: Final = Cue("stays", "building")
-LEAVES: Final = Cue("leaves", "building")
-TAKES_OVER: Final = Cue("takes-over", "building")
-WITHDRAWS: Final = Cue("withdraws", "building")
-KEEPS: Final = Cue("keeps", "building chamber")
-IS_EVICTED: Final = Cue("is-evicted", "building")
-WEARS_LAW: Final = Cue("wears-law")
-HIGH_NOON: Final = Cue("high-noon")
-LATE_NOON: Final = Cue("late-noon")
-FINAL_DUEL: Final = Cue("final-duel")
-LEAVES_DUEL: Final = Cue("leaves-duel")
-GAME_ENDS: Final = Cue("game-ends")
-RANGER_COMES: Final = Cue("ranger-comes", "space")
-RANGER_LOSES_BULLET: Final = Cue("ranger-loses-bullet", "chamber left")
-CUES: Final = [
-    DAY_BEGINS,
-    ROUND_BEGINS,
-    HAS_CHOSEN,
-    GETS_READY,
-    HIRES,
-    HIRES_NOBODY,
-    IS_NEW_IN_TOWN,
-    PICKS,
-    PASSES,
-    JOKERS_CANCEL,
-    JOKER_STAYS,
-    SENDS,
-    GAINS_COINS,
-    GAINS_NOTORIETY,
-    LOADS,
-    LOSES_BULLETS,
-    PAYS_COINS,
-    PAYS_NOTORIETY,
-    TURNS_SKULL,
-    FINDS_NOTHING,
-    USES,
-    REARRANGES,
-    DUEL_BEGINS,
-    TARGETS,
-    BRIBES,
-    ROLLS,
-    HITS,
-    MISSES,
-    TRIGGERS,
-    BACKFIRES,
-    GOES_HOME,
-    DIES,
-    INTIMIDATES,
-    PAYS_UP,
-    STEPS_OUT,
-    GIVES_COIN,
-    GIVES_NOTORIETY,
-    GIVES_BULLET,
-    STEALS_COIN,
-    STEALS_NOTORIETY,
-    STEALS_BULLET,
-    AIMS,
-    KILLS,
-    STOPS,
-    REPEATS,
-    RISES,
-    TURNS_UP,
-    HILL_IS_EMPTY,
-    BUYS,
-    STAYS,
-    LEAVES,
-    TAKES_OVER,
-    WITHDRAWS,
-    KEEPS,
-    IS_EVICTED,
-    WEARS_LAW,
-    HIGH_NOON,
-    LATE_NOON,
-    FINAL_DUEL,
-    LEAVES_DUEL,
-    GAME_ENDS,
-    RANGER_COMES,
-    RANGER_LOSES_BULLET,
-]
+CUES: Final = Script()
+DAY_BEGINS: Final = CUES.add("day-begins", "day")
+ROUND_BEGINS: Final = CUES.add("round-begins", "round")
+HAS_CHOSEN: Final = CUES.add("has-chosen")
+GETS_READY: Final = CUES.add("gets-ready", "coins bullets notoriety")
+HIRES: Final = CUES.add("hires", "outlaws")
+HIRES_NOBODY: Final = CUES.add("hires-nobody")
+IS_NEW_IN_TOWN: Final = CUES.add("is-new-in-town")
+PICKS: Final = CUES.add("picks", "space")
+PASSES: Final = CUES.add("passes")
+JOKERS_CANCEL: Final = CUES.add("jokers-cancel", "count")
+JOKER_STAYS: Final = CUES.add("joker-stays")
+SENDS: Final = CUES.add("sends", "space")
+GAINS_COINS: Final = CUES.add("gains-coins", "coins")
+GAINS_NOTORIETY: Final = CUES.add("gains-notoriety", "notoriety")
+LOADS: Final = CUES.add("loads", "chamber")
+LOSES_BULLETS: Final = CUES.add("loses-bullets", "bullets")
+PAYS_COINS: Final = CUES.add("pays-coins", "coins")
+PAYS_NOTORIETY: Final = CUES.add("pays-notoriety", "notoriety")
+TURNS_SKULL: Final = CUES.add("turns-skull")
+FINDS_NOTHING: Final = CUES.add("finds-nothing", "building")
+USES: Final = CUES.add("uses", "building")
+REARRANGES: Final = CUES.add("rearranges", "bullets")
+DUEL_BEGINS: Final = CUES.add("duel-begins", "space")
+TARGETS: Final = CUES.add("targets", "other")
+BRIBES: Final = CUES.add("bribes", "other")
+ROLLS: Final = CUES.add("rolls", "face")
+HITS: Final = CUES.add("hits", "other face")
+MISSES: Final = CUES.add("misses", "face")
+TRIGGERS: Final = CUES.add("triggers")
+BACKFIRES: Final = CUES.add("backfires")
+GOES_HOME: Final = CUES.add("goes-home")
+DIES: Final = CUES.add("dies")
+INTIMIDATES: Final = CUES.add("intimidates", "other space")
+PAYS_UP: Final = CUES.add("pays-up", "other")
+STEPS_OUT: Final = CUES.add("steps-out")
+GIVES_COIN: Final = CUES.add("gives-coin", "other")
+GIVES_NOTORIETY: Final = CUES.add("gives-notoriety", "other")
+GIVES_BULLET: Final = CUES.add("gives-bullet", "other chamber")
+STEALS_COIN: Final = CUES.add("steals-coin", "other")
+STEALS_NOTORIETY: Final = CUES.add("steals-notoriety", "other")
+STEALS_BULLET: Final = CUES.add("steals-bullet", "other chamber")
+AIMS: Final = CUES.add("aims", "undead")
+KILLS: Final = CUES.add("kills", "undead")
+STOPS: Final = CUES.add("stops")
+REPEATS: Final = CUES.add("repeats", "face")
+RISES: Final = CUES.add("rises", "undead place")
+TURNS_UP: Final = CUES.add("turns-up", "undead")
+HILL_IS_EMPTY: Final = CUES.add("hill-is-empty")
+BUYS: Final = CUES.add("buys", "building coins")
+STAYS: Final = CUES.add("stays", "building")
+LEAVES: Final = CUES.add("leaves", "building")
+TAKES_OVER: Final = CUES.add("takes-over", "building")
+WITHDRAWS: Final = CUES.add("withdraws", "building")
+KEEPS: Final = CUES.add("keeps", "building chamber")
+IS_EVICTED: Final = CUES.add("is-evicted", "building")
+WEARS_LAW: Final = CUES.add("wears-law")
+HIGH_NOON: Final = CUES.add("high-noon")
+LATE_NOON: Final = CUES.add("late-noon")
+FINAL_DUEL: Final = CUES.add("final-duel")
+LEAVES_DUEL: Final = CUES.add("leaves-duel")
+GAME_ENDS: Final = CUES.add("game-ends")
+RANGER_COMES: Final = CUES.add("ranger-comes", "space")
+RANGER_LOSES_BULLET: Final = CUES.add("ranger-loses-bullet", "chamber left")
