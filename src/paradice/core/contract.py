@@ -211,6 +211,19 @@ class Step(Generic[T]):
         return " ".join([type(self).__name__] + [str(number) for number in self.numbers()])
 
 
+class Question(Step[T]):
+    """A decision that one seat owes before the game goes on."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+    def deciders(self, table: T) -> list[int]:
+        return only(self.seat)
+
+
 class Table:
     """One position of one game: mutable, complete, cheap to clone, ignorant of its players.
 

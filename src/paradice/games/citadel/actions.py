@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.core.contract import Move, Question, Rule, Seat
 from paradice.games.citadel.moves import (
     DONE,
     DOOR_IS_OPEN,
@@ -99,18 +99,15 @@ def replace_treasure(table: Citadel, colour: i64, spared: i64) -> None:
     table.bring_treasure(colour)
 
 
-class SpareKind(Step[Citadel]):
+class SpareKind(Question[Citadel]):
     """The video loop: traps of one kind on the rescued tile stay off."""
 
     def __init__(self, seat: i64, colour: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.colour: Final = colour
 
     def numbers(self) -> list[int]:
         return [self.seat, self.colour]
-
-    def deciders(self, table: Citadel) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
         return SPARE
@@ -124,11 +121,11 @@ class SpareKind(Step[Citadel]):
         replace_treasure(table, self.colour, move.what)
 
 
-class ActAgain(Step[Citadel]):
+class ActAgain(Question[Citadel]):
     """Plain actions in the turn of another adventurer: no card, no bonus, no power."""
 
     def __init__(self, seat: i64, left: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.left: Final = left
 
     def numbers(self) -> list[int]:
@@ -139,9 +136,6 @@ class ActAgain(Step[Citadel]):
             return False
         table.agenda.pop()
         return True
-
-    def deciders(self, table: Citadel) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
         return [*table.box.offers[table.place[seat]], DONE]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Rule, Seat
+from paradice.core.contract import Move, Question, Rule, Seat
 from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.moves import (
     ALREADY_THERE,
@@ -35,7 +35,7 @@ from paradice.games.citadel.moves import (
     WOULD_DO_NOTHING,
     WRONG_TRAP,
 )
-from paradice.games.citadel.routes import Pointing, Question
+from paradice.games.citadel.routes import Pointing
 from paradice.games.citadel.table import (
     COLOUR_DIE,
     FACE_DIE,
@@ -106,7 +106,7 @@ class DisarmNext(Pointing):
         table.disarm(seat, move.what)
 
 
-class SilenceKind(Question):
+class SilenceKind(Question[Citadel]):
     """Turn off all traps of one kind."""
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
@@ -126,7 +126,7 @@ class SilenceKind(Question):
 # Whom
 
 
-class CallCompanion(Question):
+class CallCompanion(Question[Citadel]):
     """Another adventurer moves to your room."""
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
@@ -141,7 +141,7 @@ class CallCompanion(Question):
         table.tell(IS_CALLED, move.what, table.place[seat])
 
 
-class AssistCompanion(Question):
+class AssistCompanion(Question[Citadel]):
     """Unlock all doors of the room where an adventurer is."""
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
@@ -163,7 +163,7 @@ def open_room(table: Citadel, seat: Seat, room: i64) -> None:
         doors &= doors - 1
 
 
-class LendActions(Question):
+class LendActions(Question[Citadel]):
     """Another adventurer takes some plain actions at once."""
 
     def __init__(self, seat: i64, actions: i64) -> None:
@@ -198,7 +198,7 @@ class LendActions(Question):
 # Which marker, which colour
 
 
-class PushMarker(Question):
+class PushMarker(Question[Citadel]):
     """Move a treasure marker away from the time; *other* was moved just before."""
 
     def __init__(self, seat: i64, spaces: i64, again: i64, other: i64) -> None:
@@ -234,7 +234,7 @@ class PushMarker(Question):
             table.agenda.append(PushMarker(seat, self.spaces, self.again - 1, move.what))
 
 
-class SwapMarkers(Question):
+class SwapMarkers(Question[Citadel]):
     """Two treasure markers change places on the clock."""
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
@@ -252,7 +252,7 @@ class SwapMarkers(Question):
         table.tell(SWAPS, seat, move.what, move.where)
 
 
-class LoadColour(Question):
+class LoadColour(Question[Citadel]):
     """Choose what the colour die will show instead of rolling it."""
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
@@ -266,7 +266,7 @@ class LoadColour(Question):
         table.tell(LOADS, seat, move.what)
 
 
-class SetFace(Question):
+class SetFace(Question[Citadel]):
     """Set the Professor's die as you like."""
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
@@ -278,7 +278,7 @@ class SetFace(Question):
         table.agenda.append(SetColour(seat))
 
 
-class SetColour(Question):
+class SetColour(Question[Citadel]):
     """Set the colour die as you like."""
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:

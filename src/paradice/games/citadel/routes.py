@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.core.contract import Move, Question, Rule, Seat
 from paradice.games.citadel.moves import (
     ALREADY_THERE,
     COLOURS,
@@ -27,20 +27,7 @@ MOVE_OR_STOP: Final = [*MOVE, STOP]
 UNLOCK_OR_STOP: Final = [*UNLOCK, STOP]
 
 
-class Question(Step[Citadel]):
-    """A choice that one seat owes before the game goes on."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
-    def deciders(self, table: Citadel) -> list[int]:
-        return only(self.seat)
-
-
-class Pointing(Question):
+class Pointing(Question[Citadel]):
     """Point at one thing of a kind: a set says which are allowed, a rule why another is not."""
 
     def allowed(self, table: Citadel, seat: Seat) -> i64:
@@ -258,7 +245,7 @@ class OpenDoors(Pointing):
                 table.agenda.append(OpenDoors(seat, self.left - 1, self.may))
 
 
-class OpenHere(Question):
+class OpenHere(Question[Citadel]):
     """Unlock one door of a room; where *may* is 1, only if you like."""
 
     def __init__(self, seat: i64, room: i64, may: i64) -> None:
@@ -303,7 +290,7 @@ def doors_of(table: Citadel, room: i64) -> list[Move]:
     return doors
 
 
-class Charge(Question):
+class Charge(Question[Citadel]):
     """Unlock a door of your room and move through it."""
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.core.contract import Move, Question, Rule, Seat, Step, only
 from paradice.core.rng import Rng
 from paradice.games.riff.actions import SecondSpace, TakeActions
 from paradice.games.riff.box import Box
@@ -48,17 +48,8 @@ from paradice.games.riff.table import Riff
 # Setting out
 
 
-class ChooseCharacter(Step[Riff]):
+class ChooseCharacter(Question[Riff]):
     """4. Each player takes a character, in turn; none is taken twice."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
-    def deciders(self, table: Riff) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Riff, seat: Seat) -> list[Move]:
         return PLAY_AS

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Outcome, Rule, Seat, Step, only
+from paradice.core.contract import Move, Outcome, Question, Rule, Seat, Step, only
 from paradice.core.rng import Rng
 from paradice.games.trekking.box import Box
 from paradice.games.trekking.moves import (
@@ -99,18 +99,15 @@ def why_no_ancestor(table: Trekking, seat: Seat) -> Rule | None:
     return None
 
 
-class SpendCrystals(Step[Trekking]):
+class SpendCrystals(Question[Trekking]):
     """2. Move the watch: each crystal owned before saves an hour; none lasts less than one."""
 
     def __init__(self, seat: i64, slot: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.slot: Final = slot
 
     def numbers(self) -> list[int]:
         return [self.seat, self.slot]
-
-    def deciders(self, table: Trekking) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Trekking, seat: Seat) -> list[Move]:
         return PAYMENTS[min(table.crystals[seat], len(PAYMENTS) - 1)]
@@ -167,11 +164,11 @@ def travel(table: Trekking, seat: Seat, slot: i64, crystals: i64) -> None:
         settle_card(table, seat, slot)
 
 
-class PlaceJoker(Step[Trekking]):
+class PlaceJoker(Question[Trekking]):
     """3. Receive the gains: a joker goes to any column with a free space."""
 
     def __init__(self, seat: i64, slot: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.slot: Final = slot
 
     def numbers(self) -> list[int]:
@@ -187,9 +184,6 @@ class PlaceJoker(Step[Trekking]):
         table.agenda.pop()
         settle_card(table, self.seat, self.slot)
         return True
-
-    def deciders(self, table: Trekking) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Trekking, seat: Seat) -> list[Move]:
         return PLACE

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.core.contract import Move, Question, Rule, Seat, Step, only
 from paradice.games.undead.box import FORTIFY
 from paradice.games.undead.moves import (
     ALREADY_HELD,
@@ -68,14 +68,14 @@ def move_out(table: Undead, seat: Seat, slot: i64) -> None:
     table.stash[seat] += 1
 
 
-class UseBuildings(Step[Undead]):
+class UseBuildings(Question[Undead]):
     """Round start: the owner uses his buildings, each once, in any order.
 
     What costs and risks nothing works by itself. ``used`` is a set of slots.
     """
 
     def __init__(self, seat: i64, used: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.used: Final = used
 
     def numbers(self) -> list[int]:
@@ -103,9 +103,6 @@ class UseBuildings(Step[Undead]):
         table.agenda.append(UseBuildings(self.seat, self.used | 1 << slot))
         table.tell(USES, self.seat, table.town[slot])
         table.box.buildings[table.town[slot]].ability.use(table, self.seat, slot)
-
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return table.box.uses[table.seats]
@@ -145,14 +142,8 @@ def why_not_buy(table: Undead, seat: Seat, slot: i64) -> Rule | None:
     return None if table.coins[table.side(seat)] >= table.price(slot) else TOO_EXPENSIVE
 
 
-class BuyBuilding(Step[Undead]):
+class BuyBuilding(Question[Undead]):
     """The end of a turn: the outlaw on the space may buy one building and go there."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
 
     def run(self, table: Undead) -> bool:
         """Who is gone from the space, or can buy nothing, is not asked."""
@@ -164,9 +155,6 @@ class BuyBuilding(Step[Undead]):
                     return False
         table.agenda.pop()
         return True
-
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return table.box.purchases[table.seats]
@@ -211,19 +199,16 @@ def move_in(table: Undead, seat: Seat, slot: i64) -> None:
         gain(table, seat, bonus, 1)
 
 
-class AnswerClaim(Step[Undead]):
+class AnswerClaim(Question[Undead]):
     """Somebody has paid for your building: leave it for the stash, or stay and fight."""
 
     def __init__(self, seat: i64, claimant: i64, slot: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.claimant: Final = claimant
         self.slot: Final = slot
 
     def numbers(self) -> list[int]:
         return [self.seat, self.claimant, self.slot]
-
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return STAY_OR_LEAVE
@@ -393,23 +378,14 @@ def kill_defender(table: Undead, attacker: i64, defender: i64, slot: i64, defend
 # The end of a round and of a day
 
 
-class Withdraw(Step[Undead]):
+class Withdraw(Question[Undead]):
     """At the end of a round the owner may take outlaws out of buildings."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
 
     def run(self, table: Undead) -> bool:
         if (all_holders(table) >> self.seat) & 1 == 1:
             return False
         table.agenda.pop()
         return True
-
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         moves = [DONE]
@@ -430,11 +406,11 @@ class Withdraw(Step[Undead]):
             move_out(table, seat, move.what)
 
 
-class PayUpkeep(Step[Undead]):
+class PayUpkeep(Question[Undead]):
     """At the end of a day each building costs its holder a bullet, or the outlaw goes home."""
 
     def __init__(self, seat: i64, slot: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.slot: Final = slot
 
     def numbers(self) -> list[int]:
@@ -457,9 +433,6 @@ class PayUpkeep(Step[Undead]):
                 move_out(table, self.seat, slot)
             slot += 1
         return True
-
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return UPKEEP

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Outcome, Rule, Seat, Step, only
+from paradice.core.contract import Move, Outcome, Question, Rule, Seat, Step, only
 from paradice.games.undead.box import BRIBERY
 from paradice.games.undead.moves import (
     BRIBE,
@@ -85,19 +85,16 @@ def begin_duel(table: Undead, space: i64, fighters: i64) -> None:
     table.agenda.append(AnnounceTarget(space, fighters, 0))
 
 
-class OfferBribe(Step[Undead]):
+class OfferBribe(Question[Undead]):
     """The holder of the Sheriff's Office may give a coin to an opponent and stay out of it."""
 
     def __init__(self, seat: i64, space: i64, fighters: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.space: Final = space
         self.fighters: Final = fighters
 
     def numbers(self) -> list[int]:
         return [self.seat, self.space, self.fighters]
-
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         moves = [FIGHT]

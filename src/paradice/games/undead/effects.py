@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.core.contract import Move, Question, Rule, Seat
 from paradice.games.undead.box import Ability
 from paradice.games.undead.moves import (
     ABILITY_IS_PERMANENT,
@@ -103,17 +103,8 @@ class Trade(Ability):
         table.agenda.append(ChooseGoods(seat))
 
 
-class ChooseGoods(Step[Undead]):
+class ChooseGoods(Question[Undead]):
     """The coin is paid: a bullet or a notoriety?"""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return GOODS

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.core.contract import Move, Question, Rule, Seat, Step
 from paradice.core.rng import Rng
 from paradice.games.undead.box import Box, is_in_play
 from paradice.games.undead.buildings import (
@@ -258,14 +258,8 @@ def reveal(table: Undead) -> None:
         table.tell(JOKERS_CANCEL, NOBODY, jokers)
 
 
-class SendJoker(Step[Undead]):
+class SendJoker(Question[Undead]):
     """The joker goes to any space where nobody stands."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
 
     def run(self, table: Undead) -> bool:
         """Without a free space the outlaw stays at home."""
@@ -275,9 +269,6 @@ class SendJoker(Step[Undead]):
         table.agenda.pop()
         table.tell(JOKER_STAYS, self.seat)
         return True
-
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return SEND

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.core.contract import Move, Question, Rule, Seat, Step
 from paradice.games.undead.box import BRIBERY, REPORT
 from paradice.games.undead.moves import (
     BACKFIRES,
@@ -101,11 +101,11 @@ def shoot_down(table: Undead, killer: i64, victim: i64, space: i64) -> None:
 # Intimidation
 
 
-class AnswerThreat(Step[Undead]):
+class AnswerThreat(Question[Undead]):
     """Who is intimidated pays two resources, or steps out and is shot at once."""
 
     def __init__(self, seat: i64, shooter: i64, space: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.shooter: Final = shooter
         self.space: Final = space
 
@@ -125,9 +125,6 @@ class AnswerThreat(Step[Undead]):
     def can_bribe(self, table: Undead) -> bool:
         """The Sheriff's Office lets its holder buy off a shootout for one coin."""
         return table.has_power(self.seat, BRIBERY) and table.coins[table.side(self.seat)] > 0
-
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         if table.has_power(seat, BRIBERY):
@@ -185,11 +182,11 @@ def give_notoriety(table: Undead, seat: Seat, taker: i64) -> None:
         table.notoriety_left += 1
 
 
-class PayThreat(Step[Undead]):
+class PayThreat(Question[Undead]):
     """The target gives resources one by one; for a bullet both choose their chambers."""
 
     def __init__(self, seat: i64, taker: i64, left: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.taker: Final = taker
         self.left: Final = left
 
@@ -214,9 +211,6 @@ class PayThreat(Step[Undead]):
                 move = GIVE[chamber - 2]
         self.play(table, self.seat, move)
         return True
-
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return GIFTS
@@ -289,19 +283,16 @@ class TakeShot(Step[Undead]):
         return True
 
 
-class ShotCritical(Step[Undead]):
+class ShotCritical(Question[Undead]):
     """An 8 with the Skull: trigger the critical hit, or let the shot miss."""
 
     def __init__(self, seat: i64, target: i64, space: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.target: Final = target
         self.space: Final = space
 
     def numbers(self) -> list[int]:
         return [self.seat, self.target, self.space]
-
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return TRIGGER_OR_HOLD
@@ -317,14 +308,8 @@ class ShotCritical(Step[Undead]):
             table.agenda.append(BreakBullet(seat))
 
 
-class BreakBullet(Step[Undead]):
+class BreakBullet(Question[Undead]):
     """Alone: a critical hit at the Ranger's outlaw takes any bullet from his card."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
 
     def run(self, table: Undead) -> bool:
         """The last bullet is not asked for."""
@@ -335,9 +320,6 @@ class BreakBullet(Step[Undead]):
         for chamber in range(2, 8):
             table.break_bullet(chamber)
         return True
-
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return BREAK
@@ -387,19 +369,16 @@ def is_weak(table: Undead, card: i64, face: i64) -> bool:
     return (table.box.undead[card].weak >> face) & 1 == 1
 
 
-class KeepShooting(Step[Undead]):
+class KeepShooting(Question[Undead]):
     """Shoot again at the same undead, or stop; each bullet fired is spent."""
 
     def __init__(self, seat: i64, card: i64, rolled: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.card: Final = card
         self.rolled: Final = rolled
 
     def numbers(self) -> list[int]:
         return [self.seat, self.card, self.rolled]
-
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         others: i64 = undead_in_town(table) & ~(1 << self.card)
@@ -429,19 +408,16 @@ class KeepShooting(Step[Undead]):
 FIRE_OR_STOP: Final = [FIRE, STOP]
 
 
-class UndeadCritical(Step[Undead]):
+class UndeadCritical(Question[Undead]):
     """An 8 with the Skull kills any undead without a bullet, if you want to."""
 
     def __init__(self, seat: i64, card: i64, rolled: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.card: Final = card
         self.rolled: Final = rolled
 
     def numbers(self) -> list[int]:
         return [self.seat, self.card, self.rolled]
-
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return TRIGGER_OR_HOLD

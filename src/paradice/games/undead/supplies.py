@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Outcome, Rule, Seat, Step, only
+from paradice.core.contract import Move, Outcome, Question, Rule, Seat, Step
 from paradice.games.undead.box import UNDERTAKE
 from paradice.games.undead.moves import (
     BULLET,
@@ -40,11 +40,11 @@ def gain(table: Undead, seat: Seat, kind: i64, amount: i64) -> None:
         table.gain_notoriety(seat, amount)
 
 
-class LoadBullets(Step[Undead]):
+class LoadBullets(Question[Undead]):
     """Each bullet gained goes at once into an empty chamber of its owner's choice."""
 
     def __init__(self, seat: i64, left: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.left: Final = left
 
     def numbers(self) -> list[int]:
@@ -66,9 +66,6 @@ class LoadBullets(Step[Undead]):
         if self.left > room:
             table.tell(LOSES_BULLETS, self.seat, self.left - room)
         return True
-
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return LOAD
@@ -147,19 +144,16 @@ def overrun(table: Undead, card: i64) -> None:
     table.end(Outcome("overrun", [], [0]))
 
 
-class PlaceUndead(Step[Undead]):
+class PlaceUndead(Question[Undead]):
     """The undead goes to any building or to the street; some may only go where none is."""
 
     def __init__(self, seat: i64, card: i64, clear_only: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.card: Final = card
         self.clear_only: Final = clear_only
 
     def numbers(self) -> list[int]:
         return [self.seat, self.card, self.clear_only]
-
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return table.box.graves[table.seats]

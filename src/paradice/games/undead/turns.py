@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.core.contract import Move, Question, Rule, Seat, Step
 from paradice.games.undead.box import ANYWHERE, EARN_MORE, IN_THE_STREET, NO_SHOT, ROB_MORE
 from paradice.games.undead.buildings import BuyBuilding
 from paradice.games.undead.moves import (
@@ -56,14 +56,8 @@ from paradice.games.undead.table import Undead
 # Hired Guns
 
 
-class Hire(Step[Undead]):
+class Hire(Question[Undead]):
     """Hired Guns: pay coins or notoriety for an outlaw, a bullet and the Skull."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
 
     def run(self, table: Undead) -> bool:
         """Only who could pay in either way is asked how."""
@@ -83,9 +77,6 @@ class Hire(Step[Undead]):
         else:
             return False
         return True
-
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return HIRE
@@ -168,18 +159,15 @@ def has_target(table: Undead, seat: Seat, number: i64) -> bool:
     return False
 
 
-class UseAbility(Step[Undead]):
+class UseAbility(Question[Undead]):
     """1. Use the ability of the space on one target, or skip it."""
 
     def __init__(self, seat: i64, space: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.space: Final = space
 
     def numbers(self) -> list[int]:
         return [self.seat, self.space]
-
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         """What is at hand, undead beyond the street, and buildings one could pay."""
@@ -349,11 +337,11 @@ def steal(table: Undead, seat: Seat, victim: i64, kind: i64) -> None:
                 table.notoriety_left -= 1
 
 
-class StripBullet(Step[Undead]):
+class StripBullet(Question[Undead]):
     """The thief chooses which bullet of the victim's card he takes, then a chamber of his own."""
 
     def __init__(self, seat: i64, victim: i64, left: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.victim: Final = victim
         self.left: Final = left
 
@@ -380,9 +368,6 @@ class StripBullet(Step[Undead]):
         table.empty(self.victim, chamber)
         table.agenda.append(load_bullets(self.seat, 1))
 
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
-
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return STRIP
 
@@ -396,11 +381,11 @@ class StripBullet(Step[Undead]):
 # Income
 
 
-class TakeIncome(Step[Undead]):
+class TakeIncome(Question[Undead]):
     """2. Take the income of the space: all of it, or one of the resources it offers."""
 
     def __init__(self, seat: i64, space: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.space: Final = space
 
     def numbers(self) -> list[int]:
@@ -438,9 +423,6 @@ class TakeIncome(Step[Undead]):
     def earn(self, table: Undead, kind: i64) -> None:
         gain(table, self.seat, kind, 2 if table.has_power(self.seat, EARN_MORE) else 1)
 
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
-
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return offered(table, self.space)
 
@@ -463,11 +445,11 @@ def offered(table: Undead, number: i64) -> list[Move]:
     return moves
 
 
-class TakeExtra(Step[Undead]):
+class TakeExtra(Question[Undead]):
     """The Railway Station adds one more of a resource that the income brings."""
 
     def __init__(self, seat: i64, space: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.space: Final = space
 
     def numbers(self) -> list[int]:
@@ -486,9 +468,6 @@ class TakeExtra(Step[Undead]):
         if ways == 1:
             gain(table, self.seat, last, 1)
         return True
-
-    def deciders(self, table: Undead) -> list[int]:
-        return only(self.seat)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return offered(table, self.space)
