@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from paradice.core.rng import seeded
-from paradice.games.undead.duels import decide_victory
 from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import EMPTY
 from paradice.games.undead.table import Undead, count_bits
+from paradice.games.undead.victory import decide_victory
 from tests.games.undead import (
     ALL,
     BACKFIRE,

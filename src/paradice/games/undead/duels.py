@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Outcome, Question, Rule, Seat, Step, only
+from paradice.core.contract import Move, Question, Rule, Seat, Step, only
 from paradice.games.undead.box import BRIBERY
 from paradice.games.undead.moves import (
     BRIBE,
@@ -14,8 +14,6 @@ from paradice.games.undead.moves import (
     DUEL_BEGINS,
     DUEL_HAS_NO_PRICE,
     FIGHT,
-    FINAL_DUEL,
-    GAME_ENDS,
     GOES_HOME,
     HITS,
     LEAVES_DUEL,
@@ -31,16 +29,18 @@ from paradice.games.undead.shootouts import (
     TRIGGER_OR_HOLD,
     backfire,
     can_trigger,
-    give_coin,
     is_backfire,
     report,
     trigger,
 )
-from paradice.games.undead.supplies import RaiseUndead, load_bullets
+from paradice.games.undead.supplies import RaiseUndead
 from paradice.games.undead.table import Undead
+from paradice.games.undead.threats import give_coin
 
 FINAL: Final[i64] = 0
 """In place of a space: the duel to the death that decides the game."""
+
+
 BEYOND_ALL: Final[i64] = 100
 """The value of a critical hit."""
 
@@ -304,7 +304,7 @@ class DuelCritical(Step[Undead]):
                 self.count_shot(table, fighter)
         self.spend(table, dead)
         if self.space == FINAL:
-            go_on_with_final(table, self.fighters, dead | fled)
+            leave_duel(table, dead | fled)
         else:
             self.clear_space(table, dead, fled & ~dead)
 
@@ -350,98 +350,11 @@ class DuelCritical(Step[Undead]):
                 table.empty(seat, self.face(seat))
 
 
-# The end of the game
-
-
-def decide_victory(table: Undead) -> None:
-    """Most notoriety wins, then most coins; who is still tied fights to the death."""
-    best: i64 = -1
-    richest: i64 = -1
-    rivals: i64 = 0
-    tied: i64 = 0
-    seat: i64
-    for seat in range(table.seats):
-        if (table.fallen >> seat) & 1 == 1:
-            continue
-        score = table.score(seat)
-        coins: i64 = table.coins[table.side(seat)]
-        if score > best:
-            best, richest, rivals, tied = score, coins, 1 << seat, 1 << seat
-        elif score == best:
-            rivals |= 1 << seat
-            if coins > richest:
-                richest, tied = coins, 1 << seat
-            elif coins == richest:
-                tied |= 1 << seat
-    if has_foes(table, tied):
-        table.tell(FINAL_DUEL, NOBODY)
-        table.agenda.append(FinalDuel(tied))
-    elif table.fallen != 0:
-        win(table, tied, "final-duel")
-    else:
-        win(table, tied, "coins" if has_foes(table, rivals) else "high-noon")
-
-
-class FinalDuel(Step[Undead]):
-    """The tied fight until one is left; while one of them has no bullet, all receive one."""
-
-    def __init__(self, fighters: i64) -> None:
-        self.fighters: Final = fighters
-
-    def numbers(self) -> list[int]:
-        return [self.fighters]
-
-    def run(self, table: Undead) -> bool:
-        table.agenda.pop()
-        table.agenda.append(AnnounceTarget(FINAL, self.fighters, 0))
-        unarmed = False
-        turn: i64
-        for turn in range(table.seats):
-            if (self.fighters >> turn) & 1 == 1 and table.cells[turn] == 0:
-                unarmed = True
-        if unarmed:
-            for turn in range(table.seats - 1, -1, -1):
-                seat = table.after_law(turn)
-                if (self.fighters >> seat) & 1 == 1:
-                    table.agenda.append(load_bullets(seat, 1))
-        return True
-
-
-def go_on_with_final(table: Undead, fighters: i64, out: i64) -> None:
-    """One side left wins; none left: the best of the others wins, or those who fell share."""
+def leave_duel(table: Undead, out: i64) -> None:
+    """In the duel for the victory, who is hit or backfires is out of it."""
     turn: i64
     for turn in range(table.seats):
         seat = table.after_law(turn)
         if (out >> seat) & 1 == 1:
             table.tell(LEAVES_DUEL, seat)
     table.fallen |= out
-    left: i64 = fighters & ~out
-    if has_foes(table, left):
-        table.agenda.append(FinalDuel(left))
-    elif left != 0:
-        win(table, left, "final-duel")
-    elif table.fallen == (1 << table.seats) - 1:
-        win(table, fighters, "shared")
-    else:
-        decide_victory(table)
-
-
-def win(table: Undead, seats: i64, reason: str) -> None:
-    """Close the game for the sides of *seats*."""
-    winners: list[int] = []
-    scores: list[int] = []
-    seat: i64
-    for seat in range(table.seats):
-        scores.append(table.score(seat))
-        if (seats >> seat) & 1 == 1 or has_ally_among(table, seat, seats):
-            winners.append(seat)
-    table.tell(GAME_ENDS, NOBODY)
-    table.end(Outcome(reason, winners, scores))
-
-
-def has_ally_among(table: Undead, seat: Seat, seats: i64) -> bool:
-    other: i64
-    for other in range(table.seats):
-        if (seats >> other) & 1 == 1 and not table.are_foes(seat, other):
-            return True
-    return False

@@ -9,15 +9,10 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Hints, Move, Seat, Step, Table
 from paradice.games.undead.box import ANYWHERE, NO_SHOT
-from paradice.games.undead.buildings import (
-    AnswerClaim,
-    BuyBuilding,
-    FightCritical,
-    PayUpkeep,
-    UseBuildings,
-    Withdraw,
-)
+from paradice.games.undead.buildings import BuyBuilding, PayUpkeep, UseBuildings, Withdraw
+from paradice.games.undead.control import AnswerClaim, FightCritical
 from paradice.games.undead.duels import AnnounceTarget, DuelCritical, OfferBribe
+from paradice.games.undead.hunts import KeepShooting, UndeadCritical, undead_in_town
 from paradice.games.undead.moves import (
     BULLET,
     CARDS,
@@ -45,26 +40,13 @@ from paradice.games.undead.moves import (
     STREET,
     TRIGGER,
 )
-from paradice.games.undead.rules import ChooseSpace, ChooseStart, ResolveSpaces, SendJoker
-from paradice.games.undead.shootouts import (
-    AnswerThreat,
-    BreakBullet,
-    KeepShooting,
-    PayThreat,
-    ShotCritical,
-    UndeadCritical,
-    undead_in_town,
-)
+from paradice.games.undead.rules import ChooseSpace, ResolveSpaces, SendJoker
+from paradice.games.undead.setup import ChooseStart
 from paradice.games.undead.supplies import LoadBullets, PlaceUndead
 from paradice.games.undead.table import RANGER, SPACES, Undead, count_bits
-from paradice.games.undead.turns import (
-    Hire,
-    StripBullet,
-    TakeExtra,
-    TakeIncome,
-    TakeTurn,
-    UseAbility,
-)
+from paradice.games.undead.thefts import StripBullet
+from paradice.games.undead.threats import AnswerThreat, BreakBullet, PayThreat, ShotCritical
+from paradice.games.undead.turns import Hire, TakeExtra, TakeIncome, TakeTurn, UseAbility
 
 COIN_WORTH: Final = 0.55
 BULLET_WORTH: Final = 0.45

@@ -22,10 +22,10 @@ from paradice.games.undead.moves import (
     STEALS_COIN,
     STEALS_NOTORIETY,
 )
-from paradice.games.undead.shootouts import AnswerThreat, give_coin, give_notoriety
 from paradice.games.undead.supplies import RaiseUndead
 from paradice.games.undead.table import FAST, HORDE, RANGER, RANGER_IN_TALES, REINFORCEMENTS, Undead
-from paradice.games.undead.turns import is_guarded
+from paradice.games.undead.thefts import is_guarded
+from paradice.games.undead.threats import AnswerThreat, give_coin, give_notoriety
 
 PLAYER: Final[i64] = 0
 STALK: Final[i64] = 7

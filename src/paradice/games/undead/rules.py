@@ -4,37 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat, Step
 from paradice.core.rng import Rng
-from paradice.games.undead.box import Box, is_in_play
-from paradice.games.undead.buildings import (
-    AnswerClaim,
-    BuyBuilding,
-    DefenderShoots,
-    FightCritical,
-    PayUpkeep,
-    UseBuildings,
-    Withdraw,
-    all_holders,
-)
+from paradice.games.undead.box import Box
+from paradice.games.undead.buildings import BuyBuilding, PayUpkeep, UseBuildings, Withdraw
+from paradice.games.undead.control import AnswerClaim, DefenderShoots, FightCritical, all_holders
 from paradice.games.undead.duels import (
     AnnounceTarget,
     DuelCritical,
-    FinalDuel,
     OfferBribe,
     begin_duel,
-    decide_victory,
     has_foes,
 )
 from paradice.games.undead.effects import ChooseGoods
+from paradice.games.undead.hunts import KeepShooting, UndeadCritical
 from paradice.games.undead.moves import (
-    COIN,
     DAY_BEGINS,
     EMPTY,
-    GETS_READY,
     HAS_CHOSEN,
     HIGH_NOON,
     HIGHEST,
@@ -47,7 +35,6 @@ from paradice.games.undead.moves import (
     LOWEST,
     NEW_IN_TOWN,
     NOBODY,
-    NOTORIETY,
     OWN_OUTLAW_LIES_THERE,
     PASS,
     PASSED,
@@ -57,22 +44,12 @@ from paradice.games.undead.moves import (
     ROUND_BEGINS,
     SEND,
     SENDS,
-    SLOTS,
     STREET,
     WEARS_LAW,
-    WISH,
 )
 from paradice.games.undead.ranger import PLAYER, RangerActs, SendRanger, is_lost, lose
-from paradice.games.undead.shootouts import (
-    AnswerThreat,
-    BreakBullet,
-    KeepShooting,
-    PayThreat,
-    ShotCritical,
-    TakeShot,
-    UndeadCritical,
-)
-from paradice.games.undead.supplies import LoadBullets, PlaceUndead, RaiseUndead, load_bullets
+from paradice.games.undead.setup import ChooseStart, bury_undead, lay_buildings, raise_first_undead
+from paradice.games.undead.supplies import LoadBullets, PlaceUndead, RaiseUndead
 from paradice.games.undead.table import (
     ALL_CHAMBERS,
     OPEN,
@@ -83,66 +60,17 @@ from paradice.games.undead.table import (
     WISHES,
     Undead,
     count_bits,
-    count_wishes,
 )
-from paradice.games.undead.turns import (
-    Hire,
-    StripBullet,
-    TakeExtra,
-    TakeIncome,
-    TakeTurn,
-    UseAbility,
-    take_turn,
+from paradice.games.undead.thefts import StripBullet
+from paradice.games.undead.threats import (
+    AnswerThreat,
+    BreakBullet,
+    PayThreat,
+    ShotCritical,
+    TakeShot,
 )
-
-# Before the first day
-
-
-class ChooseStart(Step[Undead]):
-    """Everybody chooses three resources in secret, one by one, until all have chosen."""
-
-    def deciders(self, table: Undead) -> list[int]:
-        waiting: list[int] = []
-        seat: i64
-        for seat in range(table.seats):
-            if count_wishes(table.choice[seat]) < table.box.first_resources:
-                waiting.append(seat)
-        return waiting
-
-    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
-        return WISH
-
-    def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.choice[seat] += 1 << (2 * move.what)
-        if count_wishes(table.choice[seat]) == table.box.first_resources and not table.is_solo():
-            table.tell(HAS_CHOSEN, seat)
-        if not self.deciders(table):
-            table.agenda.pop()
-            open_wishes(table)
-
-
-def open_wishes(table: Undead) -> None:
-    """All choices are revealed; bullets then go into chambers, in order."""
-    table.hidden = OPEN
-    table.unveiled += 1
-    turn: i64
-    for turn in range(table.seats - 1, -1, -1):
-        seat = table.after_law(turn)
-        bullets: i64 = (table.choice[seat] >> 2) & 3
-        if bullets > 0:
-            table.agenda.append(load_bullets(seat, bullets))
-    for turn in range(table.seats):
-        seat = table.after_law(turn)
-        wishes: i64 = table.choice[seat]
-        table.choice[seat] = EMPTY
-        coins: i64 = wishes & 3
-        notoriety: i64 = wishes >> 4
-        table.tell(GETS_READY, seat, coins, (wishes >> 2) & 3, notoriety)
-        table.coins[table.side(seat)] += coins
-        table.coins_left -= coins
-        table.notoriety[table.side(seat)] += notoriety
-        table.notoriety_left -= notoriety
-
+from paradice.games.undead.turns import Hire, TakeExtra, TakeIncome, TakeTurn, UseAbility, take_turn
+from paradice.games.undead.victory import FinalDuel, decide_victory
 
 # A round
 
@@ -218,10 +146,18 @@ class ChooseSpace(Step[Undead]):
 
 
 CHOICES: Final = [*PICK, PASS]
+
+
 CHOICES_ALONE: Final = [PICK[HIRED_GUNS], *PICK[LOWEST:], PASS]
 """Alone there is no joker: you go to any space you like."""
+
+
 HIRE_OR_PASS: Final = [PICK[HIRED_GUNS], PASS]
+
+
 OPEN_SPACES: Final[i64] = 0b111111100
+
+
 OPEN_PICKS: Final = [[move for move in PICK if spaces >> move.what & 1] for spaces in range(512)]
 """What can be chosen, for each set of spaces that are open."""
 
@@ -410,10 +346,17 @@ def end_day(table: Undead) -> None:
 
 
 BEGIN_ROUND: Final = BeginRound()
+
+
 CHOOSE_SPACE: Final = ChooseSpace()
+
+
 END_ROUND: Final = EndRound()
+
+
 RESOLUTIONS: Final = [ResolveSpaces(space) for space in range(HIGHEST + 2)]
 """Steps are immutable, so all tables share them."""
+
 
 # Setting up
 
@@ -444,63 +387,6 @@ def deal(box: Box, seats: int, gangs: bool, harder: int, rng: Rng) -> Undead:
         bury_undead(table, True)
         raise_first_undead(table)
     return table
-
-
-def lay_buildings(table: Undead) -> None:
-    """A building for each slot of this number of players; alone, for every slot, without bonus."""
-    box = table.box
-    deck = vec[i64]()
-    number: i64
-    for number in range(len(box.buildings)):
-        if box.buildings[number].players <= table.seats:
-            deck = append(deck, number)
-    slot: i64
-    for slot in range(SLOTS):
-        if not is_in_play(box.slots[slot], table.seats):
-            continue
-        deck, number = pop(deck, table.rng.below(len(deck)))
-        table.town[slot] = number
-        power = box.buildings[number].ability.power()
-        if power != EMPTY:
-            table.powers[power] = slot
-        if not table.is_solo():
-            bonus: i64 = box.slots[slot][1]
-            table.bonus[slot] = bonus
-            if bonus == COIN:
-                table.coins_left -= 1
-            elif bonus == NOTORIETY:
-                table.notoriety_left -= 1
-
-
-def bury_undead(table: Undead, with_riders: bool) -> None:
-    """Boot Hill: three cards a player; alone, all but the three dearest."""
-    card: i64
-    for card in range(len(table.box.undead)):
-        if with_riders or table.box.undead[card].notoriety < 6:
-            table.unseen |= 1 << card
-    table.hill = count_bits(table.unseen) if table.is_solo() else table.box.hill * table.seats
-
-
-def raise_first_undead(table: Undead) -> None:
-    """One under each of the most notorious buildings, as many as players; one in the street."""
-    haunted: i64 = 0
-    slot: i64
-    while count_bits(haunted) < table.seats:
-        best: i64 = EMPTY
-        for slot in range(SLOTS):
-            if table.town[slot] == EMPTY or (haunted >> slot) & 1 == 1:
-                continue
-            if best == EMPTY or rank(table, slot) > rank(table, best):
-                best = slot
-        haunted |= 1 << best
-        table.add_undead(table.draw_undead(), best)
-    table.add_undead(table.draw_undead(), STREET)
-
-
-def rank(table: Undead, slot: i64) -> i64:
-    """Notoriety first, then the cost."""
-    building = table.box.buildings[table.town[slot]]
-    return building.notoriety * 100 + building.cost
 
 
 STEPS: Final = {

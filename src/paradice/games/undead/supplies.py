@@ -28,6 +28,12 @@ from paradice.games.undead.moves import (
 from paradice.games.undead.table import ALL_CHAMBERS, Undead, count_bits
 
 
+def has_supply(table: Undead, kind: i64) -> bool:
+    if kind == COIN:
+        return table.coins_left > 0
+    return kind == BULLET or table.notoriety_left > 0
+
+
 def gain(table: Undead, seat: Seat, kind: i64, amount: i64) -> None:
     """Take resources from the supply; bullets wait for a chamber."""
     if amount <= 0:
@@ -88,7 +94,10 @@ FREE_CHAMBERS: Final = [
 ]
 """What can be loaded, for each set of chambers that are."""
 
+
 MOST_AT_ONCE: Final[i64] = 8
+
+
 LOADINGS: Final = [
     LoadBullets(each // MOST_AT_ONCE, each % MOST_AT_ONCE) for each in range(SEATS * MOST_AT_ONCE)
 ]

@@ -1,0 +1,276 @@
+"""Intimidation: pay two resources, or step out and be shot at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paradice.core.contract import Move, Question, Rule, Seat, Step
+from paradice.games.undead.box import BRIBERY
+from paradice.games.undead.moves import (
+    BREAK,
+    BRIBE,
+    BRIBES,
+    CHAMBER_IS_EMPTY,
+    GIVE,
+    GIVE_COIN,
+    GIVE_NOTORIETY,
+    GIVES_BULLET,
+    GIVES_COIN,
+    GIVES_NOTORIETY,
+    HITS,
+    HOLD,
+    MISSES,
+    NO_COIN,
+    NO_NOTORIETY,
+    PAY,
+    PAYS_UP,
+    STEP_OUT,
+    STEPS_OUT,
+    TWO_RESOURCES_NEEDED,
+)
+from paradice.games.undead.shootouts import (
+    CRITICAL,
+    TRIGGER_OR_HOLD,
+    backfire,
+    can_trigger,
+    is_backfire,
+    report,
+    retreat,
+    shoot_down,
+    trigger,
+)
+from paradice.games.undead.supplies import load_bullets
+from paradice.games.undead.table import RANGER, Undead, count_bits
+
+
+class AnswerThreat(Question[Undead]):
+    """Who is intimidated pays two resources, or steps out and is shot at once."""
+
+    def __init__(self, seat: i64, shooter: i64, space: i64) -> None:
+        super().__init__(seat)
+        self.shooter: Final = shooter
+        self.space: Final = space
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.shooter, self.space]
+
+    def run(self, table: Undead) -> bool:
+        """Who has not two resources must step out."""
+        if self.can_pay(table) or self.can_bribe(table):
+            return False
+        self.step_out(table)
+        return True
+
+    def can_pay(self, table: Undead) -> bool:
+        return count_resources(table, self.seat) >= table.box.threat
+
+    def can_bribe(self, table: Undead) -> bool:
+        """The Sheriff's Office lets its holder buy off a shootout for one coin."""
+        return table.has_power(self.seat, BRIBERY) and table.coins[table.side(self.seat)] > 0
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        if table.has_power(seat, BRIBERY):
+            return [PAY, STEP_OUT, BRIBE[self.shooter]]
+        return PAY_OR_STEP_OUT
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        if move is PAY:
+            return None if self.can_pay(table) else TWO_RESOURCES_NEEDED
+        if move is STEP_OUT:
+            return None
+        return None if self.can_bribe(table) else NO_COIN
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        if move is STEP_OUT:
+            self.step_out(table)
+            return
+        table.agenda.pop()
+        if move is PAY:
+            table.tell(PAYS_UP, seat, table.named(self.shooter))
+            table.agenda.append(PayThreat(seat, self.shooter, table.box.threat))
+        else:
+            table.tell(BRIBES, seat, table.named(self.shooter))
+            give_coin(table, seat, self.shooter)
+
+    def step_out(self, table: Undead) -> None:
+        table.agenda.pop()
+        table.tell(STEPS_OUT, self.seat)
+        table.agenda.append(TakeShot(self.shooter, self.seat, self.space))
+
+
+PAY_OR_STEP_OUT: Final = [PAY, STEP_OUT]
+
+
+def count_resources(table: Undead, seat: Seat) -> i64:
+    """Coins, notoriety and bullets; undead and buildings are no resources."""
+    side: i64 = table.side(seat)
+    return table.coins[side] + table.notoriety[side] + count_bits(table.cells[seat])
+
+
+def give_coin(table: Undead, seat: Seat, taker: i64) -> None:
+    """A coin changes its owner; what the Ranger takes goes back to the supply."""
+    table.coins[table.side(seat)] -= 1
+    if taker < table.seats:
+        table.coins[table.side(taker)] += 1
+    else:
+        table.coins_left += 1
+
+
+def give_notoriety(table: Undead, seat: Seat, taker: i64) -> None:
+    table.notoriety[table.side(seat)] -= 1
+    if taker < table.seats:
+        table.notoriety[table.side(taker)] += 1
+    else:
+        table.notoriety_left += 1
+
+
+class PayThreat(Question[Undead]):
+    """The target gives resources one by one; for a bullet both choose their chambers."""
+
+    def __init__(self, seat: i64, taker: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.taker: Final = taker
+        self.left: Final = left
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.taker, self.left]
+
+    def run(self, table: Undead) -> bool:
+        """What is paid, or can be paid in one way only, is not asked."""
+        if self.left == 0:
+            table.agenda.pop()
+            return True
+        side: i64 = table.side(self.seat)
+        ways: i64 = count_bits(table.cells[self.seat])
+        ways += 1 if table.coins[side] > 0 else 0
+        ways += 1 if table.notoriety[side] > 0 else 0
+        if ways != 1:
+            return False
+        move = GIVE_COIN if table.coins[side] > 0 else GIVE_NOTORIETY
+        chamber: i64
+        for chamber in range(2, 8):
+            if table.is_loaded(self.seat, chamber):
+                move = GIVE[chamber - 2]
+        self.play(table, self.seat, move)
+        return True
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        return GIFTS
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        if move is GIVE_COIN:
+            return None if table.coins[table.side(seat)] > 0 else NO_COIN
+        if move is GIVE_NOTORIETY:
+            return None if table.notoriety[table.side(seat)] > 0 else NO_NOTORIETY
+        return None if table.is_loaded(seat, move.what) else CHAMBER_IS_EMPTY
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        if self.left > 1:
+            table.agenda.append(PayThreat(seat, self.taker, self.left - 1))
+        other: i64 = table.named(self.taker)
+        if move is GIVE_COIN:
+            table.tell(GIVES_COIN, seat, other)
+            give_coin(table, seat, self.taker)
+        elif move is GIVE_NOTORIETY:
+            table.tell(GIVES_NOTORIETY, seat, other)
+            give_notoriety(table, seat, self.taker)
+        else:
+            table.tell(GIVES_BULLET, seat, other, move.what)
+            table.empty(seat, move.what)
+            if self.taker < table.seats:
+                table.agenda.append(load_bullets(self.taker, 1))
+
+
+GIFTS: Final = [GIVE_COIN, GIVE_NOTORIETY, *GIVE]
+
+
+class TakeShot(Step[Undead]):
+    """One shot at an outlaw who has stepped out."""
+
+    def __init__(self, shooter: i64, target: i64, space: i64) -> None:
+        self.shooter: Final = shooter
+        self.target: Final = target
+        self.space: Final = space
+
+    def numbers(self) -> list[int]:
+        return [self.shooter, self.target, self.space]
+
+    def run(self, table: Undead) -> bool:
+        table.agenda.pop()
+        shooter: i64 = self.shooter
+        report(table, shooter)
+        report(table, self.target)
+        face = table.roll(shooter)
+        if can_trigger(table, shooter, face):
+            if shooter < table.seats:
+                table.agenda.append(ShotCritical(shooter, self.target, self.space))
+            else:
+                trigger(table, shooter)
+                shoot_down(table, shooter, self.target, self.space)
+        elif is_backfire(table, shooter, face):
+            backfire(table, shooter)
+            retreat(table, shooter)
+        elif table.is_loaded(shooter, face):
+            table.tell(HITS, table.named(shooter), table.named(self.target), face)
+            if shooter < table.seats:
+                table.empty(shooter, face)
+            if self.target >= table.seats:
+                table.break_bullet(face)
+                if table.result is not None:
+                    return True
+            shoot_down(table, shooter, self.target, self.space)
+        else:
+            table.tell(MISSES, table.named(shooter), face)
+        return True
+
+
+class ShotCritical(Question[Undead]):
+    """An 8 with the Skull: trigger the critical hit, or let the shot miss."""
+
+    def __init__(self, seat: i64, target: i64, space: i64) -> None:
+        super().__init__(seat)
+        self.target: Final = target
+        self.space: Final = space
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.target, self.space]
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        return TRIGGER_OR_HOLD
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        if move is HOLD:
+            table.tell(MISSES, seat, CRITICAL)
+            return
+        trigger(table, seat)
+        shoot_down(table, seat, self.target, self.space)
+        if self.target >= table.seats:
+            table.agenda.append(BreakBullet(seat))
+
+
+class BreakBullet(Question[Undead]):
+    """Alone: a critical hit at the Ranger's outlaw takes any bullet from his card."""
+
+    def run(self, table: Undead) -> bool:
+        """The last bullet is not asked for."""
+        if count_bits(table.cells[RANGER]) > 1:
+            return False
+        table.agenda.pop()
+        chamber: i64
+        for chamber in range(2, 8):
+            table.break_bullet(chamber)
+        return True
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        return BREAK
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        return None if table.is_loaded(RANGER, move.what) else CHAMBER_IS_EMPTY
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        table.agenda.pop()
+        table.break_bullet(move.what)

@@ -1,0 +1,103 @@
+"""Who wins: the most notorious, then the richest, then who is left of a duel to the death."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paradice.core.contract import Outcome, Seat, Step
+from paradice.games.undead.duels import FINAL, AnnounceTarget, has_foes
+from paradice.games.undead.moves import FINAL_DUEL, GAME_ENDS, NOBODY
+from paradice.games.undead.supplies import load_bullets
+from paradice.games.undead.table import Undead
+
+
+def decide_victory(table: Undead) -> None:
+    """Most notoriety wins, then most coins; who is still tied fights to the death."""
+    best: i64 = -1
+    richest: i64 = -1
+    rivals: i64 = 0
+    tied: i64 = 0
+    seat: i64
+    for seat in range(table.seats):
+        if (table.fallen >> seat) & 1 == 1:
+            continue
+        score = table.score(seat)
+        coins: i64 = table.coins[table.side(seat)]
+        if score > best:
+            best, richest, rivals, tied = score, coins, 1 << seat, 1 << seat
+        elif score == best:
+            rivals |= 1 << seat
+            if coins > richest:
+                richest, tied = coins, 1 << seat
+            elif coins == richest:
+                tied |= 1 << seat
+    if has_foes(table, tied):
+        table.tell(FINAL_DUEL, NOBODY)
+        table.agenda.append(FinalDuel(tied))
+    elif table.fallen != 0:
+        win(table, tied, "final-duel")
+    else:
+        win(table, tied, "coins" if has_foes(table, rivals) else "high-noon")
+
+
+class FinalDuel(Step[Undead]):
+    """The tied fight until one side is left; it stays on the agenda while they shoot."""
+
+    def __init__(self, fighters: i64) -> None:
+        self.fighters: Final = fighters
+
+    def numbers(self) -> list[int]:
+        return [self.fighters]
+
+    def run(self, table: Undead) -> bool:
+        """None left: the best of the others wins, or those who fell last share."""
+        table.agenda.pop()
+        left: i64 = self.fighters & ~table.fallen
+        if has_foes(table, left):
+            table.agenda.append(FinalDuel(left))
+            table.agenda.append(AnnounceTarget(FINAL, left, 0))
+            arm(table, left)
+        elif left != 0:
+            win(table, left, "final-duel")
+        elif table.fallen == (1 << table.seats) - 1:
+            win(table, self.fighters, "shared")
+        else:
+            decide_victory(table)
+        return True
+
+
+def arm(table: Undead, fighters: i64) -> None:
+    """While one of them has no bullet, all receive one."""
+    unarmed = False
+    turn: i64
+    for turn in range(table.seats):
+        if (fighters >> turn) & 1 == 1 and table.cells[turn] == 0:
+            unarmed = True
+    if unarmed:
+        for turn in range(table.seats - 1, -1, -1):
+            seat = table.after_law(turn)
+            if (fighters >> seat) & 1 == 1:
+                table.agenda.append(load_bullets(seat, 1))
+
+
+def win(table: Undead, seats: i64, reason: str) -> None:
+    """Close the game for the sides of *seats*."""
+    winners: list[int] = []
+    scores: list[int] = []
+    seat: i64
+    for seat in range(table.seats):
+        scores.append(table.score(seat))
+        if (seats >> seat) & 1 == 1 or has_ally_among(table, seat, seats):
+            winners.append(seat)
+    table.tell(GAME_ENDS, NOBODY)
+    table.end(Outcome(reason, winners, scores))
+
+
+def has_ally_among(table: Undead, seat: Seat, seats: i64) -> bool:
+    other: i64
+    for other in range(table.seats):
+        if (seats >> other) & 1 == 1 and not table.are_foes(seat, other):
+            return True
+    return False
