@@ -6,9 +6,10 @@ import pytest
 
 from paradice.core.contract import Move
 from paradice.core.laws import walk
+from paradice.core.sets import count
 from paradice.games.citadel.cards import TRAP_NAMES
 from paradice.games.citadel.game import GAME
-from paradice.games.citadel.table import Citadel, count
+from paradice.games.citadel.table import Citadel
 from tests.games.citadel import (
     BOX,
     ROOM,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.games.citadel.table import count
+from paradice.core.sets import count
 from tests.games.citadel import (
     ROOM,
     TILE,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.games.citadel.table import Citadel, count
+from paradice.core.sets import count
+from paradice.games.citadel.table import Citadel
 from tests.games.citadel import (
     ROOM,
     TILE,

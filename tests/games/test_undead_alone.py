@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from paradice.core.sets import count
 from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import EMPTY, SLOTS, STREET
-from paradice.games.undead.table import RANGER, count_bits
+from paradice.games.undead.table import RANGER
 from tests.games.undead import (
     ALL,
     BOX,
@@ -163,7 +164,7 @@ def test_ours_after_the_last_day_the_ranger_has_worn_you_out() -> None:
 
 def test_r66_riders_keeps_the_three_sixes_in_boot_hill() -> None:
     table = GAME.start(1, {"riders": "on"}, 5)
-    assert count_bits(table.crowd[STREET] | table.unseen) == 18
+    assert count(table.crowd[STREET] | table.unseen) == 18
     assert table.hill == 17
 
 
@@ -178,11 +179,11 @@ def test_r66_r81_reinforcements_whenever_he_sends_an_outlaw_to_7_even_one_that_s
 
 
 def test_r66_horde_8_without_a_target_adds_an_undead() -> None:
-    for options, count in (({"horde": "on"}, 1), ({}, 0)):
+    for options, more in (({"horde": "on"}, 1), ({}, 0)):
         table = alone(**options)
         table.standing[0], table.standing[RANGER] = 7, 8
         ask(table, GAME.steps["RangerActs"](8))
-        assert len(undead_at(table, 0)) == count
+        assert len(undead_at(table, 0)) == more
 
 
 def test_r66_r80_fast_undead_intimidate_the_standing_outlaw_else_the_lying_one_highest_up() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from paradice.core.rng import seeded
+from paradice.core.sets import count
 from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import EMPTY
-from paradice.games.undead.table import Undead, count_bits
+from paradice.games.undead.table import Undead
 from paradice.games.undead.victory import decide_victory
 from tests.games.undead import (
     ALL,
@@ -204,7 +205,7 @@ def gangs() -> Undead:
 def test_r50_the_variant_is_set_up_as_for_four_players_seats_in_turn_a_b_a_b() -> None:
     table = GAME.start(4, {"gangs": "two"}, 3)
     assert len([number for number in table.town if number != EMPTY]) == 7
-    assert table.hill + sum(count_bits(each) for each in table.crowd) == 12
+    assert table.hill + sum(count(each) for each in table.crowd) == 12
     assert GAME.sides(4, {"gangs": "two"}) == [0, 1, 0, 1]
     assert GAME.sides(4, {"gangs": "one"}) == [0, 1, 2, 3]
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from paradice.core.sets import count
 from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import EMPTY, SLOTS, STREET
-from paradice.games.undead.table import ALL_CHAMBERS, RANGER, count_bits
+from paradice.games.undead.table import ALL_CHAMBERS, RANGER
 from tests.games.undead import (
     ALL,
     BACKFIRE,
@@ -39,8 +40,8 @@ def test_r53_three_undead_of_value_six_stay_out_one_is_in_the_street_fourteen_in
     table = GAME.start(1, {}, 5)
     seen = table.crowd[STREET] | table.unseen
     assert [BOX.undead[n].notoriety for n in range(18) if seen >> n & 1].count(6) == 0
-    assert (count_bits(seen), table.hill, count_bits(table.crowd[STREET])) == (15, 14, 1)
-    assert sum(count_bits(table.crowd[slot]) for slot in range(SLOTS)) == 0
+    assert (count(seen), table.hill, count(table.crowd[STREET])) == (15, 14, 1)
+    assert sum(count(table.crowd[slot]) for slot in range(SLOTS)) == 0
 
 
 def test_r53_the_ranger_has_six_outlaws_in_the_graveyard_six_bullets_and_a_token() -> None:
@@ -165,7 +166,7 @@ def test_r57_if_the_target_is_taken_by_one_of_his_it_just_stands_up() -> None:
     table = alone()
     outlaws(table, 2, 3, 4, 5, 6, 8)
     go(table, 7, [2])
-    assert (table.standing[RANGER], count_bits(table.lying[RANGER])) == (2, 5)
+    assert (table.standing[RANGER], count(table.lying[RANGER])) == (2, 5)
 
 
 # Duels

@@ -7,10 +7,11 @@ import pytest
 from paradice.core.contract import EVERYONE
 from paradice.core.game import BadSetup
 from paradice.core.rng import seeded
+from paradice.core.sets import count
 from paradice.games.undead.cards import read_facts
 from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import EMPTY, SLOTS, STREET
-from paradice.games.undead.table import Undead, count_bits
+from paradice.games.undead.table import Undead
 from tests.games.undead import BOX, BUILDING, ask, fort, give, loaded, step
 from tests.play import offered, play, refusal
 
@@ -82,8 +83,8 @@ def test_boot_hill_has_three_cards_a_player_and_players_plus_one_of_them_are_in_
 ) -> None:
     table = GAME.start(seats, {}, 9)
     assert table.hill == 3 * seats - (seats + 1)
-    assert sum(count_bits(each) for each in table.crowd) == seats + 1
-    assert count_bits(table.crowd[STREET]) == 1
+    assert sum(count(each) for each in table.crowd) == seats + 1
+    assert count(table.crowd[STREET]) == 1
 
 
 @pytest.mark.parametrize("seed", range(8))

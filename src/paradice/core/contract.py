@@ -289,6 +289,14 @@ class Table:
             numbers: list[int] = [a, b, c]
             self.events.append(Event(cue, seat, numbers[: len(cue.names)], witness))
 
+    def everybody(self) -> list[int]:
+        """Return all seats: the winners, where they win together."""
+        seats: list[int] = []
+        seat: i64
+        for seat in range(self.seats):
+            seats.append(seat)
+        return seats
+
     def outcome(self) -> Outcome | None:
         """Return the result, or ``None`` while the game goes on."""
         return self.result

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat
+from paradice.core.sets import count
 from paradice.games.citadel.moves import (
     DONE,
     DOOR_IS_OPEN,
@@ -26,7 +27,7 @@ from paradice.games.citadel.moves import (
     TREASURE_IS_ELSEWHERE,
     WRONG_TRAP,
 )
-from paradice.games.citadel.table import NOBODY, NONE, ONE, VIDEO_LOOP, Citadel, count
+from paradice.games.citadel.table import NOBODY, NONE, ONE, VIDEO_LOOP, Citadel
 
 
 def why_not_act(table: Citadel, seat: Seat, move: Move) -> Rule | None:

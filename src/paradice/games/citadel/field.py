@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat
+from paradice.core.sets import count
 from paradice.games.citadel.moves import COLOURS, ROOMS, TRAPS
-from paradice.games.citadel.table import OUTSIDE, Citadel, count
+from paradice.games.citadel.table import OUTSIDE, Citadel
 
 DECAY: Final = 0.75
 """For each action on the way to it, something to do pulls that much less."""

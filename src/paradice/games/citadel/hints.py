@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Hints, Move, Seat, Table
+from paradice.core.sets import count
 from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.dice import AfterRoll, WakePower
 from paradice.games.citadel.field import USUAL_WAY, Field, find_field
@@ -32,7 +33,7 @@ from paradice.games.citadel.moves import (
     STOP,
     WAKE,
 )
-from paradice.games.citadel.table import ONE, OUTSIDE, Citadel, count
+from paradice.games.citadel.table import ONE, OUTSIDE, Citadel
 
 PACE: Final = 4.4
 """What a turn is worth in actions, the card included."""

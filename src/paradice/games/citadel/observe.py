@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Seat, Table
 from paradice.core.observe import LANES, Layout, Observer, Questions, flags, lane, small, word
+from paradice.core.sets import count
 from paradice.games.citadel.moves import COLOURS, ROOMS
 from paradice.games.citadel.rules import STEPS
 from paradice.games.citadel.table import (
@@ -19,7 +20,6 @@ from paradice.games.citadel.table import (
     NONE,
     SECOND_PAIR,
     Citadel,
-    count,
 )
 
 PLOYS_IN_A_NUMBER: Final[i64] = 127

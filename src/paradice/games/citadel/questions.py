@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat
+from paradice.core.sets import pick
 from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.moves import (
     ALREADY_THERE,
@@ -36,15 +37,7 @@ from paradice.games.citadel.moves import (
     WRONG_TRAP,
 )
 from paradice.games.citadel.routes import Pointing
-from paradice.games.citadel.table import (
-    COLOUR_DIE,
-    FACE_DIE,
-    FARTHEST,
-    ONE,
-    WHITE_DICE,
-    Citadel,
-    pick,
-)
+from paradice.games.citadel.table import COLOUR_DIE, FACE_DIE, FARTHEST, ONE, WHITE_DICE, Citadel
 
 # Which trap
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat
+from paradice.core.sets import count, pick
 from paradice.games.citadel.moves import (
     ALREADY_THERE,
     COLOURS,
@@ -21,7 +22,7 @@ from paradice.games.citadel.moves import (
     STOP,
     UNLOCK,
 )
-from paradice.games.citadel.table import ALL_DOORS, ALL_ROOMS, ONE, Citadel, count, pick
+from paradice.games.citadel.table import ALL_DOORS, ALL_ROOMS, ONE, Citadel
 
 MOVE_OR_STOP: Final = [*MOVE, STOP]
 UNLOCK_OR_STOP: Final = [*UNLOCK, STOP]

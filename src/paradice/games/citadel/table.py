@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Outcome, Rule, Seat, Table
 from paradice.core.rng import Rng
+from paradice.core.sets import count, pick
 from paradice.games.citadel.box import HAND, NOWHERE, Box
 from paradice.games.citadel.moves import (
     APPEARS,
@@ -80,28 +81,6 @@ FIELDS: Final = (
     "harsh time professor open off trap guard tiles places treasure room spaces rescued lost "
     "character place awake pile turn actions steps cards played spent ploys dice fixed"
 ).split()
-
-
-def count(things: i64) -> i64:
-    """Return how many things a set holds."""
-    total: i64 = 0
-    while things != 0:
-        things &= things - 1
-        total += 1
-    return total
-
-
-def pick(things: i64, n: i64) -> i64:
-    """Return the *n*-th thing of a set."""
-    while n > 0:
-        things &= things - 1
-        n -= 1
-    lowest: i64 = things & -things
-    thing: i64 = 0
-    while lowest > 1:
-        lowest >>= 1
-        thing += 1
-    return thing
 
 
 class Citadel(Table):
@@ -295,11 +274,7 @@ class Citadel(Table):
 
     def win(self) -> None:
         self.tell(TEAM_WINS, NOBODY)
-        everybody: list[int] = []
-        seat: i64
-        for seat in range(self.seats):
-            everybody.append(seat)
-        self.finish("fourth-rescued", everybody)
+        self.finish("fourth-rescued", self.everybody())
 
     def finish(self, reason: str, winners: list[int]) -> None:
         """All win or lose together; the score is the treasures rescued."""

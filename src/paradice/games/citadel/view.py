@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from paradice.core.contract import EVERYONE, Move
 from paradice.core.game import Phrase, View
+from paradice.core.sets import count, members
 from paradice.games.citadel.box import HAND
 from paradice.games.citadel.cards import COLOUR_NAMES, FACE_NAMES, TRAP_NAMES, read_box
 from paradice.games.citadel.moves import COLOURS, DOORS, ROOMS
@@ -18,7 +19,6 @@ from paradice.games.citadel.table import (
     PLOYS,
     SECOND_PAIR,
     Citadel,
-    count,
 )
 
 
@@ -39,8 +39,8 @@ def view(table: Citadel, seat: int) -> View:
         ],
         "doors": [table.is_open(door) for door in range(DOORS)],
         "treasures": [treasure(table, colour) for colour in range(COLOURS)],
-        "rescued": things(table.rescued),
-        "lost": things(table.lost),
+        "rescued": members(table.rescued),
+        "lost": members(table.lost),
         "tiles_left": int(count(table.tiles)),
         "places_left": int(count(table.places)),
         "turn": int(table.turn),
@@ -56,17 +56,12 @@ def view(table: Citadel, seat: int) -> View:
             "clocks": int(table.dice[CLOCK_DIE]),
             "second_face": int(table.dice[SECOND_PAIR]),
             "second_colour": int(table.dice[SECOND_PAIR + 1]),
-            "fixed": things(table.fixed),
+            "fixed": members(table.fixed),
         },
         "harsh": bool(table.harsh),
         "players": [player(table, other) for other in range(table.seats)],
         "result": result(table),
     }
-
-
-def things(members: int) -> list[int]:
-    """Return a set as the list of its numbers."""
-    return [thing for thing in range(members.bit_length()) if members >> thing & 1]
 
 
 def treasure(table: Citadel, colour: int) -> View:
@@ -81,8 +76,8 @@ def treasure(table: Citadel, colour: int) -> View:
         "guards": [
             {
                 "trap": int(trap),
-                "active": things(table.guard[trap] & ~table.off),
-                "traps": things(table.guard[trap]),
+                "active": members(table.guard[trap] & ~table.off),
+                "traps": members(table.guard[trap]),
             }
             for trap in tile.traps
         ],
@@ -91,7 +86,7 @@ def treasure(table: Citadel, colour: int) -> View:
 
 def player(table: Citadel, seat: int) -> View:
     character = int(table.character[seat])
-    pile = things(table.pile[seat])
+    pile = members(table.pile[seat])
     base = character * HAND
     return {
         "character": character,
@@ -198,7 +193,7 @@ def label(view: View, move: Move) -> Phrase:
     if verb == "nudge":
         return Phrase(key, {"die": Phrase(f"die-{what}")})
     if verb == "reroll":
-        return Phrase(key, {"dice": [Phrase(f"die-{die}") for die in things(what)]})
+        return Phrase(key, {"dice": [Phrase(f"die-{die}") for die in members(what)]})
     return Phrase(key)
 
 

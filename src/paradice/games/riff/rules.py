@@ -238,7 +238,7 @@ def end_round(table: Riff) -> None:
 def deal(box: Box, seats: int, harder: int, chosen: bool, rng: Rng) -> Riff:
     """Lay out a new game; characters are dealt, or chosen beginning with the first player."""
     table = Riff(box, seats, rng)
-    table.set_out()
+    table.unpack()
     table.level[SAN_DIMAS] = seats + harder
     table.first = rng.below(seats)
     table.active = table.first

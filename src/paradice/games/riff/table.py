@@ -102,8 +102,8 @@ class Riff(Table):
         self.face = vec[i64]()
         self.left = vec[i64]()
 
-    def set_out(self) -> None:
-        """Make room for everything; all rifts stand at their first level."""
+    def unpack(self) -> None:
+        """Put the pieces of an empty table where they begin: all rifts at their first level."""
         seats: i64 = self.seats
         self.spot = vec[i64]([0] * LOCATIONS)
         self.disc = vec[i64]([PRESENT] * POSITIONS)
@@ -436,11 +436,7 @@ class Riff(Table):
         self.end(Outcome(reason, [], [int(self.count_fixed())] * self.seats))
 
     def win(self) -> None:
-        seats: list[int] = []
-        seat: i64
-        for seat in range(self.seats):
-            seats.append(seat)
-        self.end(Outcome("all-fixed", seats, [int(LOCATIONS)] * self.seats))
+        self.end(Outcome("all-fixed", self.everybody(), [int(LOCATIONS)] * self.seats))
 
     # Copies
 

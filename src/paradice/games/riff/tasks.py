@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat
+from paradice.core.sets import count
 from paradice.games.riff.box import Task
-from paradice.games.riff.moves import ADVANCES, POSITIONS, SAN_DIMAS
+from paradice.games.riff.moves import ADVANCES, SAN_DIMAS
 from paradice.games.riff.table import Riff
 
 
@@ -62,19 +63,10 @@ class LowerDifferent(Task):
         if places == table.stage[seat]:
             return
         table.stage[seat] = places
-        count: i64 = count_bits(places)
-        table.tell(ADVANCES, seat, table.task[seat], count)
-        if count == self.places:
+        lowered: i64 = count(places)
+        table.tell(ADVANCES, seat, table.task[seat], lowered)
+        if lowered == self.places:
             table.accomplish(seat)
-
-
-def count_bits(places: i64) -> i64:
-    count: i64 = 0
-    position: i64
-    for position in range(POSITIONS):
-        if (places >> position) & 1 == 1:
-            count += 1
-    return count
 
 
 class LowerInCompany(Task):

@@ -301,6 +301,7 @@ def final_score(table: Trekking, seat: Seat) -> i64:
 def deal(box: Box, seats: int, chosen_first: bool, rng: Rng) -> Trekking:
     """Lay out a new game; the first itinerary is chosen, or random as for a first game."""
     table = Trekking(box, seats, rng)
+    table.unpack()
     table.agenda = [TakeCard()]
     table.ancestors = box.ancestors_a_player * seats
     order = vec[i64]([0] * seats)

@@ -57,6 +57,23 @@ class Trekking(Table):
         self.arrivals: i64 = 0
         self.ancestors: i64 = 0
         self.jokers: i64 = 0
+        self.hour = vec[i64]()
+        self.arrival = vec[i64]()
+        self.score = vec[i64]()
+        self.crystals = vec[i64]()
+        self.hand = vec[i64]()
+        self.worn = vec[i64]()
+        self.chosen = vec[i64]()
+        self.filled = vec[i64]()
+        self.row = vec[i64]()
+        self.deck = vec[i64]()
+        self.taken = vec[i64]()
+        self.year = vec[i64]()
+        self.length = vec[i64]()
+
+    def unpack(self) -> None:
+        """Put the pieces of an empty table where they begin."""
+        seats: i64 = self.seats
         self.hour = vec[i64]([0] * seats)
         self.arrival = vec[i64]([0] * seats)
         self.score = vec[i64]([0] * seats)
@@ -66,8 +83,6 @@ class Trekking(Table):
         self.chosen = vec[i64]([EMPTY] * seats)
         self.filled = vec[i64]([0] * (seats * COLUMNS))
         self.row = vec[i64]([EMPTY] * SLOTS)
-        self.deck = vec[i64]()
-        self.taken = vec[i64]()
         self.year = vec[i64]([LONG_AGO] * seats)
         self.length = vec[i64]([0] * seats)
 

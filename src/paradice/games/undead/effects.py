@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat
+from paradice.core.sets import count
 from paradice.games.undead.box import Ability
 from paradice.games.undead.moves import (
     ABILITY_IS_PERMANENT,
@@ -27,7 +28,7 @@ from paradice.games.undead.moves import (
     TURNS_UP,
 )
 from paradice.games.undead.supplies import PlaceUndead, gain, load_bullets
-from paradice.games.undead.table import ALL_CHAMBERS, Undead, count_bits
+from paradice.games.undead.table import ALL_CHAMBERS, Undead
 
 NOTHING: Final[i64] = -1
 LOSE_COIN: Final[i64] = -2
@@ -130,7 +131,7 @@ class Rearrange(Ability):
         return NOTHING_TO_MOVE if cells == 0 or cells == ALL_CHAMBERS else None
 
     def use(self, table: Undead, seat: Seat, slot: i64) -> None:
-        bullets = count_bits(table.cells[seat])
+        bullets = count(table.cells[seat])
         table.cells[seat] = 0
         table.tell(REARRANGES, seat, bullets)
         table.agenda.append(load_bullets(seat, bullets))

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Hints, Move, Seat, Step, Table
+from paradice.core.sets import count
 from paradice.games.undead.box import ANYWHERE, NO_SHOT
 from paradice.games.undead.buildings import BuyBuilding, PayUpkeep, UseBuildings, Withdraw
 from paradice.games.undead.control import AnswerClaim, FightCritical
@@ -43,7 +44,7 @@ from paradice.games.undead.moves import (
 from paradice.games.undead.rules import ChooseSpace, ResolveSpaces, SendJoker
 from paradice.games.undead.setup import ChooseStart
 from paradice.games.undead.supplies import LoadBullets, PlaceUndead
-from paradice.games.undead.table import RANGER, SPACES, Undead, count_bits
+from paradice.games.undead.table import RANGER, SPACES, Undead
 from paradice.games.undead.thefts import StripBullet
 from paradice.games.undead.threats import AnswerThreat, BreakBullet, PayThreat, ShotCritical
 from paradice.games.undead.turns import Hire, TakeExtra, TakeIncome, TakeTurn, UseAbility
@@ -61,13 +62,13 @@ SHARPNESS: Final = 0.9
 
 def hit_chance(table: Undead, fighter: i64) -> float:
     """Return how likely one shot of *fighter* at an outlaw hits."""
-    hits: i64 = count_bits(table.cells[fighter]) + table.skull[fighter]
+    hits: i64 = count(table.cells[fighter]) + table.skull[fighter]
     return float(hits) / 8.0
 
 
 def kill_chance(table: Undead, seat: Seat, card: i64) -> float:
     """Return how likely an attempt at an undead succeeds: some three shots before a double."""
-    hits: i64 = count_bits(table.cells[seat] & table.box.undead[card].weak) + table.skull[seat]
+    hits: i64 = count(table.cells[seat] & table.box.undead[card].weak) + table.skull[seat]
     miss = 1.0 - float(hits) / 8.0
     chance = 1.0 - miss * miss * miss
     return chance if table.skull[seat] == 1 else 0.8 * chance
@@ -77,13 +78,13 @@ def kill_worth(table: Undead, seat: Seat, card: i64) -> float:
     """Return what killing an undead brings: its card, and a cleared building of one's own."""
     place: i64 = table.place_of(card)
     if table.seats == 1:
-        crowd: i64 = max(count_bits(undead_in_town(table)) - 3, 0)
+        crowd: i64 = max(count(undead_in_town(table)) - 3, 0)
         return 0.3 + 0.7 * float(crowd) + (0.3 if place == STREET else 0.0)
     worth = float(table.box.undead[card].notoriety)
     if place == STREET:
         return worth + (0.8 if table.coins[table.side(seat)] >= 3 else 0.2)
     holders: i64 = table.held[place]
-    if holders != 0 and count_bits(table.crowd[place]) == 1:
+    if holders != 0 and count(table.crowd[place]) == 1:
         notoriety = float(table.box.buildings[table.town[place]].notoriety)
         worth += 0.6 * notoriety if (holders >> seat) & 1 == 1 else -0.3 * notoriety
     return worth
@@ -112,7 +113,7 @@ def income_worth(table: Undead, seat: Seat, number: i64) -> float:
 
 def bullet_worth(table: Undead, seat: Seat) -> float:
     """Return what one more bullet is worth: the first ones most."""
-    owned: i64 = count_bits(table.cells[seat])
+    owned: i64 = count(table.cells[seat])
     return 0.9 - 0.13 * float(owned)
 
 
@@ -170,7 +171,7 @@ def space_worth_alone(table: Undead, seat: Seat, number: i64) -> float:
 
 def threat_chance(table: Undead, seat: Seat) -> float:
     """Alone: how likely a shot at one of his outlaws takes a bullet from his card."""
-    shared: i64 = count_bits(table.cells[seat] & table.cells[RANGER]) + table.skull[seat]
+    shared: i64 = count(table.cells[seat] & table.cells[RANGER]) + table.skull[seat]
     return float(shared) / 8.0
 
 
@@ -208,7 +209,7 @@ def rounds_left(table: Undead) -> float:
     """Return how long the game may still last, by the undead in town."""
     if table.noon == 1:
         return 1.0
-    crowd: i64 = count_bits(undead_in_town(table))
+    crowd: i64 = count(undead_in_town(table))
     return 1.5 + 3.0 * float(crowd) / (1.0 + 0.25 * float(table.seats))
 
 
@@ -255,7 +256,7 @@ class UndeadHints(Hints):
         """Return what outlaws, bullets and buildings of one gang will bring."""
         haste = min(left, 6.0) / 6.0
         ahead = turn_ahead(table, seat)
-        bullets = float(count_bits(table.cells[seat]))
+        bullets = float(count(table.cells[seat]))
         total = ahead + haste * (BULLET_WORTH * bullets + SKULL_WORTH * float(table.skull[seat]))
         alive: i64 = table.living(seat)
         total += haste * OUTLAW_WORTH * float(min(alive, 4))
@@ -276,9 +277,9 @@ class UndeadHints(Hints):
             if not outcome.winners:
                 return 0.0
             return 1.0 / (1.0 + exp((22.0 - float(outcome.scores[0])) / 6.0))
-        taken: i64 = 6 - count_bits(table.cells[RANGER])
-        crowd: i64 = count_bits(undead_in_town(table))
-        bullets: i64 = count_bits(table.cells[0])
+        taken: i64 = 6 - count(table.cells[RANGER])
+        crowd: i64 = count(undead_in_town(table))
+        bullets: i64 = count(table.cells[0])
         alive: i64 = table.living(0)
         hope = -3.6 + 1.0 * float(taken) + 0.5 * float(min(alive, 3)) + 0.12 * float(alive)
         hope += 0.2 * float(min(bullets, 3)) + 0.06 * float(bullets) + 0.2 * float(table.skull[0])
@@ -362,11 +363,11 @@ def shooting_appeal(table: Undead, step: KeepShooting, move: Move) -> float:
     weak: i64 = table.box.undead[step.card].weak
     cells: i64 = table.cells[step.seat] & fresh
     skull: i64 = table.skull[step.seat]
-    hits: i64 = count_bits(cells & weak)
+    hits: i64 = count(cells & weak)
     if skull == 1 and (fresh >> 8) & 1 == 1:
         hits += 1
     gain = float(hits) * kill_worth(table, step.seat, step.card)
-    cost = BULLET_WORTH * float(count_bits(cells & ~weak))
+    cost = BULLET_WORTH * float(count(cells & ~weak))
     if skull == 0 and (fresh >> 1) & 1 == 1:
         cost += 1.5
     likes = 1.0 / (1.0 + exp(cost - gain)) if hits > 0 else 0.02

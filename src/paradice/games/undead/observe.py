@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Seat, Table
 from paradice.core.observe import LANES, Layout, Observer, Questions, flags, lane, small, word
+from paradice.core.sets import count
 from paradice.games.undead.moves import CARDS, EMPTY, PLACES, SLOTS
 from paradice.games.undead.rules import STEPS
-from paradice.games.undead.table import RANGER, SPACES, WISHES, Undead, count_bits, count_wishes
+from paradice.games.undead.table import RANGER, SPACES, WISHES, Undead, count_wishes
 
 CARD_WORDS: Final[i64] = 3
 SEAT_WORDS: Final[i64] = 3
@@ -116,8 +117,8 @@ def write_town(table: Undead, me: i64, into: vec[i64], at: i64) -> None:
             table.price(slot),
             table.bonus[slot] + 1,
             mine,
-            count_bits(held) - mine,
-            count_bits(table.crowd[slot]),
+            count(held) - mine,
+            count(table.crowd[slot]),
             table.box.buildings[building].notoriety,
             0,
         )
@@ -147,7 +148,7 @@ def write_player(table: Undead, seat: Seat, viewer: Seat, into: vec[i64], at: i6
         side,
         small(table.coins[side]),
         small(table.notoriety[side]),
-        count_bits(table.slain[side]),
+        count(table.slain[side]),
         table.cells[seat] >> 2,
         table.skull[seat],
         small(table.stash[seat]),

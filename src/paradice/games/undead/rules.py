@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat, Step
 from paradice.core.rng import Rng
+from paradice.core.sets import count
 from paradice.games.undead.box import Box
 from paradice.games.undead.buildings import BuyBuilding, PayUpkeep, UseBuildings, Withdraw
 from paradice.games.undead.control import AnswerClaim, DefenderShoots, FightCritical, all_holders
@@ -59,7 +60,6 @@ from paradice.games.undead.table import (
     SPACES,
     WISHES,
     Undead,
-    count_bits,
 )
 from paradice.games.undead.thefts import StripBullet
 from paradice.games.undead.threats import (
@@ -336,7 +336,7 @@ def end_day(table: Undead) -> None:
     turn: i64
     for turn in range(table.seats):
         seat = table.after_law(turn)
-        table.stash[seat] += count_bits(table.lying[seat])
+        table.stash[seat] += count(table.lying[seat])
         table.lying[seat] = 0
     holders = all_holders(table)
     for turn in range(table.seats - 1, -1, -1):
@@ -364,6 +364,7 @@ RESOLUTIONS: Final = [ResolveSpaces(space) for space in range(HIGHEST + 2)]
 def deal(box: Box, seats: int, gangs: bool, harder: int, rng: Rng) -> Undead:
     """Lay out a new game."""
     table = Undead(box, seats, rng)
+    table.unpack()
     table.agenda = [BeginRound(), ChooseStart()]
     table.gangs = 1 if gangs else 0
     table.harder = harder if seats == 1 else 0

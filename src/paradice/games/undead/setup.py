@@ -6,6 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Seat, Step
+from paradice.core.sets import count
 from paradice.games.undead.box import is_in_play
 from paradice.games.undead.moves import (
     COIN,
@@ -18,7 +19,7 @@ from paradice.games.undead.moves import (
     WISH,
 )
 from paradice.games.undead.supplies import load_bullets
-from paradice.games.undead.table import OPEN, Undead, count_bits, count_wishes
+from paradice.games.undead.table import OPEN, Undead, count_wishes
 
 
 def lay_buildings(table: Undead) -> None:
@@ -53,14 +54,14 @@ def bury_undead(table: Undead, with_riders: bool) -> None:
     for card in range(len(table.box.undead)):
         if with_riders or table.box.undead[card].notoriety < 6:
             table.unseen |= 1 << card
-    table.hill = count_bits(table.unseen) if table.is_solo() else table.box.hill * table.seats
+    table.hill = count(table.unseen) if table.is_solo() else table.box.hill * table.seats
 
 
 def raise_first_undead(table: Undead) -> None:
     """One under each of the most notorious buildings, as many as players; one in the street."""
     haunted: i64 = 0
     slot: i64
-    while count_bits(haunted) < table.seats:
+    while count(haunted) < table.seats:
         best: i64 = EMPTY
         for slot in range(SLOTS):
             if table.town[slot] == EMPTY or (haunted >> slot) & 1 == 1:

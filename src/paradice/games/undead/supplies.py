@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Outcome, Question, Rule, Seat, Step
+from paradice.core.sets import count
 from paradice.games.undead.box import UNDERTAKE
 from paradice.games.undead.moves import (
     BULLET,
@@ -25,7 +26,7 @@ from paradice.games.undead.moves import (
     STREET,
     TURNS_UP,
 )
-from paradice.games.undead.table import ALL_CHAMBERS, Undead, count_bits
+from paradice.games.undead.table import ALL_CHAMBERS, Undead
 
 
 def has_supply(table: Undead, kind: i64) -> bool:
@@ -59,7 +60,7 @@ class LoadBullets(Question[Undead]):
     def run(self, table: Undead) -> bool:
         """Where the bullets fill the card there is nothing to choose; what is too many is lost."""
         free: i64 = ALL_CHAMBERS & ~table.cells[self.seat]
-        room: i64 = count_bits(free)
+        room: i64 = count(free)
         if self.left < room and self.left > 0:
             return False
         table.agenda.pop()

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from paradice.core.contract import EVERYONE, Outcome, Rule, Seat, Table
 from paradice.core.rng import Rng
+from paradice.core.sets import count, pick
 from paradice.games.undead.box import POWERS, Box
 from paradice.games.undead.moves import (
     CARDS,
@@ -66,15 +67,6 @@ FIELDS: Final = (
 ).split()
 
 
-def count_bits(number: i64) -> i64:
-    """Return how many things a set holds."""
-    count: i64 = 0
-    while number != 0:
-        number &= number - 1
-        count += 1
-    return count
-
-
 class Undead(Table):
     """One position of The Quick and the Undead.
 
@@ -105,7 +97,27 @@ class Undead(Table):
         self.unseen: i64 = 0
         self.coins_left: i64 = 0
         self.notoriety_left: i64 = 0
-        fighters: i64 = 2 if seats == 1 else seats
+        self.coins = vec[i64]()
+        self.notoriety = vec[i64]()
+        self.slain = vec[i64]()
+        self.cells = vec[i64]()
+        self.skull = vec[i64]()
+        self.stash = vec[i64]()
+        self.aside = vec[i64]()
+        self.grave = vec[i64]()
+        self.lying = vec[i64]()
+        self.standing = vec[i64]()
+        self.choice = vec[i64]()
+        self.town = vec[i64]()
+        self.bonus = vec[i64]()
+        self.held = vec[i64]()
+        self.crowd = vec[i64]()
+        self.powers = vec[i64]()
+        self.buried = vec[i64]()
+
+    def unpack(self) -> None:
+        """Put the pieces of an empty table where they begin."""
+        fighters: i64 = 2 if self.is_solo() else self.seats
         self.coins = vec[i64]([0] * fighters)
         self.notoriety = vec[i64]([0] * fighters)
         self.slain = vec[i64]([0] * fighters)
@@ -117,15 +129,11 @@ class Undead(Table):
         self.lying = vec[i64]([0] * fighters)
         self.standing = vec[i64]([0] * fighters)
         self.choice = vec[i64]([0] * fighters)
-        slots: i64 = SLOTS if seats > 0 else 0
-        places: i64 = PLACES if seats > 0 else 0
-        powers: i64 = POWERS if seats > 0 else 0
-        self.town = vec[i64]([EMPTY] * slots)
-        self.bonus = vec[i64]([EMPTY] * slots)
-        self.held = vec[i64]([0] * slots)
-        self.crowd = vec[i64]([0] * places)
-        self.powers = vec[i64]([EMPTY] * powers)
-        self.buried = vec[i64]()
+        self.town = vec[i64]([EMPTY] * SLOTS)
+        self.bonus = vec[i64]([EMPTY] * SLOTS)
+        self.held = vec[i64]([0] * SLOTS)
+        self.crowd = vec[i64]([0] * PLACES)
+        self.powers = vec[i64]([EMPTY] * POWERS)
 
     # Who is who
 
@@ -300,15 +308,9 @@ class Undead(Table):
             self.buried, card = pop(self.buried, 0)
             return card
         self.hill -= 1
-        nth: i64 = self.rng.below(count_bits(self.unseen))
-        card = 0
-        while True:
-            if (self.unseen >> card) & 1 == 1:
-                if nth == 0:
-                    self.unseen &= ~(1 << card)
-                    return card
-                nth -= 1
-            card += 1
+        card = pick(self.unseen, self.rng.below(count(self.unseen)))
+        self.unseen &= ~(1 << card)
+        return card
 
     def has_hill(self) -> bool:
         return self.hill > 0 or len(self.buried) > 0
@@ -369,7 +371,7 @@ class Undead(Table):
         if not self.is_loaded(RANGER, chamber):
             return
         self.empty(RANGER, chamber)
-        self.tell(RANGER_LOSES_BULLET, 0, chamber, count_bits(self.cells[RANGER]))
+        self.tell(RANGER_LOSES_BULLET, 0, chamber, count(self.cells[RANGER]))
         if self.cells[RANGER] == 0:
             self.tell(GAME_ENDS, NOBODY)
             self.end(Outcome("ranger-dead", [0], [self.solo_score()]))

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat, Step
+from paradice.core.sets import count
 from paradice.games.undead.box import BRIBERY
 from paradice.games.undead.moves import (
     BREAK,
@@ -42,7 +43,7 @@ from paradice.games.undead.shootouts import (
     trigger,
 )
 from paradice.games.undead.supplies import load_bullets
-from paradice.games.undead.table import RANGER, Undead, count_bits
+from paradice.games.undead.table import RANGER, Undead
 
 
 class AnswerThreat(Question[Undead]):
@@ -106,7 +107,7 @@ PAY_OR_STEP_OUT: Final = [PAY, STEP_OUT]
 def count_resources(table: Undead, seat: Seat) -> i64:
     """Coins, notoriety and bullets; undead and buildings are no resources."""
     side: i64 = table.side(seat)
-    return table.coins[side] + table.notoriety[side] + count_bits(table.cells[seat])
+    return table.coins[side] + table.notoriety[side] + count(table.cells[seat])
 
 
 def give_coin(table: Undead, seat: Seat, taker: i64) -> None:
@@ -143,7 +144,7 @@ class PayThreat(Question[Undead]):
             table.agenda.pop()
             return True
         side: i64 = table.side(self.seat)
-        ways: i64 = count_bits(table.cells[self.seat])
+        ways: i64 = count(table.cells[self.seat])
         ways += 1 if table.coins[side] > 0 else 0
         ways += 1 if table.notoriety[side] > 0 else 0
         if ways != 1:
@@ -257,7 +258,7 @@ class BreakBullet(Question[Undead]):
 
     def run(self, table: Undead) -> bool:
         """The last bullet is not asked for."""
-        if count_bits(table.cells[RANGER]) > 1:
+        if count(table.cells[RANGER]) > 1:
             return False
         table.agenda.pop()
         chamber: i64

@@ -6,9 +6,9 @@ from typing import Any
 
 from paradice.core.contract import EVERYONE, Move
 from paradice.core.game import Phrase, View
+from paradice.core.sets import members
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.moves import (
-    CARDS,
     EMPTY,
     HIGHEST,
     HIRED_GUNS,
@@ -57,16 +57,11 @@ def view(table: Undead, seat: int) -> View:
         "notoriety": int(table.notoriety_left),
         "spaces": [space(table, number) for number in range(HIGHEST + 1)],
         "slots": [slot(table, number) for number in range(SLOTS) if table.town[number] != EMPTY],
-        "street": members(table.crowd[STREET], CARDS),
+        "street": members(table.crowd[STREET]),
         "players": [player(table, other, seat) for other in range(table.seats)],
         "ranger": ranger(table) if table.is_solo() else None,
         "result": result(table),
     }
-
-
-def members(bits: int, most: int) -> list[int]:
-    """Return what a set holds, in order."""
-    return [number for number in range(most) if bits >> number & 1]
 
 
 def space(table: Undead, number: int) -> View:
@@ -91,8 +86,8 @@ def slot(table: Undead, number: int) -> View:
         "building": int(table.town[number]),
         "price": int(table.price(number)),
         "bonus": int(table.bonus[number]),
-        "holders": members(table.held[number], table.seats),
-        "undead": members(table.crowd[number], CARDS),
+        "holders": members(table.held[number]),
+        "undead": members(table.crowd[number]),
     }
 
 
@@ -106,14 +101,14 @@ def player(table: Undead, seat: int, viewer: int) -> View:
         "side": int(side),
         "coins": int(table.coins[side]),
         "notoriety": int(table.notoriety[side]),
-        "slain": members(table.slain[side], CARDS),
-        "chambers": members(table.cells[seat], 8),
+        "slain": members(table.slain[side]),
+        "chambers": members(table.cells[seat]),
         "skull": table.skull[seat] == 1,
         "stash": int(table.stash[seat]),
         "aside": int(table.aside[seat]),
         "grave": int(table.grave[seat]),
         "standing": int(table.standing[seat]),
-        "lying": members(table.lying[seat], HIGHEST + 1),
+        "lying": members(table.lying[seat]),
         "buildings": [n for n in range(SLOTS) if table.held[n] >> seat & 1],
         "has_chosen": choice != EMPTY and not wishing,
         "choice": choice if shown and not wishing else EMPTY,
@@ -130,11 +125,11 @@ def wishes(choice: int) -> list[int]:
 
 def ranger(table: Undead) -> View:
     return {
-        "chambers": members(table.cells[RANGER], 8),
+        "chambers": members(table.cells[RANGER]),
         "skull": table.skull[RANGER] == 1,
         "grave": int(table.grave[RANGER]),
         "standing": int(table.standing[RANGER]),
-        "lying": members(table.lying[RANGER], HIGHEST + 1),
+        "lying": members(table.lying[RANGER]),
     }
 
 

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
+from paradice.core.sets import members
 from paradice.games.citadel.cards import TRAP_NAMES, read_box
 from paradice.games.citadel.face import plan, side
 from paradice.games.citadel.face.pieces import COMPANY, portrait, sign, sign_key
 from paradice.games.citadel.moves import COLOURS, ROOMS
 from paradice.games.citadel.table import FARTHEST, OUTSIDE
-from paradice.games.citadel.view import card_key, character_key, colour_key, things, treasure_key
+from paradice.games.citadel.view import card_key, character_key, colour_key, treasure_key
 from paradice.games.drawing import KEYS, Face, Ghost, Pen, PlayerCard, Sight
 
 PHASES: Final = {
@@ -126,7 +127,7 @@ def brief(view: View, move: Move) -> Phrase | None:
         return Phrase("brief-person", {"other": what})
     if verb == "reroll":
         return Phrase(
-            "brief-reroll", {"dice": [Phrase(f"brief-die-{die}") for die in things(what)]}
+            "brief-reroll", {"dice": [Phrase(f"brief-die-{die}") for die in members(what)]}
         )
     if verb == "nudge":
         return Phrase("brief-nudge", {"die": Phrase(f"brief-die-{what}")})

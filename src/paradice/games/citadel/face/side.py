@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from paradice.core.game import View
+from paradice.core.sets import members
 from paradice.games.citadel.cards import TRAP_NAMES, read_box
 from paradice.games.citadel.face.pieces import (
     COMPANY,
@@ -17,14 +18,7 @@ from paradice.games.citadel.face.pieces import (
     treasure_sign,
 )
 from paradice.games.citadel.table import NOBODY, NONE
-from paradice.games.citadel.view import (
-    card_key,
-    character_key,
-    colour_key,
-    face_key,
-    text_key,
-    things,
-)
+from paradice.games.citadel.view import card_key, character_key, colour_key, face_key, text_key
 from paradice.games.drawing import Part, Pen, Sight
 
 HOT: Final = 10
@@ -288,7 +282,7 @@ def draw_choice(
         name = ", ".join(pen(colour_key(colour)) for colour in numbers)
         both = "<b>⇄</b>".join(colour_sign(colour, pen, 26) for colour in numbers)
         return both, name
-    chosen = things(what)
+    chosen = members(what)
     name = ", ".join(pen(f"die-{die}") for die in chosen)
     return "".join(draw_die(die, dice[die], pen) for die in chosen), name
 

@@ -7,6 +7,7 @@ from html import escape
 from typing import Any
 
 from paradice.core.game import View
+from paradice.core.sets import count
 from paradice.games.drawing import Pen, PlayerCard, Sight
 from paradice.games.riff.cards import SYMBOLS, read_box
 from paradice.games.riff.face.pieces import (
@@ -22,7 +23,7 @@ from paradice.games.riff.face.pieces import (
 )
 from paradice.games.riff.face.turn import draw_reward
 from paradice.games.riff.moves import DONE, EMPTY, REWARDED, TRIUMPHANT
-from paradice.games.riff.tasks import LowerDifferent, QuietRounds, Tour, count_bits
+from paradice.games.riff.tasks import LowerDifferent, QuietRounds, Tour
 from paradice.games.riff.view import character_key, objective_key, place_name
 
 
@@ -149,7 +150,7 @@ def stages_of(player: View) -> tuple[int, int]:
     task = read_box().objectives[player["objective"]].task
     stage: int = player["stage"]
     if isinstance(task, LowerDifferent):
-        return int(count_bits(stage)), int(task.places)
+        return int(count(stage)), int(task.places)
     if isinstance(task, QuietRounds):
         return stage, int(task.rounds)
     if isinstance(task, Tour):

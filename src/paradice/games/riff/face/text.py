@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from paradice.core.game import Phrase, View
+from paradice.core.sets import count
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
 from paradice.games.riff.moves import (
     DONE,
@@ -15,7 +16,7 @@ from paradice.games.riff.moves import (
     REWARDED,
     START_CARD,
 )
-from paradice.games.riff.tasks import LowerDifferent, count_bits
+from paradice.games.riff.tasks import LowerDifferent
 from paradice.games.riff.texts import sections_of
 from paradice.games.riff.view import (
     character_key,
@@ -144,7 +145,7 @@ def tell_objective(player: View, words: Words) -> str:
     reward = words("reward", lowers=int(objective.lowers), symbol=symbol)
     stage: int = player["stage"]
     if isinstance(objective.task, LowerDifferent):
-        stage = int(count_bits(stage))
+        stage = int(count(stage))
     if stage > 0:
         name = words("objective-stage", objective=name, stage=stage)
     return f"{name} → {reward}"

@@ -1,0 +1,39 @@
+"""Small sets of numbers, each one whole number: a bit for every thing in it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+def count(things: i64) -> i64:
+    """Return how many things a set holds."""
+    total: i64 = 0
+    while things != 0:
+        things &= things - 1
+        total += 1
+    return total
+
+
+def pick(things: i64, n: i64) -> i64:
+    """Return the *n*-th thing of a set."""
+    while n > 0:
+        things &= things - 1
+        n -= 1
+    lowest: i64 = things & -things
+    thing: i64 = 0
+    while lowest > 1:
+        lowest >>= 1
+        thing += 1
+    return thing
+
+
+def members(things: i64) -> list[int]:
+    """Return the things of a set, in their order."""
+    found: list[int] = []
+    thing: i64 = 0
+    while things != 0:
+        if things & 1 == 1:
+            found.append(thing)
+        things >>= 1
+        thing += 1
+    return found
