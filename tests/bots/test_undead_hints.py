@@ -5,8 +5,8 @@ from __future__ import annotations
 from paradice.bots.player import Judge, follow
 from paradice.core.rng import seeded
 from paradice.games.undead.game import GAME
-from paradice.games.undead.moves import BUY, FIRE, PAY, PICK, SHOOT, STEP_OUT, STOP
-from paradice.games.undead.table import RANGER, Undead
+from paradice.games.undead.moves import BUY, FIRE, PAY, PICK, RANGER, SHOOT, STEP_OUT, STOP
+from paradice.games.undead.table import Undead
 from tests.games.undead import ALL, BACKFIRE, CARD, alone, ask, fort, give, hold, rig, stand
 from tests.play import play
 

@@ -13,7 +13,7 @@ from paradice.core.rng import seeded
 from paradice.games import find_game
 from paradice.games.citadel.actions import SpareKind
 from paradice.games.citadel.face.html import FACE
-from paradice.games.citadel.table import LEROY
+from paradice.games.citadel.moves import LEROY
 from paradice.games.drawing import Sight
 from paradice.server import gate
 from paradice.web.faces import make_pen

@@ -11,8 +11,9 @@ from paradice.core.contract import Event
 from paradice.core.rng import seeded
 from paradice.games.citadel.cards import COLOUR_NAMES, FACE_NAMES, TRAP_NAMES, read_box
 from paradice.games.citadel.game import GAME
+from paradice.games.citadel.moves import OUTSIDE
 from paradice.games.citadel.rules import Act
-from paradice.games.citadel.table import OUTSIDE, Citadel
+from paradice.games.citadel.table import Citadel
 from tests.play import offered, play, refusal
 
 BOX = read_box()

@@ -11,6 +11,7 @@ from paradice.core.contract import Event
 from paradice.core.rng import seeded
 from paradice.games.riff import rules
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
+from paradice.games.riff.dice import open_sources
 from paradice.games.riff.game import GAME
 from paradice.games.riff.moves import ABOARD, BLANK, BOOTH_READY, EMPTY, HOME, USED
 from paradice.games.riff.table import Riff
@@ -106,7 +107,7 @@ def roll(table: Riff, *dice: str) -> None:
     table.left = vec[i64]([0] * 6)
     table.kind = vec[i64]([EMPTY] * 4)
     table.face = vec[i64]([BLANK + USED] * 4)
-    table.open_sources()
+    open_sources(table)
     for number, text in enumerate(dice):
         kind, _, face = text.rpartition("/")
         table.kind[number] = DICE.index(kind or "wyld")

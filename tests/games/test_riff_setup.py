@@ -10,6 +10,7 @@ from paradice.core.facts import BadFact, Facts
 from paradice.core.rng import seeded
 from paradice.games.riff import cards
 from paradice.games.riff.cards import read_facts
+from paradice.games.riff.dice import icon_of
 from paradice.games.riff.game import GAME
 from paradice.games.riff.moves import ABOARD
 from paradice.games.riff.rules import deal_actions, lose_personages
@@ -288,7 +289,7 @@ def test_no_card_and_no_personage_is_lost_or_born() -> None:
                 shown[face] += 1
         for source in range(12):
             if table.live >> source & 1:
-                shown[table.icon_of(source)] += 1
+                shown[icon_of(table, source)] += 1
         shown[3] += table.loose
         assert list(table.left) == shown
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from paradice.core.sets import count
 from paradice.games.undead.game import GAME
-from paradice.games.undead.moves import EMPTY, SLOTS, STREET
-from paradice.games.undead.table import RANGER
+from paradice.games.undead.moves import EMPTY, RANGER, SLOTS, STREET
 from tests.games.undead import (
     ALL,
     BOX,

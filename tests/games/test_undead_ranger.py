@@ -6,8 +6,7 @@ import pytest
 
 from paradice.core.sets import count
 from paradice.games.undead.game import GAME
-from paradice.games.undead.moves import EMPTY, SLOTS, STREET
-from paradice.games.undead.table import ALL_CHAMBERS, RANGER
+from paradice.games.undead.moves import ALL_CHAMBERS, EMPTY, RANGER, SLOTS, STREET
 from tests.games.undead import (
     ALL,
     BACKFIRE,

@@ -12,9 +12,9 @@ from paradice.core.rng import Rng, seeded
 from paradice.games.undead.box import POWERS, is_in_play
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.game import GAME
-from paradice.games.undead.moves import EMPTY, PLACES, SLOTS, STREET
+from paradice.games.undead.moves import EMPTY, OPEN, PLACES, RANGER, SLOTS, STREET
 from paradice.games.undead.rules import BeginRound, ResolveSpaces
-from paradice.games.undead.table import OPEN, RANGER, Undead
+from paradice.games.undead.table import Undead
 from tests.play import play
 
 BOX = read_box()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from paradice.games.citadel.moves import PLOYS
 from paradice.games.citadel.rules import STEPS
-from paradice.games.citadel.table import PLOYS
 
 
 def encode(view: dict[str, Any]) -> dict[str, list[int]]:

@@ -17,6 +17,9 @@ from paradice.games.citadel.moves import (
     FIRST_RESCUE,
     FIRST_UNLOCK,
     NO_WAY_BACK_OUT,
+    NOBODY,
+    NONE,
+    ONE,
     REARMS_ALL,
     RESCUES,
     SPARE,
@@ -25,9 +28,10 @@ from paradice.games.citadel.moves import (
     TRAP_IS_OFF,
     TRAPS_ARE_ACTIVE,
     TREASURE_IS_ELSEWHERE,
+    VIDEO_LOOP,
     WRONG_TRAP,
 )
-from paradice.games.citadel.table import NOBODY, NONE, ONE, VIDEO_LOOP, Citadel
+from paradice.games.citadel.table import Citadel
 
 
 def why_not_act(table: Citadel, seat: Seat, move: Move) -> Rule | None:

@@ -39,7 +39,7 @@ from paradice.games.citadel.effects import (
     TravelAnywhere,
     WalkUpTo,
 )
-from paradice.games.citadel.table import PLOYS
+from paradice.games.citadel.moves import PLOYS
 from paradice.games.room import open_facts
 
 COLOUR_NAMES: Final = ("red", "green", "blue")

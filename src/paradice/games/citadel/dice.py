@@ -9,44 +9,42 @@ from mypy_extensions import i64
 from paradice.core.contract import Move, Rule, Seat, Step, only
 from paradice.games.citadel.moves import (
     BONUS,
+    CLOCK_DIE,
+    COLOUR_DIE,
     DECLINE,
     DECLINES,
+    DESTINY,
     DIE_IS_NOT_ROLLED,
     DIE_IS_SET,
+    FACE_DIE,
+    FALSE_ALARM,
     FIRST_BONUS,
     FIRST_REROLL,
     KEEP,
+    NONE,
     NUDGE,
+    ONE,
     PAIR,
     POWER_IS_SPENT,
     REROLL,
+    REROLL_DICE,
     ROLLS,
     ROLLS_AGAIN,
     ROLLS_CLOCK,
     ROLLS_WHITE,
+    SECOND_PAIR,
     TAKES_PAIR,
     TILE_IS_UP,
+    TIME_STOP,
     TRIES_TWICE,
+    TWO_CHANCES,
     WAKE,
     WAKES,
     WOULD_DO_NOTHING,
 )
 from paradice.games.citadel.powers import can_follow, use_bonus
 from paradice.games.citadel.professor import advance_clock, play_professor
-from paradice.games.citadel.table import (
-    CLOCK_DIE,
-    COLOUR_DIE,
-    DESTINY,
-    FACE_DIE,
-    FALSE_ALARM,
-    NONE,
-    ONE,
-    REROLL_DICE,
-    SECOND_PAIR,
-    TIME_STOP,
-    TWO_CHANCES,
-    Citadel,
-)
+from paradice.games.citadel.table import Citadel
 
 
 class RollDice(Step[Citadel]):

@@ -8,7 +8,19 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Seat
 from paradice.games.citadel.box import Effect
-from paradice.games.citadel.moves import COLOURS, GAINS_ACTIONS, GAINS_STEPS, IS_LUCKY, TRAPS
+from paradice.games.citadel.moves import (
+    ALL_DOORS,
+    ALL_ROOMS,
+    COLOUR_DIE,
+    COLOURS,
+    FALSE_ALARM,
+    GAINS_ACTIONS,
+    GAINS_STEPS,
+    IS_LUCKY,
+    NONE,
+    OUTSIDE,
+    TRAPS,
+)
 from paradice.games.citadel.questions import (
     AssistCompanion,
     CallCompanion,
@@ -32,15 +44,7 @@ from paradice.games.citadel.routes import (
     Travel,
     Walk,
 )
-from paradice.games.citadel.table import (
-    ALL_DOORS,
-    ALL_ROOMS,
-    COLOUR_DIE,
-    FALSE_ALARM,
-    NONE,
-    OUTSIDE,
-    Citadel,
-)
+from paradice.games.citadel.table import Citadel
 
 ALL_KINDS: Final[i64] = 31
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Seat
 from paradice.core.sets import count
-from paradice.games.citadel.moves import COLOURS, ROOMS, TRAPS
-from paradice.games.citadel.table import OUTSIDE, Citadel
+from paradice.games.citadel.moves import COLOURS, OUTSIDE, ROOMS, TRAPS
+from paradice.games.citadel.table import Citadel
 
 DECAY: Final = 0.75
 """For each action on the way to it, something to do pulls that much less."""

@@ -26,6 +26,8 @@ from paradice.games.citadel.moves import (
     KEEP,
     LURE,
     MOVE,
+    ONE,
+    OUTSIDE,
     PUSH,
     ROOMS,
     SILENCE,
@@ -33,7 +35,7 @@ from paradice.games.citadel.moves import (
     STOP,
     WAKE,
 )
-from paradice.games.citadel.table import ONE, OUTSIDE, Citadel
+from paradice.games.citadel.table import Citadel
 
 PACE: Final = 4.4
 """What a turn is worth in actions, the card included."""

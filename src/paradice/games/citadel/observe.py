@@ -10,17 +10,18 @@ from mypy_extensions import i64
 from paradice.core.contract import Seat, Table
 from paradice.core.observe import LANES, Layout, Observer, Questions, flags, lane, small, word
 from paradice.core.sets import count
-from paradice.games.citadel.moves import COLOURS, ROOMS
-from paradice.games.citadel.rules import STEPS
-from paradice.games.citadel.table import (
+from paradice.games.citadel.moves import (
     CLOCK_DIE,
     COLOUR_DIE,
+    COLOURS,
     FACE_DIE,
     NOBODY,
     NONE,
+    ROOMS,
     SECOND_PAIR,
-    Citadel,
 )
+from paradice.games.citadel.rules import STEPS
+from paradice.games.citadel.table import Citadel
 
 PLOYS_IN_A_NUMBER: Final[i64] = 127
 ROOM_WORDS: Final[i64] = 7

@@ -6,8 +6,14 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Rule, Seat
 from paradice.games.citadel.box import Effect
-from paradice.games.citadel.moves import AFTER_YOUR_ROLL, TILE_IS_DOWN, USES_BONUS, WOULD_DO_NOTHING
-from paradice.games.citadel.table import DESTINY, Citadel
+from paradice.games.citadel.moves import (
+    AFTER_YOUR_ROLL,
+    DESTINY,
+    TILE_IS_DOWN,
+    USES_BONUS,
+    WOULD_DO_NOTHING,
+)
+from paradice.games.citadel.table import Citadel
 
 
 def effects_of(table: Citadel, card: i64) -> list[Effect]:

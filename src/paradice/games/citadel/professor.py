@@ -7,26 +7,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.games.citadel.moves import (
-    COLOURS,
-    PROFESSOR_IS_FOOLED,
-    PROFESSOR_PASSES,
-    TIME_IS_PATIENT,
-    TIME_PASSES,
-    TIME_PRESSES,
-    TIME_STANDS,
-)
-from paradice.games.citadel.table import (
     CLOCK_DIE,
     COLOUR_DIE,
+    COLOURS,
     FACE_DIE,
     FALSE_ALARM,
     HOURS,
     IRENE,
     NO_HURRY,
     NOBODY,
+    PROFESSOR_IS_FOOLED,
+    PROFESSOR_PASSES,
+    TIME_IS_PATIENT,
+    TIME_PASSES,
+    TIME_PRESSES,
+    TIME_STANDS,
     TIME_STOP,
-    Citadel,
 )
+from paradice.games.citadel.table import Citadel
 
 PASSAGE: Final[i64] = 3
 FIVE: Final[i64] = 4

@@ -15,15 +15,19 @@ from paradice.games.citadel.moves import (
     ASSIST,
     CALL,
     COLOUR,
+    COLOUR_DIE,
     COLOURS,
     DISARM,
     FACE,
+    FACE_DIE,
+    FARTHEST,
     IS_CALLED,
     LEND,
     LENDS,
     LOADS,
     MARKER_IS_FAR_ENOUGH,
     MARKERS_ARE_LEVEL,
+    ONE,
     PUSH,
     ROOMS,
     SETS_DICE,
@@ -33,11 +37,12 @@ from paradice.games.citadel.moves import (
     TRAP_IS_ELSEWHERE,
     TRAP_IS_OFF,
     TRAPS,
+    WHITE_DICE,
     WOULD_DO_NOTHING,
     WRONG_TRAP,
 )
 from paradice.games.citadel.routes import Pointing
-from paradice.games.citadel.table import COLOUR_DIE, FACE_DIE, FARTHEST, ONE, WHITE_DICE, Citadel
+from paradice.games.citadel.table import Citadel
 
 # Which trap
 

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from paradice.core.contract import Move, Question, Rule, Seat
 from paradice.core.sets import count, pick
 from paradice.games.citadel.moves import (
+    ALL_DOORS,
+    ALL_ROOMS,
     ALREADY_THERE,
     COLOURS,
     DOOR_IS_OPEN,
@@ -17,12 +19,13 @@ from paradice.games.citadel.moves import (
     NO_DOOR_BETWEEN,
     NO_WAY_ON,
     NO_WINDOW,
+    ONE,
     PROFESSOR_IS_THERE,
     ROOMS,
     STOP,
     UNLOCK,
 )
-from paradice.games.citadel.table import ALL_DOORS, ALL_ROOMS, ONE, Citadel
+from paradice.games.citadel.table import Citadel
 
 MOVE_OR_STOP: Final = [*MOVE, STOP]
 UNLOCK_OR_STOP: Final = [*UNLOCK, STOP]

@@ -13,6 +13,7 @@ from paradice.games.citadel.actions import ActAgain, SpareKind, act, why_not_act
 from paradice.games.citadel.box import NO_CARD, NO_CARDS, NOWHERE, Box
 from paradice.games.citadel.dice import ROLL_DICE, AfterRoll, ChoosePair, RollDice, WakePower
 from paradice.games.citadel.moves import (
+    ALL_ROOMS,
     ALREADY_THERE,
     BEGINS,
     BONUS,
@@ -21,6 +22,7 @@ from paradice.games.citadel.moves import (
     COLOURS,
     DISARM,
     DONE,
+    EDWARD,
     FIRST_BONUS,
     FIRST_DISARM,
     FIRST_DONE,
@@ -31,8 +33,13 @@ from paradice.games.citadel.moves import (
     FIRST_UNLOCK,
     LEAP,
     LEAPS,
+    LEROY,
+    NATHAN,
     NO_ACTION_LEFT,
+    NOBODY,
+    NONE,
     NOT_NEXT_TO_PROFESSOR,
+    ONE,
     ONE_CARD_A_TURN,
     ONLY_TO_MOVE,
     PLAY,
@@ -43,6 +50,7 @@ from paradice.games.citadel.moves import (
     RESCUE,
     ROOMS,
     TRAP_IS_OFF,
+    VIDEO_LOOP,
     WOULD_DO_NOTHING,
 )
 from paradice.games.citadel.powers import can_follow, effects_of, follow, use_bonus, why_no_bonus
@@ -69,17 +77,7 @@ from paradice.games.citadel.routes import (
     Travel,
     Walk,
 )
-from paradice.games.citadel.table import (
-    ALL_ROOMS,
-    EDWARD,
-    LEROY,
-    NATHAN,
-    NOBODY,
-    NONE,
-    ONE,
-    VIDEO_LOOP,
-    Citadel,
-)
+from paradice.games.citadel.table import Citadel
 
 
 class ChooseCharacter(Step[Citadel]):

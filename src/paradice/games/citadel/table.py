@@ -13,18 +13,26 @@ from paradice.core.sets import count, pick
 from paradice.games.citadel.box import HAND, NOWHERE, Box
 from paradice.games.citadel.moves import (
     APPEARS,
+    CLOCK_DIE,
     COLOURS,
     DISARMS,
     DOOR_IS_LOCKED,
     ENTERS,
+    FARTHEST,
     FLEES,
     GOES,
+    HOURS,
     IS_MARKED,
+    JAMMED_LOCKS,
     LOCKS,
     LOSES,
     MAIN_HALL_IS_NO_ENTRANCE,
     NO_DOOR_BETWEEN,
     NO_WINDOW,
+    NOBODY,
+    NONE,
+    ONE,
+    OUTSIDE,
     PROFESSOR_GOES,
     PROFESSOR_IS_THERE,
     PUSHES,
@@ -36,46 +44,8 @@ from paradice.games.citadel.moves import (
     TEAM_WINS,
     TRAPS,
     UNLOCKS,
+    WHOLE_HAND,
 )
-
-NOBODY: Final[i64] = -1
-NONE: Final[i64] = -1
-OUTSIDE: Final[i64] = ROOMS
-HOURS: Final[i64] = 12
-FARTHEST: Final[i64] = 11
-WHOLE_HAND: Final[i64] = 63
-ONE: Final[i64] = 1
-ALL_ROOMS: Final[i64] = (1 << 12) - 1
-ALL_DOORS: Final[i64] = (1 << 18) - 1
-
-NATHAN: Final[i64] = 0
-EDWARD: Final[i64] = 1
-IRENE: Final[i64] = 2
-LEROY: Final[i64] = 3
-DESTINY: Final[i64] = 4
-
-FACE_DIE: Final[i64] = 0
-COLOUR_DIE: Final[i64] = 1
-CLOCK_DIE: Final[i64] = 2
-SECOND_PAIR: Final[i64] = 3
-WHITE_DICE: Final[i64] = 3
-
-JAMMED_LOCKS: Final[i64] = 1
-TIME_STOP: Final[i64] = 2
-NO_HURRY: Final[i64] = 4
-FALSE_ALARM: Final[i64] = 8
-REROLL_DICE: Final[i64] = 16
-TWO_CHANCES: Final[i64] = 32
-VIDEO_LOOP: Final[i64] = 64
-PLOYS: Final = {
-    "jammed-locks": JAMMED_LOCKS,
-    "time-stop": TIME_STOP,
-    "no-hurry": NO_HURRY,
-    "false-alarm": FALSE_ALARM,
-    "reroll": REROLL_DICE,
-    "two-chances": TWO_CHANCES,
-    "video-loop": VIDEO_LOOP,
-}
 
 FIELDS: Final = (
     "harsh time professor open off trap guard tiles places treasure room spaces rescued lost "

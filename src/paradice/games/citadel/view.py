@@ -9,17 +9,19 @@ from paradice.core.game import Phrase, View
 from paradice.core.sets import count, members
 from paradice.games.citadel.box import HAND
 from paradice.games.citadel.cards import COLOUR_NAMES, FACE_NAMES, TRAP_NAMES, read_box
-from paradice.games.citadel.moves import COLOURS, DOORS, ROOMS
-from paradice.games.citadel.table import (
+from paradice.games.citadel.moves import (
     CLOCK_DIE,
     COLOUR_DIE,
+    COLOURS,
+    DOORS,
     FACE_DIE,
     NONE,
     OUTSIDE,
     PLOYS,
+    ROOMS,
     SECOND_PAIR,
-    Citadel,
 )
+from paradice.games.citadel.table import Citadel
 
 
 def view(table: Citadel, seat: int) -> View:

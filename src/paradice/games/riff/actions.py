@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.games.riff.dice import close_source, find_die, pair, pay, roll_die, roll_pool, use_die
 from paradice.games.riff.moves import (
     ABOARD,
     BILL,
@@ -195,7 +196,7 @@ class TakeActions(Step[Riff]):
             return
         table.booth = BOOTH_TOO_LATE if table.booth == BOOTH_READY else table.booth
         if index < FIRST_PICK:
-            table.pay(MOVE)
+            pay(table, MOVE)
             travel(table, seat, move.what)
             if table.who[seat] == BILL:
                 table.agenda.append(SECOND_SPACE)
@@ -211,18 +212,18 @@ class TakeActions(Step[Riff]):
             pay_by_hand(table, seat)
             pass_on(table, seat, move.what, move.where)
         elif index < FIRST_REROLL:
-            table.pay(INTERACT)
+            pay(table, INTERACT)
             table.lower_here(1)
         elif index < FIRST_PAIR:
             reroll(table, seat, move.what)
         elif index < FIRST_SUFFER:
             table.tell(PAIRS, seat, move.what)
-            table.pair(move.what)
+            pair(table, move.what)
         elif index < FIRST_IGNORE:
             suffer(table)
         elif index < FIRST_BOOTH:
             table.gift = 1
-            table.use_die(table.find_die(BOGUS, EMPTY, True))
+            use_die(table, find_die(table, BOGUS, EMPTY, True))
             table.tell(IGNORES, seat)
         else:
             table.agenda.pop()
@@ -346,22 +347,22 @@ def use_booth(table: Riff) -> None:
     table.booth = BOOTH_USED
     table.hasty[table.active] = 1
     table.tell(USES_BOOTH, table.active)
-    table.roll_pool()
+    roll_pool(table)
 
 
 def reroll(table: Riff, seat: Seat, die: i64) -> None:
     """Any single unused die is rolled again; it cannot pay for itself."""
-    table.pay(REROLL, die)
+    pay(table, REROLL, die)
     table.hasty[seat] = 1
     before: i64 = table.face[die]
     table.left[before] -= 1
-    table.roll(die)
+    roll_die(table, die)
     table.tell(REROLLS, seat, before, table.face[die], die)
 
 
 def suffer(table: Riff) -> None:
     """A Bogus raises the rift where the active character is; Bogus dice first."""
-    table.use_die(table.find_die(BOGUS, EMPTY, True))
+    use_die(table, find_die(table, BOGUS, EMPTY, True))
     table.tell(SUFFERS, table.active)
     table.raise_rift(table.here(), 1)
 
@@ -371,7 +372,7 @@ def pay_by_hand(table: Riff, seat: Seat) -> None:
     if table.who[seat] == ELIZABETH and table.gift == 0:
         table.gift = 1
     else:
-        table.pay(INTERACT)
+        pay(table, INTERACT)
 
 
 def travel(table: Riff, seat: Seat, position: i64) -> None:
@@ -382,7 +383,7 @@ def travel(table: Riff, seat: Seat, position: i64) -> None:
 def pass_on(table: Riff, seat: Seat, personage: i64, other: i64) -> None:
     """The personage changes booths; its action is lost to the giver at once."""
     table.tell(PASSES, seat, personage, other)
-    table.close_source(personage)
+    close_source(table, personage)
     table.board(other, personage)
     if table.done[seat] == OPEN:
         table.box.objectives[table.task[seat]].task.passed(table, seat, personage)

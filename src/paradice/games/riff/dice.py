@@ -1,4 +1,4 @@
-"""Phase 2, its beginning: the dice pool is assembled and rolled."""
+"""The dice of phase 2: the pool is assembled and rolled, its actions are used up."""
 
 from __future__ import annotations
 
@@ -6,18 +6,32 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.core.contract import EVERYONE, Event, Move, Rule, Seat, Step, only
 from paradice.games.riff.moves import (
     ABOARD,
+    BLACK,
+    BLANK,
     BOGUS_DICE_ARE_FORCED,
     BOOTH_READY,
+    CHARACTER,
     EMPTY,
     EXACTLY_FOUR,
+    EXCELLENT,
+    FACES,
     FOUR_DICE,
     LOCATIONS,
     MOST_DICE,
+    OBJECTIVE_CARD,
+    REWARDED,
     ROLL_CHARACTER,
     ROLL_TRIUMPHANT,
+    ROLLS_FOUR,
+    ROLLS_THREE,
+    SOURCES,
+    START_CARD,
+    TRIUMPHANT,
+    USED,
+    WYLD,
 )
 from paradice.games.riff.table import Riff
 
@@ -50,7 +64,7 @@ class AssemblePool(Step[Riff]):
             if triumphant < room:
                 return False
             character = 0
-        roll(table, triumphant, character)
+        assemble(table, triumphant, character)
         return True
 
     def deciders(self, table: Riff) -> list[int]:
@@ -82,7 +96,7 @@ class AssemblePool(Step[Riff]):
             table.agenda.pop()
             table.agenda.append(AssemblePool(move.what))
         else:
-            roll(table, self.triumphant, move.what)
+            assemble(table, self.triumphant, move.what)
 
 
 def count_bogus_dice(table: Riff) -> i64:
@@ -110,7 +124,7 @@ def count_triumphant_dice(table: Riff) -> i64:
     return table.count_fixed_by(table.active) - table.fresh
 
 
-def roll(table: Riff, triumphant: i64, character: i64) -> None:
+def assemble(table: Riff, triumphant: i64, character: i64) -> None:
     """Roll the pool; Wyld dice fill it up. From now on actions can be taken."""
     bogus: i64 = count_bogus_dice(table)
     wyld: i64 = min(WYLD_DICE, MOST_DICE - bogus - triumphant - character)
@@ -118,6 +132,157 @@ def roll(table: Riff, triumphant: i64, character: i64) -> None:
     table.booth = BOOTH_READY
     table.gift = 0
     table.loose = 0
-    table.gather(wyld, character, triumphant, bogus)
-    table.open_sources()
-    table.roll_pool()
+    gather(table, wyld, character, triumphant, bogus)
+    open_sources(table)
+    roll_pool(table)
+
+
+# The pool and the cards beside it: what they show, and how it is used up
+
+
+def gather(table: Riff, wyld: i64, character: i64, triumphant: i64, bogus: i64) -> None:
+    """Lay the dice of a new pool down, not yet rolled."""
+    die: i64
+    for die in range(MOST_DICE):
+        table.face[die] = BLANK + USED
+        if wyld > 0:
+            wyld -= 1
+            table.kind[die] = WYLD
+        elif character > 0:
+            character -= 1
+            table.kind[die] = CHARACTER
+        elif triumphant > 0:
+            triumphant -= 1
+            table.kind[die] = TRIUMPHANT
+        elif bogus > 0:
+            bogus -= 1
+            table.kind[die] = BLACK
+        else:
+            table.kind[die] = EMPTY
+
+
+def roll_pool(table: Riff) -> None:
+    """Roll every die of the pool."""
+    die: i64
+    for die in range(MOST_DICE):
+        if table.kind[die] != EMPTY:
+            if table.face[die] < USED:
+                table.left[table.face[die]] -= 1
+            roll_die(table, die)
+    if table.events is not None:
+        faces: list[int] = []
+        for die in range(MOST_DICE):
+            if table.kind[die] != EMPTY:
+                faces.append(table.face[die])
+        cue = ROLLS_FOUR if len(faces) == 4 else ROLLS_THREE
+        table.events.append(Event(cue, table.active, faces, EVERYONE))
+
+
+def roll_die(table: Riff, die: i64) -> None:
+    face: i64 = table.box.faces[table.kind[die] * FACES + table.rng.below(FACES)]
+    table.face[die] = face
+    table.left[face] += 1
+
+
+def use_die(table: Riff, die: i64) -> None:
+    """The action of a die is taken: it stays as it lies and is not rolled again."""
+    table.left[table.face[die]] -= 1
+    table.face[die] += USED
+
+
+def find_die(table: Riff, face: i64, spared: i64, best: bool) -> i64:
+    """Return an unused die with this face, of the plainest or the best kind."""
+    found: i64 = EMPTY
+    sign: i64 = -1 if best else 1
+    die: i64
+    for die in range(MOST_DICE):
+        if (
+            table.face[die] == face
+            and die != spared
+            and (found == EMPTY or sign * table.kind[die] < sign * table.kind[found])
+        ):
+            found = die
+    return found
+
+
+def icon_of(table: Riff, source: i64) -> i64:
+    """Return the action that a card of the active player shows."""
+    if source == START_CARD:
+        return table.box.objectives[table.bonus[table.active]].icon
+    if source == OBJECTIVE_CARD:
+        return table.box.objectives[table.task[table.active]].icon
+    return table.box.personages[source].icon
+
+
+def open_sources(table: Riff) -> None:
+    """What shows an action now can be used in this turn: what comes later, from the next."""
+    seat: i64 = table.active
+    table.live = 0
+    table.spent = 0
+    source: i64
+    for source in range(LOCATIONS):
+        if table.stand[source] == ABOARD + seat and table.box.personages[source].icon != EMPTY:
+            add_source(table, source)
+    add_source(table, START_CARD)
+    if table.done[seat] == REWARDED:
+        add_source(table, OBJECTIVE_CARD)
+
+
+def add_source(table: Riff, source: i64) -> None:
+    table.live |= 1 << source
+    table.left[icon_of(table, source)] += 1
+
+
+def close_source(table: Riff, personage: i64) -> None:
+    """A personage passed on takes its action along, used or not.
+
+    Of two equal ones, the one that was used is the one that leaves.
+    """
+    bit: i64 = 1 << personage
+    if table.live & bit == 0:
+        return
+    icon: i64 = table.box.personages[personage].icon
+    table.live ^= bit
+    source: i64
+    for source in range(SOURCES):
+        if table.spent >> source & 1 == 1 and icon_of(table, source) == icon:
+            table.spent ^= 1 << source
+            table.live |= 1 << source
+            table.spent |= bit
+            return
+    table.left[icon] -= 1
+
+
+def pay(table: Riff, symbol: i64, spared: i64 = EMPTY) -> None:
+    """Use up one action: the symbol itself, else an Excellent; never the die *spared*."""
+    if not pay_with(table, symbol, spared):
+        pay_with(table, EXCELLENT, spared)
+
+
+def pay_with(table: Riff, symbol: i64, spared: i64) -> bool:
+    """Cards pay before dice, and plain dice before good ones: it never costs anything."""
+    if symbol == EXCELLENT and table.loose > 0:
+        table.loose -= 1
+        table.left[EXCELLENT] -= 1
+        return True
+    if table.live != 0:
+        source: i64
+        for source in range(SOURCES):
+            if table.live >> source & 1 == 1 and icon_of(table, source) == symbol:
+                table.live ^= 1 << source
+                table.spent |= 1 << source
+                table.left[symbol] -= 1
+                return True
+    die: i64 = find_die(table, symbol, spared, False)
+    if die == EMPTY:
+        return False
+    use_die(table, die)
+    return True
+
+
+def pair(table: Riff, symbol: i64) -> None:
+    """Two equal actions make an Excellent."""
+    pay_with(table, symbol, EMPTY)
+    pay_with(table, symbol, EMPTY)
+    table.loose += 1
+    table.left[EXCELLENT] += 1

@@ -7,22 +7,19 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from paradice.core.contract import EVERYONE, Cue, Event, Outcome, Seat, Table
+from paradice.core.contract import Cue, Outcome, Seat, Table
 from paradice.core.rng import Rng
 from paradice.games.riff.box import Box
 from paradice.games.riff.moves import (
     ABOARD,
     ACCOMPLISHES,
-    BLACK,
     BLANK,
     BOOTH_TOO_LATE,
-    CHARACTER,
     CLOSES,
     DECK_IS_EMPTY,
     DONE,
     DRAWS,
     EMPTY,
-    EXCELLENT,
     FACES,
     FALLS,
     GAINS_DIE,
@@ -30,23 +27,15 @@ from paradice.games.riff.moves import (
     LOCATIONS,
     MOST_DICE,
     NOBODY,
-    OBJECTIVE_CARD,
     OPEN,
     OVERFLOWS,
     POSITIONS,
     PRESENT,
     PRESENT_BREAKS,
     REOPENS,
-    REWARDED,
     RISES,
-    ROLLS_FOUR,
-    ROLLS_THREE,
     SAN_DIMAS,
-    SOURCES,
-    START_CARD,
-    TRIUMPHANT,
     USED,
-    WYLD,
 )
 
 FIELDS: Final = (
@@ -290,144 +279,6 @@ class Riff(Table):
             self.deck, card = pop(self.deck, self.rng.below(len(self.deck)))
             self.known = append(self.known, card)
         return min(count, len(self.known))
-
-    # Dice and actions
-
-    def gather(self, wyld: i64, character: i64, triumphant: i64, bogus: i64) -> None:
-        """Lay the dice of a new pool down, not yet rolled."""
-        die: i64
-        for die in range(MOST_DICE):
-            self.face[die] = BLANK + USED
-            if wyld > 0:
-                wyld -= 1
-                self.kind[die] = WYLD
-            elif character > 0:
-                character -= 1
-                self.kind[die] = CHARACTER
-            elif triumphant > 0:
-                triumphant -= 1
-                self.kind[die] = TRIUMPHANT
-            elif bogus > 0:
-                bogus -= 1
-                self.kind[die] = BLACK
-            else:
-                self.kind[die] = EMPTY
-
-    def roll_pool(self) -> None:
-        """Roll every die of the pool."""
-        die: i64
-        for die in range(MOST_DICE):
-            if self.kind[die] != EMPTY:
-                if self.face[die] < USED:
-                    self.left[self.face[die]] -= 1
-                self.roll(die)
-        if self.events is not None:
-            faces: list[int] = []
-            for die in range(MOST_DICE):
-                if self.kind[die] != EMPTY:
-                    faces.append(self.face[die])
-            cue = ROLLS_FOUR if len(faces) == 4 else ROLLS_THREE
-            self.events.append(Event(cue, self.active, faces, EVERYONE))
-
-    def roll(self, die: i64) -> None:
-        face: i64 = self.box.faces[self.kind[die] * FACES + self.rng.below(FACES)]
-        self.face[die] = face
-        self.left[face] += 1
-
-    def use_die(self, die: i64) -> None:
-        """The action of a die is taken: it stays as it lies and is not rolled again."""
-        self.left[self.face[die]] -= 1
-        self.face[die] += USED
-
-    def find_die(self, face: i64, spared: i64, best: bool) -> i64:
-        """Return an unused die with this face, of the plainest or the best kind."""
-        found: i64 = EMPTY
-        sign: i64 = -1 if best else 1
-        die: i64
-        for die in range(MOST_DICE):
-            if (
-                self.face[die] == face
-                and die != spared
-                and (found == EMPTY or sign * self.kind[die] < sign * self.kind[found])
-            ):
-                found = die
-        return found
-
-    def icon_of(self, source: i64) -> i64:
-        """Return the action that a card of the active player shows."""
-        if source == START_CARD:
-            return self.box.objectives[self.bonus[self.active]].icon
-        if source == OBJECTIVE_CARD:
-            return self.box.objectives[self.task[self.active]].icon
-        return self.box.personages[source].icon
-
-    def open_sources(self) -> None:
-        """What shows an action now can be used in this turn: what comes later, from the next."""
-        seat: i64 = self.active
-        self.live = 0
-        self.spent = 0
-        source: i64
-        for source in range(LOCATIONS):
-            if self.stand[source] == ABOARD + seat and self.box.personages[source].icon != EMPTY:
-                self.add_source(source)
-        self.add_source(START_CARD)
-        if self.done[seat] == REWARDED:
-            self.add_source(OBJECTIVE_CARD)
-
-    def add_source(self, source: i64) -> None:
-        self.live |= 1 << source
-        self.left[self.icon_of(source)] += 1
-
-    def close_source(self, personage: i64) -> None:
-        """A personage passed on takes its action along, used or not.
-
-        Of two equal ones, the one that was used is the one that leaves.
-        """
-        bit: i64 = 1 << personage
-        if self.live & bit == 0:
-            return
-        icon: i64 = self.box.personages[personage].icon
-        self.live ^= bit
-        source: i64
-        for source in range(SOURCES):
-            if self.spent >> source & 1 == 1 and self.icon_of(source) == icon:
-                self.spent ^= 1 << source
-                self.live |= 1 << source
-                self.spent |= bit
-                return
-        self.left[icon] -= 1
-
-    def pay(self, symbol: i64, spared: i64 = EMPTY) -> None:
-        """Use up one action: the symbol itself, else an Excellent; never the die *spared*."""
-        if not self.pay_with(symbol, spared):
-            self.pay_with(EXCELLENT, spared)
-
-    def pay_with(self, symbol: i64, spared: i64) -> bool:
-        """Cards pay before dice, and plain dice before good ones: it never costs anything."""
-        if symbol == EXCELLENT and self.loose > 0:
-            self.loose -= 1
-            self.left[EXCELLENT] -= 1
-            return True
-        if self.live != 0:
-            source: i64
-            for source in range(SOURCES):
-                if self.live >> source & 1 == 1 and self.icon_of(source) == symbol:
-                    self.live ^= 1 << source
-                    self.spent |= 1 << source
-                    self.left[symbol] -= 1
-                    return True
-        die: i64 = self.find_die(symbol, spared, False)
-        if die == EMPTY:
-            return False
-        self.use_die(die)
-        return True
-
-    def pair(self, symbol: i64) -> None:
-        """Two equal actions make an Excellent."""
-        self.pay_with(symbol, EMPTY)
-        self.pay_with(symbol, EMPTY)
-        self.loose += 1
-        self.left[EXCELLENT] += 1
 
     # The end
 

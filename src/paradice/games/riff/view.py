@@ -5,6 +5,7 @@ from __future__ import annotations
 from paradice.core.contract import EVERYONE, Move
 from paradice.core.game import Phrase, View
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
+from paradice.games.riff.dice import icon_of
 from paradice.games.riff.moves import (
     ABOARD,
     BOGUS,
@@ -111,7 +112,7 @@ def sources(table: Riff) -> list[View]:
     for source in range(SOURCES):
         if (table.live | table.spent) >> source & 1:
             spent = table.spent >> source & 1 == 1
-            found.append({"source": source, "icon": int(table.icon_of(source)), "used": spent})
+            found.append({"source": source, "icon": int(icon_of(table, source)), "used": spent})
     return found
 
 

@@ -10,6 +10,7 @@ from paradice.core.contract import Catalogue, Rulebook, Script
 
 # Numbers
 
+SEATS: Final[i64] = 4
 DAYS: Final[i64] = 3
 NOON: Final[i64] = 12
 SLOTS: Final[i64] = 6
@@ -21,6 +22,8 @@ EMPTY: Final[i64] = -1
 CRYSTAL: Final[i64] = -1
 LONG_AGO: Final[i64] = -1_000_000
 ANCESTOR: Final[i64] = 108
+JOKER: Final[i64] = 4
+"""As a token: the one without a colour."""
 
 # Moves
 

@@ -23,6 +23,7 @@ from paradice.games.trekking.moves import (
     GAME_ENDS,
     HAS_CHOSEN,
     IS_PUNCTUAL,
+    JOKER,
     LEAVES,
     LONG_AGO,
     NO_ANCESTOR_LEFT,
@@ -30,6 +31,7 @@ from paradice.games.trekking.moves import (
     NOON,
     PLACE,
     RESTS,
+    SEATS,
     SLOT_IS_EMPTY,
     SLOTS,
     SPEND,
@@ -41,9 +43,6 @@ from paradice.games.trekking.moves import (
     VISITS,
 )
 from paradice.games.trekking.table import Trekking
-
-JOKER: Final[i64] = 4
-"""As a token: the one without a colour."""
 
 OFFERS: Final = [*TAKE, VISIT]
 PAYMENTS: Final = [SPEND[: owned + 1] for owned in range(len(SPEND))]
@@ -83,9 +82,8 @@ class TakeCard(Step[Trekking]):
 
     def play(self, table: Trekking, seat: Seat, move: Move) -> None:
         slot: i64 = move.what if move.what >= 0 else SLOTS
-        card: i64 = table.row[slot] if slot < SLOTS else ANCESTOR
-        if table.crystals[seat] > 0 and table.box.cards[card].hours > 1:
-            table.agenda.append(SpendCrystals(seat, slot))
+        if table.crystals[seat] > 0 and table.box.cards[card_at(table, slot)].hours > 1:
+            table.agenda.append(PAYING[seat * (SLOTS + 1) + slot])
         else:
             travel(table, seat, slot, 0)
 
@@ -159,7 +157,7 @@ def travel(table: Trekking, seat: Seat, slot: i64, crystals: i64) -> None:
         for gain in table.box.slot_gains[slot]:
             gain.apply(table, seat)
     if table.jokers > 0:
-        table.agenda.append(PlaceJoker(seat, slot))
+        table.agenda.append(PLACING[seat * (SLOTS + 1) + slot])
     else:
         settle_card(table, seat, slot)
 
@@ -327,6 +325,10 @@ def deal(box: Box, seats: int, chosen_first: bool, rng: Rng) -> Trekking:
             table.follow(seat, rng.below(DEALT))
     return table
 
+
+PAYING: Final = [SpendCrystals(n // (SLOTS + 1), n % (SLOTS + 1)) for n in range(SEATS * 7)]
+PLACING: Final = [PlaceJoker(step.seat, step.slot) for step in PAYING]
+"""Steps are immutable, so all tables share them."""
 
 STEPS: Final = {
     "TakeCard": TakeCard,

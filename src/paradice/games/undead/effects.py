@@ -11,6 +11,7 @@ from paradice.core.sets import count
 from paradice.games.undead.box import Ability
 from paradice.games.undead.moves import (
     ABILITY_IS_PERMANENT,
+    ALL_CHAMBERS,
     BOOT_HILL_IS_EMPTY,
     BULLET,
     COIN,
@@ -28,7 +29,7 @@ from paradice.games.undead.moves import (
     TURNS_UP,
 )
 from paradice.games.undead.supplies import PlaceUndead, gain, load_bullets
-from paradice.games.undead.table import ALL_CHAMBERS, Undead
+from paradice.games.undead.table import Undead
 
 NOTHING: Final[i64] = -1
 LOSE_COIN: Final[i64] = -2

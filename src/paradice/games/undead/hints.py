@@ -34,8 +34,10 @@ from paradice.games.undead.moves import (
     PASS,
     PASSED,
     PAY,
+    RANGER,
     SKIP,
     SLOTS,
+    SPACES,
     STAY,
     STEP_OUT,
     STREET,
@@ -44,7 +46,7 @@ from paradice.games.undead.moves import (
 from paradice.games.undead.rules import ChooseSpace, ResolveSpaces, SendJoker
 from paradice.games.undead.setup import ChooseStart
 from paradice.games.undead.supplies import LoadBullets, PlaceUndead
-from paradice.games.undead.table import RANGER, SPACES, Undead
+from paradice.games.undead.table import Undead
 from paradice.games.undead.thefts import StripBullet
 from paradice.games.undead.threats import AnswerThreat, BreakBullet, PayThreat, ShotCritical
 from paradice.games.undead.turns import Hire, TakeExtra, TakeIncome, TakeTurn, UseAbility

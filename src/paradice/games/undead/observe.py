@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from paradice.core.contract import Seat, Table
 from paradice.core.observe import LANES, Layout, Observer, Questions, flags, lane, small, word
 from paradice.core.sets import count
-from paradice.games.undead.moves import CARDS, EMPTY, PLACES, SLOTS
+from paradice.games.undead.moves import CARDS, EMPTY, PLACES, RANGER, SLOTS, SPACES, WISHES
 from paradice.games.undead.rules import STEPS
-from paradice.games.undead.table import RANGER, SPACES, WISHES, Undead, count_wishes
+from paradice.games.undead.table import Undead, count_wishes
 
 CARD_WORDS: Final[i64] = 3
 SEAT_WORDS: Final[i64] = 3

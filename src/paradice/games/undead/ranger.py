@@ -11,19 +11,24 @@ from paradice.games.undead.moves import (
     BULLET,
     COIN,
     EMPTY,
+    FAST,
     GAME_ENDS,
     HIGHEST,
+    HORDE,
     INTIMIDATES,
     JOKER,
     LOWEST,
     NOBODY,
+    RANGER,
     RANGER_COMES,
+    RANGER_IN_TALES,
+    REINFORCEMENTS,
     STEALS_BULLET,
     STEALS_COIN,
     STEALS_NOTORIETY,
 )
 from paradice.games.undead.supplies import RaiseUndead
-from paradice.games.undead.table import FAST, HORDE, RANGER, RANGER_IN_TALES, REINFORCEMENTS, Undead
+from paradice.games.undead.table import Undead
 from paradice.games.undead.thefts import is_guarded
 from paradice.games.undead.threats import AnswerThreat, give_coin, give_notoriety
 

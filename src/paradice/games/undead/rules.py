@@ -22,6 +22,7 @@ from paradice.games.undead.duels import (
 from paradice.games.undead.effects import ChooseGoods
 from paradice.games.undead.hunts import KeepShooting, UndeadCritical
 from paradice.games.undead.moves import (
+    ALL_CHAMBERS,
     DAY_BEGINS,
     EMPTY,
     HAS_CHOSEN,
@@ -36,31 +37,28 @@ from paradice.games.undead.moves import (
     LOWEST,
     NEW_IN_TOWN,
     NOBODY,
+    OPEN,
     OWN_OUTLAW_LIES_THERE,
     PASS,
     PASSED,
     PASSES,
     PICK,
     PICKS,
+    RANGER,
+    RIDERS,
     ROUND_BEGINS,
+    ROUNDS,
     SEND,
     SENDS,
+    SPACES,
     STREET,
     WEARS_LAW,
+    WISHES,
 )
 from paradice.games.undead.ranger import PLAYER, RangerActs, SendRanger, is_lost, lose
 from paradice.games.undead.setup import ChooseStart, bury_undead, lay_buildings, raise_first_undead
 from paradice.games.undead.supplies import LoadBullets, PlaceUndead, RaiseUndead
-from paradice.games.undead.table import (
-    ALL_CHAMBERS,
-    OPEN,
-    RANGER,
-    RIDERS,
-    ROUNDS,
-    SPACES,
-    WISHES,
-    Undead,
-)
+from paradice.games.undead.table import Undead
 from paradice.games.undead.thefts import StripBullet
 from paradice.games.undead.threats import (
     AnswerThreat,

@@ -14,12 +14,13 @@ from paradice.games.undead.moves import (
     GETS_READY,
     HAS_CHOSEN,
     NOTORIETY,
+    OPEN,
     SLOTS,
     STREET,
     WISH,
 )
 from paradice.games.undead.supplies import load_bullets
-from paradice.games.undead.table import OPEN, Undead, count_wishes
+from paradice.games.undead.table import Undead, count_wishes
 
 
 def lay_buildings(table: Undead) -> None:

@@ -10,6 +10,7 @@ from paradice.core.contract import Move, Outcome, Question, Rule, Seat, Step
 from paradice.core.sets import count
 from paradice.games.undead.box import UNDERTAKE
 from paradice.games.undead.moves import (
+    ALL_CHAMBERS,
     BULLET,
     CHAMBER_IS_LOADED,
     CLEAR_BUILDINGS_ONLY,
@@ -26,7 +27,7 @@ from paradice.games.undead.moves import (
     STREET,
     TURNS_UP,
 )
-from paradice.games.undead.table import ALL_CHAMBERS, Undead
+from paradice.games.undead.table import Undead
 
 
 def has_supply(table: Undead, kind: i64) -> bool:

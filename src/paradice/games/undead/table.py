@@ -24,41 +24,22 @@ from paradice.games.undead.moves import (
     MUST_CHOOSE,
     NO_OUTLAW_LEFT,
     NOBODY,
+    OPEN,
     OWN_OUTLAW_LIES_THERE,
     PASSED,
     PAYS_COINS,
     PAYS_NOTORIETY,
     PLACES,
+    RANGER,
+    RANGER_IN_TALES,
     RANGER_LOSES_BULLET,
     RISES,
     ROLLS,
-    SEATS,
     SLOTS,
+    STREET_IN_TALES,
     TURNS_SKULL,
+    WISHES,
 )
-
-ROUNDS: Final[i64] = 3
-ALL_CHAMBERS: Final[i64] = 0b11111100
-"""The chambers 2 to 7 as a set; 1 and 8 have none."""
-
-RANGER: Final[i64] = 1
-"""The place of the Dead Ranger among the fighters when one plays alone; he is no seat."""
-RANGER_IN_TALES: Final[i64] = SEATS
-"""His number in events, where no seat can be meant."""
-
-STREET_IN_TALES: Final[i64] = 20
-"""The number of the street in events, after those of the buildings."""
-
-OPEN: Final[i64] = 0
-WISHES: Final[i64] = 1
-SPACES: Final[i64] = 2
-"""What is secret just now: nothing, the resources to start with, or the spaces chosen."""
-
-RIDERS: Final[i64] = 1
-REINFORCEMENTS: Final[i64] = 2
-HORDE: Final[i64] = 4
-FAST: Final[i64] = 8
-"""The harder ways to play alone, as a set."""
 
 FIELDS: Final = (
     "gangs harder law day round noon hidden fallen hill unseen buried coins_left notoriety_left "

@@ -27,6 +27,7 @@ from paradice.games.undead.moves import (
     NO_NOTORIETY,
     PAY,
     PAYS_UP,
+    RANGER,
     STEP_OUT,
     STEPS_OUT,
     TWO_RESOURCES_NEEDED,
@@ -43,7 +44,7 @@ from paradice.games.undead.shootouts import (
     trigger,
 )
 from paradice.games.undead.supplies import load_bullets
-from paradice.games.undead.table import RANGER, Undead
+from paradice.games.undead.table import Undead
 
 
 class AnswerThreat(Question[Undead]):

@@ -10,27 +10,24 @@ from paradice.core.sets import members
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.moves import (
     EMPTY,
+    FAST,
     HIGHEST,
     HIRED_GUNS,
+    HORDE,
     KINDS,
     LOWEST,
     NEW_IN_TOWN,
-    SLOTS,
-    STREET,
-)
-from paradice.games.undead.table import (
-    FAST,
-    HORDE,
     RANGER,
     RANGER_IN_TALES,
     REINFORCEMENTS,
     RIDERS,
+    SLOTS,
     SPACES,
+    STREET,
     STREET_IN_TALES,
     WISHES,
-    Undead,
-    count_wishes,
 )
+from paradice.games.undead.table import Undead, count_wishes
 
 HARDER = {"riders": RIDERS, "reinforcements": REINFORCEMENTS, "horde": HORDE, "fast": FAST}
 

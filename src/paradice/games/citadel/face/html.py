@@ -11,8 +11,7 @@ from paradice.core.sets import members
 from paradice.games.citadel.cards import TRAP_NAMES, read_box
 from paradice.games.citadel.face import plan, side
 from paradice.games.citadel.face.pieces import COMPANY, portrait, sign, sign_key
-from paradice.games.citadel.moves import COLOURS, ROOMS
-from paradice.games.citadel.table import FARTHEST, OUTSIDE
+from paradice.games.citadel.moves import COLOURS, FARTHEST, OUTSIDE, ROOMS
 from paradice.games.citadel.view import card_key, character_key, colour_key, treasure_key
 from paradice.games.drawing import KEYS, Face, Ghost, Pen, PlayerCard, Sight
 

@@ -18,8 +18,7 @@ from paradice.games.citadel.face.pieces import (
     trap_tile,
     treasure_sign,
 )
-from paradice.games.citadel.moves import COLOURS, DOORS, ROOMS
-from paradice.games.citadel.table import HOURS, NATHAN, NOBODY, OUTSIDE
+from paradice.games.citadel.moves import COLOURS, DOORS, HOURS, NATHAN, NOBODY, OUTSIDE, ROOMS
 from paradice.games.citadel.view import colour_key, room_key, treasure_key
 from paradice.games.drawing import Part, Pen, Sight
 

@@ -17,7 +17,7 @@ from paradice.games.citadel.face.pieces import (
     treasure_name,
     treasure_sign,
 )
-from paradice.games.citadel.table import NOBODY, NONE
+from paradice.games.citadel.moves import NOBODY, NONE
 from paradice.games.citadel.view import card_key, character_key, colour_key, face_key, text_key
 from paradice.games.drawing import Part, Pen, Sight
 

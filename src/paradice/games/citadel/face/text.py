@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from paradice.core.contract import EVERYONE
 from paradice.core.game import View
 from paradice.games.citadel.cards import COLOUR_NAMES, TRAP_NAMES, read_box
-from paradice.games.citadel.moves import COLOURS, ROOMS
-from paradice.games.citadel.table import NONE
+from paradice.games.citadel.moves import COLOURS, NONE, ROOMS
 from paradice.games.citadel.view import (
     card_key,
     character_key,

@@ -22,11 +22,12 @@ from paradice.games.undead.moves import (
     LOWEST,
     NEW_IN_TOWN,
     PASSED,
+    RANGER,
+    RANGER_IN_TALES,
     SEATS,
     SLOTS,
     STREET,
 )
-from paradice.games.undead.table import RANGER, RANGER_IN_TALES
 from paradice.games.undead.view import fighter, place_name, slot_of, thing
 
 CHAMBERS: Final = range(2, 8)

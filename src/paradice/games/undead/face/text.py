@@ -8,8 +8,16 @@ from paradice.core.game import View
 from paradice.games.sketch import Section
 from paradice.games.undead.box import ANYWHERE, NO_SHOT
 from paradice.games.undead.cards import read_box
-from paradice.games.undead.moves import EMPTY, HIGHEST, HIRED_GUNS, JOKER, KINDS, LOWEST, PASSED
-from paradice.games.undead.table import RANGER_IN_TALES
+from paradice.games.undead.moves import (
+    EMPTY,
+    HIGHEST,
+    HIRED_GUNS,
+    JOKER,
+    KINDS,
+    LOWEST,
+    PASSED,
+    RANGER_IN_TALES,
+)
 from paradice.games.words import Words
 
 
