@@ -113,7 +113,7 @@ def table_page(
 {parts["act"]}
 </div>
 {parts["ask"]}{parts["curtain"]}{parts["end"]}
-<div id="tip" class="tip" role="tooltip" hidden></div>
+<div id="tip" class="tip" role="status" hidden></div>
 <p id="net" class="net" role="status" hidden>{pen("shell-offline")}</p>
 <dialog id="rules" class="drawer" aria-label="{pen("shell-rules")}"><button class="shut" data-close="rules" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0"></div></dialog>
 <dialog id="help" class="drawer small" aria-label="{pen("shell-help")}"><button class="shut" data-close="help" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0">{help_text(pen)}</div></dialog>
@@ -130,6 +130,7 @@ def table_page(
             "sprite": pen.sprite,
             "icons": pen.icons,
             "sounds": address("sounds.js"),
+            "motion": address("motion.js"),
             "cues": json.dumps(dict(face.sounds)),
             "table": scene.table_id,
             "at": str(scene.at),

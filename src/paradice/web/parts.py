@@ -16,6 +16,10 @@ from paradice.web.scene import Chapter, Scene
 FEW: Final = 4
 MANY: Final = 8
 """With more moves than this the bar speaks briefly, and is as dense as it can be."""
+SEVEN: Final = 7
+"""With more moves than this those of one kind stand together behind one button."""
+KIND: Final = 3
+NINE: Final = 9
 
 
 @dataclass(frozen=True)
@@ -175,19 +179,28 @@ def pick_act(scene: Scene) -> Any:
         offers,
         scene.undo == "free" and bool(offers),
         scene.curtain,
+        sight.view["result"] is not None,
     )
 
 
 def draw_act(piece: Any, pen: Pen) -> str:
-    game, prompt, offers, can_put_back, curtain = piece
+    game, prompt, offers, can_put_back, curtain, over = piece
     legal = [offer for offer in offers if offer.is_legal]
     refused = [offer for offer in offers if not offer.is_legal]
-    crowd = len(legal) > FEW
-    buttons = [draw_button(offer, crowd, pen) for offer in legal]
+    kinds = by_kind(legal)
+    crowd = len(kinds) > FEW
+    buttons = [
+        draw_button(kind[0], crowd, pen) if len(kind) == 1 else draw_group(kind, pen)
+        for kind in kinds
+    ]
     if can_put_back:
         buttons.append(
             f'<button class="btn" form="play" name="undo" value="1" data-do="undo">'
             f'<kbd class="key">Esc</kbd><span>{pen("shell-put-back")}</span></button>'
+        )
+    if over:
+        buttons.append(
+            f'<a class="btn plain" href="#end" data-again="end">{pen("shell-result")}</a>'
         )
     said = pen.say(prompt) if curtain == EVERYONE else pen("shell-curtain-say")
     whys = ""
@@ -208,6 +221,37 @@ def draw_act(piece: Any, pen: Pen) -> str:
         f'<section id="act" class="pd-act" aria-label="{pen("shell-your-move")}">'
         f'<div class="pd-say" role="status" aria-live="polite"><p>{said}</p>{whys}</div>'
         f'<div class="pd-do{many}">{"".join(buttons)}</div></section>'
+    )
+
+
+def by_kind(legal: Sequence[Offer]) -> list[list[Offer]]:
+    """Each move alone; where there are too many for a bar, those of one verb together.
+
+    Nine or fewer that are all alike stay apart: they are the bar.
+    """
+    verbs: dict[str, list[Offer]] = {}
+    for offer in legal:
+        verbs.setdefault(str(offer.move.verb), []).append(offer)
+    if len(legal) <= SEVEN or (len(verbs) == 1 and len(legal) <= NINE):
+        return [[offer] for offer in legal]
+    kinds: list[list[Offer]] = []
+    for alike in verbs.values():
+        kinds += [alike] if len(alike) >= KIND else [[offer] for offer in alike]
+    return kinds
+
+
+def draw_group(alike: Sequence[Offer], pen: Pen) -> str:
+    """Moves of one verb behind one button; their keys and their pieces work all the same."""
+    verb = f"group-{alike[0].move.verb}"
+    said = pen(verb if pen.words.has(verb) else "shell-group", count=len(alike))
+    keys = [offer.key.upper() for offer in alike if offer.key]
+    span = f"{keys[0]}–{keys[-1]}" if len(keys) > 1 else "".join(keys)
+    disc = f'<kbd class="key">{span}</kbd>' if span else ""
+    inside = "".join(draw_button(offer, True, pen) for offer in alike)
+    return (
+        f'<details class="grp" name="grp"><summary class="btn">{disc}<span>{said}'
+        f"<small>{pen('shell-group-about', count=len(alike))}</small></span></summary>"
+        f'<div class="grp-in" data-group="moves">{inside}</div></details>'
     )
 
 
@@ -285,8 +329,10 @@ def draw_end(piece: Any, pen: Pen) -> str:
     if cooperative:
         head = pen("shell-won-together") if winners else pen("shell-lost-together")
     elif winners:
-        names = pen.words.join([pen.words.name(seat, pen.names) for seat in winners])
-        head = pen("shell-winner", names=names, count=len(winners))
+        sides = result.get("sides") or range(len(result["scores"]))
+        first = [list(sides).index(side) for side in dict.fromkeys(sides[seat] for seat in winners)]
+        names = pen.words.join([pen.words.name(seat, pen.names) for seat in first])
+        head = pen("shell-winner", names=names, count=len(first))
     else:
         head = pen("shell-nobody-won")
     why = pen(f"reason-{result['reason']}") if pen.words.has(f"reason-{result['reason']}") else ""
@@ -300,53 +346,86 @@ def draw_end(piece: Any, pen: Pen) -> str:
     else:
         again = ""
     return (
-        f'<section id="end" class="end" aria-labelledby="end-head"><div class="end-in">'
-        f'<h2 id="end-head">{head}</h2><p>{why}</p>{draw_scores(result, pen)}'
-        f'<div class="end-do">{again}<a class="btn" href="/t/{table_id}/replay">'
+        f'<section id="end" class="end" role="dialog" aria-labelledby="end-head">'
+        f'<div class="end-in" tabindex="0"><h2 id="end-head">{head}</h2>'
+        f"<p>{why}{tell_lead(result, pen)}{tell_rank(result, pen)}</p>"
+        f'{draw_scores(result, cooperative, pen)}<div class="end-do">{again}'
+        f'<a class="btn" href="/t/{table_id}/replay">'
         f'{pen("shell-replay")}</a><a class="btn" href="/t/{table_id}/record">'
-        f'{pen("shell-record")}</a><button type="button" class="btn" data-close="end">'
-        f"{pen('shell-look-table')}</button></div></div></section>"
+        f'{pen("shell-record")}</a><a class="btn" href="#table" data-close="end">'
+        f"{pen('shell-look-table')}</a></div></div></section>"
     )
 
 
-def draw_scores(result: Any, pen: Pen) -> str:
-    """The score sheet: a row for each seat, a bar with its parts, the figures beside it."""
+def draw_scores(result: Any, cooperative: bool, pen: Pen) -> str:
+    """The score sheet, the best first: a bar with the parts of each score, and their figures."""
     sheets: Sequence[dict[str, int]] = result.get("sheets") or []
     if not sheets:
-        scores = result.get("scores") or []
-        cells = "".join(f"<td>{score}</td>" for score in scores)
-        return f'<table class="scores"><tr>{cells}</tr></table>' if len(set(scores)) > 1 else ""
-    shared = len(sheets) > 1 and all(sheet == sheets[0] for sheet in sheets)
+        return ""
+    sides: Sequence[int] = result.get("sides") or range(len(sheets))
+    if len(sheets) > 1 and all(sheet == sheets[0] for sheet in sheets):
+        sides = [0] * len(sheets)
     keys = [key for key in sheets[0] if key != "total"]
-    last = ["total"] if "total" in sheets[0] else []
-    heads = "".join(f'<th scope="col">{pen(f"score-{key}")}</th>' for key in [*keys, *last])
-    best = max(sum(max(0, sheet[key]) for key in keys) for sheet in sheets) or 1
+    summed = [key for key in keys if key not in result.get("aside", ())]
+    best = max(sum(max(0, sheet[key]) for key in summed) for sheet in sheets) or 1
     rows = []
-    for seat, sheet in enumerate(sheets[:1] if shared else sheets):
+    order = sorted(set(sides), key=lambda side: -sheets[sides.index(side)].get("total", 0))
+    for side in order:
+        seats = [seat for seat, other in enumerate(sides) if other == side]
+        sheet = sheets[seats[0]]
         bars = "".join(
-            f'<i class="bar b{place % 6}" style="width:{100 * max(0, sheet[key]) / best:.1f}%" '
-            f'title="{pen(f"score-{key}")}: {sheet[key]}"></i>'
+            f'<i class="bar b{place % 6}" style="width:{100 * max(0, sheet[key]) / best:.1f}%"></i>'
+            for place, key in enumerate(keys)
+            if key in summed
+        )
+        figures = "".join(
+            f"<div><dt>{draw_swatch(place, key in summed)}{pen(f'score-{key}')}</dt>"
+            f'<dd class="num">{str(sheet[key]).replace("-", "−")}</dd></div>'
             for place, key in enumerate(keys)
         )
-        cells = "".join(
-            f'<td class="num"><i class="bar b{place % 6}"></i>{sheet[key]}</td>'
-            for place, key in enumerate(keys)
-        )
-        if last:
-            cells += f'<td class="num total">{sheet["total"]}</td>'
-        who = f"{pen.avatar(seat, 26)}<span>{pen.name(seat)}</span>"
-        if shared:
-            who = f"<span>{pen('shell-together')}</span>"
-        won = ' class="won"' if seat in result["winners"] else ""
+        who = "".join(f"{pen.avatar(seat, 28)}<b>{pen.name(seat)}</b>" for seat in seats)
+        if len(sheets) > 1 and len(order) == 1:
+            who = f"<b>{pen('shell-together')}</b>"
+        total = ""
+        if "total" in sheet and not cooperative:
+            total = f'<span class="total num">{sheet["total"]}</span>'
+        won = ' class="won"' if seats[0] in result["winners"] else ""
         rows.append(
-            f'<tr{won}><th scope="row">{who}</th>{cells}</tr>'
-            f'<tr class="chart" aria-hidden="true"><td colspan="{len(keys) + len(last) + 1}">'
-            f'<span class="bars">{bars}</span></td></tr>'
+            f'<li{won}><p class="tally">{who}{total}</p>'
+            f'<span class="bars" aria-hidden="true">{bars}</span><dl>{figures}</dl></li>'
         )
+    all_told = ""
+    if cooperative and "total" in sheets[0]:
+        sum_of_all = f'<span class="total num">{sheets[0]["total"]}</span>'
+        all_told = f'<p class="tally">{pen("score-total")} {sum_of_all}</p>'
     return (
-        f'<table class="scores"><caption class="sr">{pen("shell-scores")}</caption>'
-        f"<thead><tr><td></td>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+        f'<h3 class="sr">{pen("shell-scores")}</h3>{all_told}'
+        f'<ol class="scores">{"".join(rows)}</ol>'
     )
+
+
+def draw_swatch(place: int, is_summed: bool) -> str:
+    return f'<i class="bar b{place % 6}"></i>' if is_summed else ""
+
+
+def tell_lead(result: Any, pen: Pen) -> str:
+    """By how much the winners are ahead of who comes next."""
+    sheets, winners = result.get("sheets") or [], result["winners"]
+    losers = [seat for seat in range(len(sheets)) if seat not in winners]
+    if not winners or not losers or "total" not in sheets[0]:
+        return ""
+    following = max(losers, key=lambda seat: int(sheets[seat]["total"]))
+    first, second = sheets[winners[0]]["total"], sheets[following]["total"]
+    if first <= second:
+        return ""
+    name = pen.words.name(following, pen.names)
+    return f" {pen('shell-lead', points=first, others=second, name=name)}"
+
+
+def tell_rank(result: Any, pen: Pen) -> str:
+    """What a lone player has become."""
+    key = f"solo-rank-{result.get('rank', EVERYONE)}"
+    return f" {pen('solo-rank', rank=pen.words(key))}" if pen.words.has(key) else ""
 
 
 # The log and the chat

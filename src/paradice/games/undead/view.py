@@ -158,6 +158,8 @@ def result(table: Undead) -> View | None:
         "winners": list(outcome.winners),
         "scores": list(outcome.scores),
         "sheets": sheets,
+        "aside": ["undead", "coins"] if table.is_solo() else ["coins"],
+        "sides": [int(table.side(seat)) for seat in range(table.seats)],
     }
 
 

@@ -11,6 +11,8 @@ let at = +body.dataset.at, seat = +body.dataset.seat, token = body.dataset.token
 let lights = JSON.parse(body.dataset.lights || '{}'), ghosts = JSON.parse(body.dataset.ghosts || '{}');
 let marks = JSON.parse(body.dataset.marks || '[]'), drawn = new Map();
 let number = 0, pending = new Map(), socket = null, wait = 250, painting = Promise.resolve();
+let change = null, touched = null;
+const motion = import(body.dataset.motion).catch(() => ({ look() {}, show() {} }));
 
 /* settings, kept by the browser alone */
 const kept = JSON.parse(localStorage.getItem('paradice') || '{}');
@@ -52,6 +54,7 @@ function connect() {
   };
 }
 function command(what) {
+  change?.skipTransition(); // whoever acts need not wait for what still moves
   const n = ++number, text = JSON.stringify({ n, at, ...what });
   pending.set(n, text);
   if (socket?.readyState === 1) socket.send(text);
@@ -68,12 +71,15 @@ function receive(message) {
 
 /* patches */
 async function paint(message) {
+  const parts = Object.entries(message.parts || {}).map(([name, told]) => {
+    const last = drawn.get(name) || '';
+    const html = typeof told === 'string' ? told : last.slice(0, told[0]) + told[2] + (told[1] ? last.slice(-told[1]) : '');
+    drawn.set(name, html);
+    return [name, html];
+  });
   const patch = () => {
     const focus = describe(document.activeElement);
-    for (const [name, told] of Object.entries(message.parts || {})) {
-      const last = drawn.get(name) || '';
-      const html = typeof told === 'string' ? told : last.slice(0, told[0]) + told[2] + (told[1] ? last.slice(-told[1]) : '');
-      drawn.set(name, html);
+    for (const [name, html] of parts) {
       const old = $(name);
       if (old && html) old.outerHTML = html;
     }
@@ -98,14 +104,28 @@ async function paint(message) {
       document.querySelector('.pd').dataset.me = seat;
       if (seat >= 0) $('table').dataset.show = seat;
     }
-    hideTip(); hover(null); restore(focus); curtain();
+    hideTip(); hover(null); restore(focus); curtain(); ending(); measure();
   };
   for (const cue of message.cues || []) sound(cues[cue]);
-  if (message.parts?.act && document.querySelector('#act') && !message.fresh) knock(message.parts.act);
-  if (!document.startViewTransition || still() || document.hidden || message.fresh) return patch();
-  const change = document.startViewTransition(patch);
-  await Promise.race([change.finished, new Promise(done => setTimeout(done, 900))]);
+  const act = parts.find(([name]) => name === 'act');
+  if (act && !message.fresh) knock(act[1]);
+  const { look, show } = await motion;
+  const quiet = still() || document.hidden || message.fresh;
+  const before = look(parts, touched, quiet);
+  if (message.parts) touched = null;
+  if (!document.startViewTransition || quiet) { patch(); show(before); return; }
+  const running = change = document.startViewTransition(patch);
+  running.ready.catch(unlessSkipped);
+  await running.updateCallbackDone;
+  show(before);
+  const late = setTimeout(() => running.skipTransition(), 900);
+  await running.finished;
+  clearTimeout(late);
+  change = null;
 }
+// A transition is skipped when somebody acts, when it takes too long or when the page is hidden: the
+// new table stands there all the same. Any other fault (two pieces of one name) is a fault.
+function unlessSkipped(reason) { if (reason.name !== 'AbortError') throw reason; }
 function knock(html) { if (html.includes('data-move') && !$('act').querySelector('[data-move]')) sound('knock'); }
 function describe(element) {
   if (!element || element === body) return null;
@@ -114,11 +134,20 @@ function describe(element) {
 function restore(focus) {
   if (!focus || document.activeElement !== body && document.activeElement?.isConnected && document.activeElement.id === focus.id) return;
   const scope = focus.bar ? $('act') : $('table');
+  const shown = [...scope.querySelectorAll(focus.bar ? 'summary,[data-move],button' : '[data-move]')].filter(each => each.offsetParent);
   const next = focus.id ? $(focus.id)
-    : focus.move ? scope.querySelector(`[data-move="${CSS.escape(focus.move)}"]`) || scope.querySelector('[data-move]') || (focus.bar ? $('act').querySelector('button') : null)
+    : focus.move || focus.bar ? shown.find(each => each.dataset.move === focus.move) || shown[0]
       : null;
   next?.focus({ preventScroll: true });
 }
+let over = !$('end').hidden;
+function ending() {
+  if (over === !$('end').hidden) return;
+  over = !over;
+  if (over) $('end').querySelector('.end-in').focus();
+}
+function measure() { root.style.setProperty('--act-h', $('act').offsetHeight + 'px'); }
+addEventListener('resize', measure);
 function curtain() {
   const shade = $('curtain');
   const closed = shade && !shade.hidden;
@@ -155,21 +184,33 @@ function light() {
 
 /* choices */
 document.addEventListener('click', event => {
-  const target = event.target.closest('[data-move],[data-piece],[data-do],[data-why],[data-show],[data-open],[data-close],[data-rules],a[href*="/rules/"]');
+  const target = event.target.closest('[data-move],[data-piece],[data-do],[data-why],[data-show],[data-open],[data-close],[data-again],[data-rules],a[href*="/rules/"]');
+  if (!event.target.closest('.grp,.whys')) shut();
   if (!target) { if (!event.target.closest('.tip')) hideTip(); return; }
   const data = target.dataset;
   if (data.why) { event.preventDefault(); why(target); return; }
   if (target.getAttribute('aria-disabled') === 'true') { event.preventDefault(); tell(target.title); return; }
-  if (data.move) { event.preventDefault(); sound('tick'); command({ do: 'play', move: data.move }); }
+  if (data.move) { event.preventDefault(); sound('tick'); touch(target); command({ do: 'play', move: data.move }); }
   else if (data.piece) { event.preventDefault(); command({ do: 'play', move: data.piece }); }
   else if (data.do === 'undo') { event.preventDefault(); command({ do: 'undo' }); }
   else if (data.do === 'agree') { event.preventDefault(); command({ do: 'agree', yes: !!data.yes }); }
   else if (data.do === 'look') { event.preventDefault(); command({ do: 'look', seat: +data.seat }); }
   else if (data.show) { event.preventDefault(); $('table').dataset.show = data.show; document.querySelector('.mat[data-seat="' + data.show + '"]')?.scrollIntoView({ block: 'nearest' }); }
-  else if (data.close) { event.preventDefault(); const it = $(data.close); it.close ? it.close() : it.hidden = true; }
+  else if (data.close) { event.preventDefault(); const it = $(data.close); it.close ? it.close() : it.hidden = true; $('act').querySelector('[data-again]')?.focus(); }
+  else if (data.again) { event.preventDefault(); $(data.again).hidden = false; $('end').querySelector('.end-in').focus(); }
   else if (data.open === 'rules' || target.href?.includes('/rules/')) { event.preventDefault(); openRules(new URL(target.href).hash.slice(1)); }
   else if (data.open) { event.preventDefault(); $(data.open).showModal(); }
 });
+/* where a move was pointed at on the table: what it brings comes from there */
+function touch(target) {
+  const piece = target.closest('#table') ? target : $('table').querySelector(`[data-move="${CSS.escape(target.dataset.move)}"]`);
+  touched = piece?.offsetParent ? piece.getBoundingClientRect() : null;
+}
+function shut() {
+  const open = document.querySelectorAll('.grp[open],.whys[open]');
+  for (const each of open) each.open = false;
+  return open.length > 0;
+}
 document.addEventListener('submit', event => {
   if (event.target.id !== 'say') return;
   event.preventDefault();
@@ -245,6 +286,15 @@ function hover(move) {
   for (const piece of document.querySelectorAll(`[data-move="${CSS.escape(move)}"]`)) {
     piece.classList.add('is-hover');
     shown.push(() => piece.classList.remove('is-hover'));
+    const group = piece.closest('.grp:not([open])');
+    if (group) {
+      const echo = document.createElement('span');
+      echo.className = 'echo';
+      echo.innerHTML = piece.innerHTML;
+      group.firstElementChild.append(echo);
+      group.classList.add('is-hover');
+      shown.push(() => { echo.remove(); group.classList.remove('is-hover'); });
+    }
   }
   for (const [id, symbol, text, style] of ghosts[move] || []) {
     const it = $(id);
@@ -277,7 +327,8 @@ document.addEventListener('keydown', event => {
   if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
   const key = event.key.toLowerCase();
   if (document.querySelector('dialog[open]')) return;
-  if (key === 'escape' && !$('tip').hidden) { hideTip(); return; }
+  if (key === 'escape' && (shut() || !$('tip').hidden)) { hideTip(); return; }
+  if (key === 'escape' && !$('end').hidden) { $('end').hidden = true; $('act').querySelector('[data-again]')?.focus(); return; }
   if (!$('curtain').hidden) return;
   const button = document.querySelector(`#act [data-key="${CSS.escape(key)}"]`);
   if (button && key.length === 1) { event.preventDefault(); button.click(); return; }
@@ -301,6 +352,8 @@ function arrows(event, key) {
 $('lines').querySelector('li:not(.hr)')?.classList.add('last');
 light();
 curtain();
+measure();
+motion.then(({ look, show }) => show(look([], null, true)));
 body.dataset.script = 'on';
 connect();
 setInterval(() => { if (socket?.readyState === 1 && pending.size === 0) socket.send(JSON.stringify({ n: 0, do: 'ping' })); }, 25000);

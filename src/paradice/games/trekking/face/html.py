@@ -429,9 +429,9 @@ def draw_grid(sheet: int, filled: Sequence[int], seat: int, placing: bool, pen: 
             if place < 0:
                 cells.append('<span class="ic void"></span>')
             elif place < filled[column]:
-                cells.append(
-                    f'<span class="ic full">{pen.use(f"trekking-{TOKENS[column]}", 0)}</span>'
-                )
+                land = f' data-land="{seat}-{sheet}-{line}-{column}"' if seat >= 0 else ""
+                token = pen.use(f"trekking-{TOKENS[column]}", 0)
+                cells.append(f'<span class="ic full"{land}>{token}</span>')
             else:
                 inside = icon(int(told.pays[column * ROWS + place]), pen)
                 mark = f' id="cell-{seat}-{line}-{column}"' if seat >= 0 else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from html import escape
 from math import cos, pi, sin
@@ -257,6 +258,34 @@ def rolled(sight: Sight) -> list[tuple[int, int]]:
     return [(event["seat"], event["face"]) for event in sight.last if event["cue"] == "rolls"]
 
 
+def thrown_now(sight: Sight) -> list[tuple[int, int]]:
+    """The dice of the latest move: these tumble, the others lie still."""
+    return [(event["seat"], event["face"]) for event in sight.last if event["cue"] == "rolls"]
+
+
+def lines_of_fire(sight: Sight) -> list[tuple[int, str, str]]:
+    """Who shot with the latest move: the seat, at whom or what, and whether it was hit."""
+    lines: list[tuple[int, str, str]] = []
+    foes: dict[int, str] = {}
+    card = under_fire(sight.view)
+    for event in sight.last:
+        cue, seat = event["cue"], event["seat"]
+        if cue == "aims":
+            card = event["undead"]
+        elif cue in ("targets", "intimidates"):
+            foes[seat] = f"outlaw-{event['other']}"
+            lines.append((seat, foes[seat], "aim"))
+        elif cue == "hits":
+            lines.append((seat, f"outlaw-{event['other']}", "hit"))
+        elif cue == "kills":
+            lines.append((seat, f"undead-{event['undead']}", "hit"))
+        elif cue == "misses":
+            aimed = foes.get(seat, f"undead-{card}" if card != EMPTY else "")
+            lines.append((seat, aimed, "miss"))
+    shot = {seat for seat, _, kind in lines if kind != "aim"}
+    return [line for line in lines if line[2] != "aim" or line[0] not in shot][-4:]
+
+
 def pick_street(sight: Sight) -> Any:
     view = sight.view
     return (
@@ -264,8 +293,9 @@ def pick_street(sight: Sight) -> Any:
         aim(view, view["street"]),
         view["step"] == "PlaceUndead",
         latest(sight),
-        rolled(sight),
-        pick_picks(view),
+        (rolled(sight), thrown_now(sight)),
+        (pick_picks(view), any(event["cue"] == "picks" for event in sight.last)),
+        lines_of_fire(sight),
     )
 
 
@@ -301,19 +331,21 @@ def pointed(view: View) -> list[str]:
 
 
 def draw_street(piece: Any, pen: Pen) -> str:
-    cards, aimed, placing, event, dice, picks = piece
+    cards, aimed, placing, event, (dice, new), (picks, revealed), fire = piece
     hot = pen.piece(f"put {STREET}", "hot", pen("face-street"), "") if placing else ""
     badge = ""
     if event is not None:
         badge = f'<p class="lastbadge">{pen.icon("pd-back", 12)}{tell_event(event, pen)}</p>'
     thrown = "".join(
-        f'<span class="d8 roll" style="{hue(seat)};--i:{place}" role="img" '
+        f'<span class="d8{" roll" if (seat, face) in new else ""}" '
+        f'style="{hue(seat)};--i:{place}" role="img" '
         f'aria-label="{pen("face-rolled")} {face}">{pen.use("undead-d8", 0)}<b>{face}</b></span>'
         for place, (seat, face) in enumerate(dice[-8:])
     )
     crowd = draw_crowd(cards, aimed, pen) if cards else ""
     return (
-        f'<div id="street" class="st2" role="group" aria-label="{pen("face-street")}">'
+        f'<div id="street" class="st2{" reveal" if revealed else ""}" role="group" '
+        f'aria-label="{pen("face-street")}"{draw_fire(fire)}>'
         '<svg class="trk2" viewBox="0 0 700 90" preserveAspectRatio="none" aria-hidden="true">'
         '<path d="M0 26q170-12 350 0t350 0M0 70q170-12 350 0t350 0" '
         f'vector-effect="non-scaling-stroke"/></svg>{hot}<div class="sn"><b>'
@@ -322,6 +354,22 @@ def draw_street(piece: Any, pen: Pen) -> str:
         f'<div class="sl"><div class="rolls">{thrown}</div>{badge}</div>{crowd}'
         f"{draw_picks(picks, pen)}</div>"
     )
+
+
+def draw_fire(lines: Sequence[tuple[int, str, str]]) -> str:
+    """Where the shell draws lines of fire: from the outlaw who shot to what has this name."""
+    if not lines:
+        return ""
+    told = [
+        (named(f"outlaw-{seat}"), named(name) if name else "", kind, min(seat, 5))
+        for seat, name, kind in lines
+    ]
+    return f' data-fire="{escape(json.dumps(told))}"'
+
+
+def named(name: str) -> str:
+    """What finds a piece by the name under which it glides."""
+    return f"#table [style$='view-transition-name:{name}']"
 
 
 def draw_picks(picks: Any, pen: Pen) -> str:
@@ -389,13 +437,15 @@ def pick_hill(sight: Sight) -> Any:
     if view["ranger"] is not None:
         graves.append((int(RANGER_IN_TALES), view["ranger"]["grave"]))
     risen = view["numbers"][1] if view["step"] == "PlaceUndead" else EMPTY
-    return (view["hill"], graves, risen)
+    fallen = [event["seat"] for event in sight.last if event["cue"] == "dies"]
+    return (view["hill"], graves, risen, fallen)
 
 
 def draw_hill(piece: Any, pen: Pen) -> str:
-    count, graves, risen = piece
+    count, graves, risen, fallen = piece
     dead = "".join(
-        f'<span class="mp lying" style="{hue(fighter)}" role="img" aria-label="'
+        f'<span class="mp lying{" fell" if fighter in fallen else ""}" '
+        f'style="{hue(fighter)}" role="img" aria-label="'
         f'{pen("face-dead", name=called(fighter, pen), count=number)}">'
         f"{outlaw(fighter, pen, lying=True)}{f'<i>×{number}</i>' if number > 1 else ''}</span>"
         for fighter, number in graves
@@ -493,7 +543,8 @@ def draw_space(piece: Any, pen: Pen) -> str:
         drawn = pen.piece(f"{verb} {number}", css, name, inside)
     else:
         drawn = f'<div class="{css}" role="group" aria-label="{name}">{inside}</div>'
-    return f'<li class="sp" id="space-{number}">{drawn}</li>'
+    source = " data-source" if now else ""
+    return f'<li class="sp" id="space-{number}"{source}>{drawn}</li>'
 
 
 def draw_figure(who: int, space: int, lying: bool, threat: bool, seats: int, pen: Pen) -> str:
@@ -581,6 +632,7 @@ def pick_gun(seat: int) -> Callable[[Sight], Any]:
             PURSE.get(step, ("", "", "")),
             step in CRITICAL,
             (view["ranger"], step == "BreakBullet"),
+            len([seat for seat, _ in thrown_now(sight) if seat == shown]),
         )
 
     return pick
@@ -589,7 +641,7 @@ def pick_gun(seat: int) -> Callable[[Sight], Any]:
 def draw_gun(piece: Any, pen: Pen) -> str:
     if piece is None:
         return ""
-    seat, shown, (loaded, skull), purse, wishes, goods, verb, points, critical, foe = piece
+    seat, shown, (loaded, skull), purse, wishes, goods, verb, points, critical, foe, shots = piece
     (ranger, breaking) = foe
     title = pen("face-gun-of", name=pen.words.name(shown, pen.names))
     heading = pen.whose(pen("face-your-gun"), title) if shown == seat else f"<span>{title}</span>"
@@ -612,7 +664,8 @@ def draw_gun(piece: Any, pen: Pen) -> str:
         f'<div id="gun-{seat}" class="mat" data-seat="{seat}"><section class="gun" '
         f'aria-label="{title}"><h2 class="pt">{heading} '
         f"<small>{pen('face-loaded-of', count=len(loaded))}</small></h2>"
-        f'<div class="cyl"><svg class="cy" viewBox="0 0 240 240" aria-hidden="true">'
+        f'<div class="cyl{" turn" if shots else ""}" style="--shots:{min(shots, 3)}">'
+        f'<svg class="cy" viewBox="0 0 240 240" aria-hidden="true">'
         f'<use href="{pen.sprite}#undead-cylinder" width="240" height="240"/></svg>'
         f'<div data-group="gun">{chambers}<span class="chw hw" id="hub-{seat}">{token}</span>'
         f'</div></div><div class="gk"><span>{icon("chamber-loaded", pen)}'
@@ -631,8 +684,9 @@ def draw_chamber(seat: int, chamber: int, loaded: bool, verb: str, pen: Pen) -> 
     css = "ch ld" if loaded else "ch"
     text = f"{verb} {chamber}" if verb else ""
     place = f"--x:{x:.1f}%;--y:{y:.1f}%"
+    land = f' data-land="{seat}-{chamber}"' if loaded else ""
     return (
-        f'<span class="chp" style="{place}"><span class="chw" id="chamber-{seat}-{chamber}">'
+        f'<span class="chp" style="{place}"><span class="chw" id="chamber-{seat}-{chamber}"{land}>'
         f"{touch(text, css, name, inside, pen)}</span></span>"
     )
 

@@ -1,0 +1,146 @@
+// What happens on the way from one table to the next: tokens fly, numbers rise, shots ring.
+// The table itself is never moved here: all this is drawn over it, and gone a moment later.
+const NS = 'http://www.w3.org/2000/svg';
+const MOST = 10;
+const all = (query, root = document) => [...root.querySelectorAll(query)];
+const table = document.getElementById('table');
+
+/* before a change: how many of everything, what lies where, and where things come from */
+export function look(parts, touched, quiet) {
+  return {
+    quiet,
+    counts: counts(),
+    landed: new Set(all('[data-land]').map(each => each.dataset.land)),
+    places: quiet ? new Map() : places(),
+    source: touched || boxOf(document.querySelector('#table .is-sel,#table [data-source]')),
+    aims: aimsIn(parts).map(([from, to]) => [boxOf(find(from)), boxOf(find(to))]),
+    wasFired: fire(),
+  };
+}
+
+/* after it */
+export function show(before) {
+  for (const old of all('svg.fire')) old.remove();
+  const lines = JSON.parse(fire() || '[]');
+  const fresh = fire() !== before.wasFired;
+  lines.forEach((line, place) => shoot(line, before.aims[place] || [], fresh && !before.quiet));
+  if (before.quiet) return;
+  const source = before.source || moved(before.places);
+  let count = 0;
+  for (const it of all('[data-land]')) {
+    if (before.landed.has(it.dataset.land) || count >= MOST) continue;
+    const box = boxOf(it);
+    if (box && source) fly(it.querySelector('svg'), source, box, it, count++);
+  }
+  for (const [key, now] of counts()) {
+    const was = before.counts.get(key);
+    if (!was || was.n === now.n || isNaN(was.n) || isNaN(now.n)) continue;
+    const box = boxOf(now.at);
+    if (!box) continue;
+    if (now.n > was.n && source && now.icon && count < MOST) fly(now.icon, source, box, now.icon, count++);
+    rise(now.n - was.n, box);
+  }
+}
+
+const boxOf = it => {
+  const box = it?.getBoundingClientRect();
+  return box && box.width && box.bottom > 0 && box.top < innerHeight ? box : null;
+};
+const number = text => parseInt(text.replace('−', '-'), 10);
+
+/* scores and supplies on the cards of the players */
+function counts() {
+  const found = new Map();
+  for (const card of all('.pl')) {
+    const score = card.querySelector('.sc');
+    if (score) found.set(card.id, { n: number(score.textContent), at: score });
+    for (const each of all('.rs>span', card)) {
+      const icon = each.querySelector('svg');
+      const drawing = icon?.querySelector('use')?.getAttribute('href');
+      if (drawing) found.set(card.id + drawing, { n: number(each.textContent), at: each, icon });
+    }
+  }
+  return found;
+}
+
+/* pieces with a name of their own, and the one that has left its place */
+function places() {
+  return new Map(all('#table [style*="view-transition-name"]').map(each => [nameOf(each), boxOf(each)]));
+}
+const nameOf = it => it.style.viewTransitionName;
+function moved(before) {
+  for (const [name, box] of places()) {
+    const was = before.get(name);
+    if (was && box && Math.abs(was.left - box.left) + Math.abs(was.top - box.top) > 60) return was;
+  }
+  return null;
+}
+
+/* a token flies on an arc from where it came from to where it belongs */
+function fly(drawing, from, to, target, place) {
+  if (!drawing) return;
+  const own = drawing.getBoundingClientRect(), size = Math.max(18, Math.min(own.width || 24, 44));
+  const ghost = drawing.cloneNode(true);
+  const look = getComputedStyle(drawing);
+  ghost.setAttribute('class', 'flying');
+  ghost.setAttribute('style', `left:${to.left + to.width / 2 - size / 2}px;top:${to.top + to.height / 2 - size / 2}px;width:${size}px;height:${size}px;color:${look.color};--pc:${look.getPropertyValue('--pc')}`);
+  document.querySelector('.pd').append(ghost);
+  const x = from.left + from.width / 2 - to.left - to.width / 2, y = from.top + from.height / 2 - to.top - to.height / 2;
+  const time = { duration: 480, delay: place * 60, easing: 'cubic-bezier(.2,.8,.25,1)', fill: 'both' };
+  ghost.animate([
+    { transform: `translate(${x}px,${y}px) scale(1.25)`, opacity: .2 },
+    { transform: `translate(${x / 2}px,${y / 2 - 44}px) scale(1.35)`, opacity: 1, offset: .45 },
+    { transform: 'scale(1.15)', offset: .85 },
+    { transform: 'none' },
+  ], time).finished.finally(() => ghost.remove());
+  target.animate([{ opacity: 0 }, { opacity: 0, offset: .92 }, { opacity: 1 }], { ...time, duration: 480 + place * 60, delay: 0, fill: 'none' });
+}
+
+/* a number rises by the score and fades */
+function rise(n, box) {
+  const word = document.createElement('span');
+  word.className = n > 0 ? 'rise' : 'rise less';
+  word.setAttribute('aria-hidden', 'true');
+  word.textContent = n > 0 ? `+${n}` : `−${-n}`;
+  word.style.left = `${Math.min(innerWidth - 34, box.right - 4)}px`;
+  word.style.top = `${box.top - 4}px`;
+  document.querySelector('.pd').append(word);
+  word.animate([{ transform: 'none', opacity: 1 }, { transform: 'translateY(-12px)', opacity: 1, offset: .6 }, { transform: 'translateY(-24px)', opacity: 0 }],
+    { duration: 900, easing: 'ease-out' }).finished.finally(() => word.remove());
+}
+
+/* lines of fire: who shot at whom with the latest move; they stay until the next one */
+const fire = () => document.querySelector('[data-fire]')?.dataset.fire || '';
+const find = query => (query ? document.querySelector(query) : null);
+function aimsIn(parts) {
+  for (const [, html] of parts) {
+    const found = /data-fire="([^"]+)"/.exec(html);
+    if (found) return JSON.parse(found[1].replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'));
+  }
+  return [];
+}
+function shoot([from, to, kind, seat], was, moving) {
+  const start = boxOf(find(from)) || was[0], end = boxOf(find(to)) || was[1];
+  if (!start) return;
+  const frame = table.getBoundingClientRect();
+  const at = box => [box.left + box.width / 2 - frame.left + table.scrollLeft, box.top + box.height / 2 - frame.top + table.scrollTop];
+  const svg = make('svg', { class: `fire ${kind}${moving ? ' now' : ''}`, 'aria-hidden': 'true', style: `--pc:var(--p${seat + 1})` });
+  const [x, y] = at(start);
+  if (end) {
+    const [u, v] = at(end), bend = Math.min(40, Math.hypot(u - x, v - y) / 5);
+    const way = `M${x} ${y}Q${(x + u) / 2} ${(y + v) / 2 - bend} ${u} ${v}`;
+    const id = `fire-${Math.random().toString(36).slice(2)}`;
+    const mask = make('mask', { id, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width: table.scrollWidth, height: table.scrollHeight });
+    mask.append(make('path', { d: way, class: 'reveal', pathLength: 1 }));
+    svg.append(mask, make('path', { d: way, class: 'under', mask: `url(#${id})` }), make('path', { d: way, class: 'over', mask: `url(#${id})` }));
+    if (kind !== 'aim') svg.append(make('circle', { cx: u, cy: v, r: 9, class: kind === 'hit' ? 'hole' : 'dust' }), make('circle', { cx: u, cy: v, r: 14, class: 'ringing' }));
+  }
+  if (kind !== 'aim') svg.append(make('circle', { cx: x, cy: y, r: 16, class: 'muzzle' }));
+  table.append(svg);
+}
+function make(name, attributes) {
+  const it = document.createElementNS(NS, name);
+  for (const [key, value] of Object.entries(attributes)) it.setAttribute(key, value);
+  return it;
+}
+addEventListener('resize', () => { for (const old of all('svg.fire')) old.remove(); });
