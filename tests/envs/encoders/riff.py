@@ -35,7 +35,7 @@ def encode(view: dict[str, Any]) -> dict[str, list[int]]:
     for field, step in STEPS.items():
         numbers[f"step.{field}"] = [int(view["step"] == step)]
     numbers["asked.second"] = [int(view["step"] == "SecondSpace")]
-    numbers["asked.numbers"] = padded([number + 1 for number in view["asked"]], 3)
+    numbers["asked.numbers"] = padded([number + 1 for number in view["about"]], 3)
     for field in ("loose", "booth", "gift"):
         numbers[f"asked.{field}"] = [view[field]]
     numbers["table.round"] = [min(view["round"], 127)]

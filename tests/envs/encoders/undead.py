@@ -19,7 +19,7 @@ def encode(view: dict[str, Any]) -> dict[str, list[int]]:
     seats = len(view["players"])
     me = max(view["seat"], 0)
     numbers: dict[str, list[int]] = {f"step.{step}": [int(view["step"] == step)] for step in STEPS}
-    about = [min(number + 1, 127) for number in view["numbers"]]
+    about = [min(number + 1, 127) for number in view["about"]]
     numbers["asked.numbers"] = about + [0] * (6 - len(about))
     for field in ("day", "round", "noon", "gangs", "secret", "hill"):
         numbers[f"table.{field}"] = [int(view[field])]

@@ -22,17 +22,12 @@ from paradice.games.citadel.moves import (
     SECOND_PAIR,
 )
 from paradice.games.citadel.table import Citadel
+from paradice.games.views import close_view, idle_prompt, open_view
 
 
 def view(table: Citadel, seat: int) -> View:
     """Everything lies open but the order of the piles, so all see the same table."""
-    step = table.agenda[-1] if table.agenda else None
-    return {
-        "game": "citadel",
-        "seat": seat,
-        "deciders": list(table.deciders()),
-        "step": type(step).__name__ if step else "",
-        "about": list(step.numbers()) if step else [],
+    return open_view("citadel", table, seat) | {
         "time": int(table.time),
         "power_hours": list(table.box.power_hours),
         "professor": int(table.professor),
@@ -105,21 +100,14 @@ def result(table: Citadel) -> View | None:
     if outcome is None:
         return None
     sheet = {"rescued": int(count(table.rescued)), "lost": int(count(table.lost))}
-    return {
-        "reason": outcome.reason,
-        "winners": list(outcome.winners),
-        "scores": list(outcome.scores),
-        "sheets": [sheet for _ in range(table.seats)],
-    }
+    return close_view(outcome, [sheet for _ in range(table.seats)])
 
 
 def prompt(view: View) -> Phrase:
-    if view["result"] is not None:
-        return Phrase("prompt-over-won" if view["result"]["winners"] else "prompt-over")
-    seat: int = view["seat"]
-    deciders: list[int] = view["deciders"]
-    if seat == EVERYONE or seat not in deciders:
-        return Phrase("prompt-waiting", {"seat": deciders[0], "others": len(deciders) - 1})
+    if view["result"] is not None and view["result"]["winners"]:
+        return Phrase("prompt-over-won")
+    if (idle := idle_prompt(view)) is not None:
+        return idle
     key = f"prompt-{view['step']}"
     if key == "prompt-AfterRoll" and view["dice"]["face"] == NONE:
         key = "prompt-AfterRoll-clock"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paradice.core.contract import EVERYONE, Move
+from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
 from paradice.games.riff.dice import icon_of
@@ -21,17 +21,12 @@ from paradice.games.riff.moves import (
 )
 from paradice.games.riff.table import Riff
 from paradice.games.riff.texts import side_of
+from paradice.games.views import close_view, idle_prompt, open_view
 
 
 def view(table: Riff, seat: int) -> View:
     """All is open, to everybody: only the order of the deck and the dice to come are not known."""
-    step = table.agenda[-1] if table.agenda else None
-    return {
-        "game": "riff",
-        "seat": seat,
-        "deciders": list(table.deciders()),
-        "step": type(step).__name__ if step else "",
-        "asked": [int(number) for number in step.numbers()] if step else [],
+    return open_view("riff", table, seat) | {
         "round": int(table.round),
         "active": int(table.active),
         "first": int(table.first),
@@ -156,30 +151,20 @@ def result(table: Riff) -> View | None:
         }
         for seat in range(table.seats)
     ]
-    return {
-        "reason": outcome.reason,
-        "winners": list(outcome.winners),
-        "scores": list(outcome.scores),
-        "sheets": sheets,
-        "rounds": int(table.round),
-        "cards": int(table.cards_left()),
-    }
+    rest = {"rounds": int(table.round), "cards": int(table.cards_left())}
+    return close_view(outcome, sheets) | rest
 
 
 def prompt(view: View) -> Phrase:
-    if view["result"] is not None:
-        return Phrase("prompt-over")
-    seat: int = view["seat"]
-    deciders: list[int] = view["deciders"]
+    if (idle := idle_prompt(view)) is not None:
+        return idle
     step: str = view["step"]
-    if seat == EVERYONE or seat not in deciders:
-        return Phrase("prompt-waiting", {"seat": deciders[0], "others": len(deciders) - 1})
     if step in ("SwapRiff", "ChooseEffect"):
-        return Phrase(f"prompt-{step}", {"riff": Phrase(riff_key(view["asked"][0]))})
+        return Phrase(f"prompt-{step}", {"riff": Phrase(riff_key(view["about"][0]))})
     if step == "ArrangeDeck":
-        return Phrase("prompt-ArrangeDeck", {"turn": view["asked"][0] + 1})
+        return Phrase("prompt-ArrangeDeck", {"turn": view["about"][0] + 1})
     if step == "AssemblePool":
-        die = "triumphant" if view["asked"][0] == EMPTY else "character"
+        die = "triumphant" if view["about"][0] == EMPTY else "character"
         return Phrase("prompt-AssemblePool", {"die": Phrase(f"die-{die}")})
     if step == "TakeActions" and view["left"][BOGUS] > 0:
         return Phrase("prompt-TakeActions-bogus", {"count": view["left"][BOGUS]})
@@ -203,10 +188,10 @@ def label(view: View, move: Move) -> Phrase:
         case "pair":
             return Phrase(key, {"symbol": Phrase(f"face-{SYMBOLS[what]}")})
         case "choose":
-            card, section, index = view["asked"]
+            card, section, index = view["about"]
             return Phrase(key, {"effect": side_of(card, section, index, what)})
         case "next":
-            card = view["known"][view["asked"][0] + what]
+            card = view["known"][view["about"][0] + what]
             return Phrase(key, {"riff": Phrase(riff_key(card))})
         case "triumphant" | "character":
             return Phrase(key, {"count": what})

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from paradice.core.contract import EVERYONE, Move
+from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
 from paradice.games.trekking.cards import TOKENS, read_box
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, DAYS, DEALT, EMPTY, LONG_AGO, SLOTS
 from paradice.games.trekking.rules import final_score, trek_score
 from paradice.games.trekking.table import Trekking
+from paradice.games.views import close_view, idle_prompt, open_view
 
 
 def view(table: Trekking, seat: int) -> View:
-    step = table.agenda[-1] if table.agenda else None
-    return {
-        "game": "trekking",
-        "seat": seat,
-        "deciders": list(table.deciders()),
-        "step": type(step).__name__ if step else "",
-        "slot": step.numbers()[1] if step and step.numbers() else EMPTY,
+    head = open_view("trekking", table, seat)
+    return head | {
+        "slot": head["about"][1] if head["about"] else EMPTY,
         "day": int(table.day),
         "row": list(table.row),
         "deck": len(table.deck),
@@ -54,35 +51,24 @@ def result(table: Trekking) -> View | None:
     outcome = table.outcome()
     if outcome is None:
         return None
-    sheets = []
-    for seat in range(table.seats):
-        sheets.append(
-            {
-                "track": int(table.score[seat]),
-                "crystals": int(table.crystals[seat]),
-                "treks": int(trek_score(table, seat)),
-                "total": int(final_score(table, seat)),
-            }
-        )
+    sheets = [
+        {
+            "track": int(table.score[seat]),
+            "crystals": int(table.crystals[seat]),
+            "treks": int(trek_score(table, seat)),
+            "total": int(final_score(table, seat)),
+        }
+        for seat in range(table.seats)
+    ]
     rank = EMPTY
     if table.seats == 1:
         rank = len([least for least in table.box.solo_ranks if outcome.scores[0] >= least])
-    return {
-        "reason": outcome.reason,
-        "winners": list(outcome.winners),
-        "scores": list(outcome.scores),
-        "sheets": sheets,
-        "rank": rank,
-    }
+    return close_view(outcome, sheets) | {"rank": rank}
 
 
 def prompt(view: View) -> Phrase:
-    if view["result"] is not None:
-        return Phrase("prompt-over")
-    seat: int = view["seat"]
-    deciders: list[int] = view["deciders"]
-    if seat == EVERYONE or seat not in deciders:
-        return Phrase("prompt-waiting", {"seat": deciders[0], "others": len(deciders) - 1})
+    if (idle := idle_prompt(view)) is not None:
+        return idle
     if view["step"] == "SpendCrystals":
         return Phrase("prompt-SpendCrystals", {"card": Phrase(card_key(card_of(view)))})
     return Phrase(f"prompt-{view['step']}", {"day": view["day"] + 1})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from paradice.core.contract import EVERYONE, Move
+from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
 from paradice.core.sets import members
 from paradice.games.undead.cards import read_box
@@ -28,19 +28,14 @@ from paradice.games.undead.moves import (
     WISHES,
 )
 from paradice.games.undead.table import Undead, count_wishes
+from paradice.games.views import close_view, idle_prompt, open_view
 
 HARDER = {"riders": RIDERS, "reinforcements": REINFORCEMENTS, "horde": HORDE, "fast": FAST}
 
 
 def view(table: Undead, seat: int) -> View:
     """All but what foes choose in secret; the cards below Boot Hill were seen going there."""
-    step = table.agenda[-1] if table.agenda else None
-    return {
-        "game": "undead",
-        "seat": seat,
-        "deciders": list(table.deciders()),
-        "step": type(step).__name__ if step else "",
-        "numbers": list(step.numbers()) if step else [],
+    return open_view("undead", table, seat) | {
         "day": int(table.day),
         "round": int(table.round),
         "noon": table.noon == 1,
@@ -153,57 +148,47 @@ def result(table: Undead) -> View | None:
                 "dead": -int(table.grave[0]),
             }
         sheets.append(sheet)
-    return {
-        "reason": outcome.reason,
-        "winners": list(outcome.winners),
-        "scores": list(outcome.scores),
-        "sheets": sheets,
+    rest = {
         "aside": ["undead", "coins"] if table.is_solo() else ["coins"],
         "sides": [int(table.side(seat)) for seat in range(table.seats)],
     }
-
-
-# Words
+    return close_view(outcome, sheets) | rest
 
 
 def prompt(view: View) -> Phrase:
-    if view["result"] is not None:
-        return Phrase("prompt-over")
-    seat: int = view["seat"]
-    deciders: list[int] = view["deciders"]
-    if seat == EVERYONE or seat not in deciders:
-        return Phrase("prompt-waiting", {"seat": deciders[0], "others": len(deciders) - 1})
+    if (idle := idle_prompt(view)) is not None:
+        return idle
     step: str = view["step"]
     key = ALONE.get(step, step) if view["ranger"] is not None else step
-    return Phrase(f"prompt-{key}", details(view))
+    return Phrase(f"prompt-{key}", prompt_args(view))
 
 
 ALONE = {"ChooseStart": "start-alone", "ChooseSpace": "choose-alone"}
 """Where there is nobody to hide from, the question is another."""
 
 
-def details(view: View) -> dict[str, int | str | Phrase | Any]:
-    """Return what the question of a step speaks of."""
+def prompt_args(view: View) -> dict[str, int | str | Phrase | Any]:
+    """Return what the question of this step speaks about."""
     step: str = view["step"]
-    numbers: list[int] = view["numbers"]
+    about: list[int] = view["about"]
     if step == "ChooseStart":
         return {"left": 3 - view["players"][view["seat"]]["wished"]}
     if step in ("LoadBullets", "PayThreat"):
-        return {"left": numbers[-1]}
+        return {"left": about[-1]}
     if step in ("UseAbility", "TakeIncome", "TakeExtra"):
-        return {"space": space_name(numbers[1])}
+        return {"space": space_name(about[1])}
     if step == "AnswerThreat":
-        return {"other": fighter(view, numbers[1]), "space": space_name(numbers[2])}
+        return {"other": fighter(view, about[1]), "space": space_name(about[2])}
     if step == "ShotCritical":
-        return {"other": fighter(view, numbers[1])}
+        return {"other": fighter(view, about[1])}
     if step == "StripBullet":
-        return {"other": numbers[1]}
+        return {"other": about[1]}
     if step == "AnswerClaim":
-        return {"other": numbers[1], "building": building_at(view, numbers[2])}
+        return {"other": about[1], "building": building_at(view, about[2])}
     if step in ("FightCritical", "PayUpkeep"):
-        return {"building": building_at(view, numbers[2] if len(numbers) > 2 else numbers[1])}
+        return {"building": building_at(view, about[2] if len(about) > 2 else about[1])}
     if step in ("KeepShooting", "UndeadCritical", "PlaceUndead"):
-        return {"undead": undead_name(numbers[1])}
+        return {"undead": undead_name(about[1])}
     return {}
 
 

@@ -39,7 +39,7 @@ CSS: Final = {"main": "", "green": " green", "red": " red", "fixed": " fix"}
 
 def pick_riff(sight: Sight) -> Any:
     view = sight.view
-    asked = view["asked"] if view["step"] == "ChooseEffect" else NOTHING
+    asked = view["about"] if view["step"] == "ChooseEffect" else NOTHING
     undecided = view["step"] == "SwapRiff"
     fresh = bool(events_of(sight.last, "draws"))
     return (view["turned"], view["followed"], undecided, asked, fresh)
@@ -191,7 +191,7 @@ def pick_dice(sight: Sight) -> Any:
         chosen = player["objective"]
         return ("objectives", player["offer"], chosen)
     if step == "ArrangeDeck":
-        placed, seen = view["asked"]
+        placed, seen = view["about"]
         return ("deck", view["known"][:seen], placed)
     if step == "AssemblePool":
         return ("pool", *asked_dice(view), view["active"])
@@ -314,7 +314,7 @@ def draw_known(rest: Any, pen: Pen) -> tuple[str, str, str, str]:
 def asked_dice(view: View) -> tuple[str, int]:
     """Which kind of dice is asked for, and how many of it there are."""
     player = view["players"][view["active"]]
-    if view["asked"][0] == EMPTY:
+    if view["about"][0] == EMPTY:
         return "triumphant", min(player["triumphant"] - player["fresh"], int(MOST_DICE))
     return "character", sum(gives(guest)[0].count(int(CHARACTER)) for guest in player["aboard"])
 

@@ -87,7 +87,7 @@ def own_chambers(sight: Sight) -> list[int]:
 def under_fire(view: View) -> int:
     """The undead somebody shoots at just now, or EMPTY."""
     if view["step"] in ("KeepShooting", "UndeadCritical"):
-        card: int = view["numbers"][1]
+        card: int = view["about"][1]
         return card
     return int(EMPTY)
 
@@ -253,7 +253,7 @@ def rolled(sight: Sight) -> list[tuple[int, int]]:
     """The dice on the table: all of a shootout that goes on, else those of the latest move."""
     view = sight.view
     if view["step"] == "KeepShooting":
-        seat, _, faces = view["numbers"]
+        seat, _, faces = view["about"]
         return [(seat, face) for face in range(1, 9) if faces >> face & 1]
     return [(event["seat"], event["face"]) for event in sight.last if event["cue"] == "rolls"]
 
@@ -316,7 +316,7 @@ def pick_picks(view: View) -> Any:
 
 def pointed(view: View) -> list[str]:
     """The moves that point at somebody, in steps that do: theft, bribe, the target of a duel."""
-    step, numbers = view["step"], view["numbers"]
+    step, numbers = view["step"], view["about"]
     fighters = max(2, len(view["players"]))
     if step == "UseAbility" and read_box().spaces[numbers[1]].steal != EMPTY:
         return [f"steal {other}" for other in range(fighters) if other != numbers[0]]
@@ -436,7 +436,7 @@ def pick_hill(sight: Sight) -> Any:
     graves = [(seat, player["grave"]) for seat, player in enumerate(view["players"])]
     if view["ranger"] is not None:
         graves.append((int(RANGER_IN_TALES), view["ranger"]["grave"]))
-    risen = view["numbers"][1] if view["step"] == "PlaceUndead" else EMPTY
+    risen = view["about"][1] if view["step"] == "PlaceUndead" else EMPTY
     fallen = [event["seat"] for event in sight.last if event["cue"] == "dies"]
     return (view["hill"], graves, risen, fallen)
 
@@ -470,7 +470,7 @@ def draw_hill(piece: Any, pen: Pen) -> str:
 
 def acting(view: View) -> int:
     """The space whose turn it is, or EMPTY."""
-    step, numbers = view["step"], view["numbers"]
+    step, numbers = view["step"], view["about"]
     if step in ("UseAbility", "TakeIncome", "TakeExtra", "OfferBribe"):
         return int(numbers[1])
     return int(numbers[0]) if step == "AnnounceTarget" else int(EMPTY)
@@ -500,7 +500,7 @@ def threatens(view: View) -> bool:
     """Say if it is a step to point at outlaws on spaces."""
     if view["step"] != "UseAbility":
         return False
-    return bool(read_box().spaces[view["numbers"][1]].reach)
+    return bool(read_box().spaces[view["about"][1]].reach)
 
 
 def draw_space(piece: Any, pen: Pen) -> str:
@@ -619,7 +619,7 @@ def pick_gun(seat: int) -> Callable[[Sight], Any]:
             return None
         step = view["step"] if seat in view["deciders"] else ""
         robs = step == "StripBullet"
-        shown = view["numbers"][1] if robs else seat
+        shown = view["about"][1] if robs else seat
         player, purse = view["players"][shown], view["players"][seat]
         return (
             seat,
@@ -786,7 +786,7 @@ def foresee(sight: Sight, move: Move) -> list[Ghost]:
     if move.verb == "load":
         return [(f"chamber-{seat}-{what}", "undead-chamber-loaded", "", "")]
     if move.verb == "put":
-        slug = read_box().undead[view["numbers"][1]].name
+        slug = read_box().undead[view["about"][1]].name
         place = "street" if what == STREET else f"front-{what}"
         return [(place, f"undead-undead-{slug}", "", "")]
     if move.verb in ("shoot", "fire"):
