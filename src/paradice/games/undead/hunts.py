@@ -66,8 +66,8 @@ def is_weak(table: Undead, card: i64, face: i64) -> bool:
     return (table.box.undead[card].weak >> face) & 1 == 1
 
 
-class KeepShooting(Question[Undead]):
-    """Shoot again at the same undead, or stop; each bullet fired is spent."""
+class Attempt(Question[Undead]):
+    """An attempt at an undead; ``rolled`` is the set of numbers that have come in it."""
 
     def __init__(self, seat: i64, card: i64, rolled: i64) -> None:
         super().__init__(seat)
@@ -76,6 +76,10 @@ class KeepShooting(Question[Undead]):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.card, self.rolled]
+
+
+class KeepShooting(Attempt):
+    """Shoot again at the same undead, or stop; each bullet fired is spent."""
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         others: i64 = undead_in_town(table) & ~(1 << self.card)
@@ -105,16 +109,8 @@ class KeepShooting(Question[Undead]):
 FIRE_OR_STOP: Final = [FIRE, STOP]
 
 
-class UndeadCritical(Question[Undead]):
+class UndeadCritical(Attempt):
     """An 8 with the Skull kills any undead without a bullet, if you want to."""
-
-    def __init__(self, seat: i64, card: i64, rolled: i64) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-        self.rolled: Final = rolled
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.card, self.rolled]
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return TRIGGER_OR_HOLD

@@ -6,19 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Outcome, Step
+from paradice.core.contract import Step
 from paradice.games.undead.moves import (
     BULLET,
     COIN,
     EMPTY,
     FAST,
-    GAME_ENDS,
     HIGHEST,
     HORDE,
     INTIMIDATES,
     JOKER,
     LOWEST,
-    NOBODY,
     RANGER,
     RANGER_COMES,
     RANGER_IN_TALES,
@@ -129,8 +127,3 @@ def rob(table: Undead, kind: i64) -> None:
 def is_lost(table: Undead) -> bool:
     """At the end of a round: have you no outlaw but in the graveyard or unhired?"""
     return table.living(PLAYER) == 0
-
-
-def lose(table: Undead, reason: str) -> None:
-    table.tell(GAME_ENDS, NOBODY)
-    table.end(Outcome(reason, [], [0]))

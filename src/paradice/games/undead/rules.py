@@ -48,6 +48,7 @@ from paradice.games.undead.moves import (
     RIDERS,
     ROUND_BEGINS,
     ROUNDS,
+    SEATS,
     SEND,
     SENDS,
     SPACES,
@@ -55,7 +56,7 @@ from paradice.games.undead.moves import (
     WEARS_LAW,
     WISHES,
 )
-from paradice.games.undead.ranger import PLAYER, RangerActs, SendRanger, is_lost, lose
+from paradice.games.undead.ranger import PLAYER, RangerActs, SendRanger, is_lost
 from paradice.games.undead.setup import ChooseStart, bury_undead, lay_buildings, raise_first_undead
 from paradice.games.undead.supplies import LoadBullets, PlaceUndead, RaiseUndead
 from paradice.games.undead.table import Undead
@@ -90,7 +91,7 @@ class BeginRound(Step[Undead]):
             for turn in range(table.seats - 1, -1, -1):
                 seat = table.after_law(turn)
                 if (holders >> seat) & 1 == 1:
-                    table.agenda.append(UseBuildings(seat, 0))
+                    table.agenda.append(OPENINGS[seat])
         return True
 
 
@@ -187,7 +188,7 @@ def reveal(table: Undead) -> None:
     if table.is_solo():
         table.agenda.append(SendRanger())
     elif jokers == 1:
-        table.agenda.append(SendJoker(joker))
+        table.agenda.append(JOKERS[joker])
     elif jokers > 1:
         table.tell(JOKERS_CANCEL, NOBODY, jokers)
 
@@ -260,7 +261,7 @@ def hire_guns(table: Undead) -> None:
     for turn in range(table.seats - 1, -1, -1):
         seat = table.after_law(turn)
         if table.choice[seat] == HIRED_GUNS or table.choice[seat] == NEW_IN_TOWN:
-            table.agenda.append(Hire(seat))
+            table.agenda.append(HIRINGS[seat])
 
 
 def resolve_space(table: Undead, space: i64) -> None:
@@ -299,7 +300,7 @@ class EndRound(Step[Undead]):
             decide_victory(table)
             return True
         if table.is_solo() and is_lost(table):
-            lose(table, "outlaws-dead")
+            table.lose("outlaws-dead")
             return True
         table.law = table.after_law(1)
         table.round += 1
@@ -316,7 +317,7 @@ class EndRound(Step[Undead]):
             for turn in range(table.seats - 1, -1, -1):
                 seat = table.after_law(turn)
                 if (holders >> seat) & 1 == 1:
-                    table.agenda.append(Withdraw(seat))
+                    table.agenda.append(WITHDRAWALS[seat])
         return True
 
 
@@ -326,7 +327,7 @@ def end_day(table: Undead) -> None:
     table.day += 1
     if table.day == table.box.last_day:
         if table.is_solo():
-            lose(table, "worn-out")
+            table.lose("worn-out")
             return
         if table.noon == 0:
             table.noon = 1
@@ -352,6 +353,10 @@ CHOOSE_SPACE: Final = ChooseSpace()
 END_ROUND: Final = EndRound()
 
 
+OPENINGS: Final = [UseBuildings(seat, 0) for seat in range(SEATS)]
+JOKERS: Final = [SendJoker(seat) for seat in range(SEATS)]
+HIRINGS: Final = [Hire(seat) for seat in range(SEATS)]
+WITHDRAWALS: Final = [Withdraw(seat) for seat in range(SEATS)]
 RESOLUTIONS: Final = [ResolveSpaces(space) for space in range(HIGHEST + 2)]
 """Steps are immutable, so all tables share them."""
 

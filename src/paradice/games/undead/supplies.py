@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Outcome, Question, Rule, Seat, Step
+from paradice.core.contract import Move, Question, Rule, Seat, Step
 from paradice.core.sets import count
 from paradice.games.undead.box import UNDERTAKE
 from paradice.games.undead.moves import (
@@ -16,7 +16,6 @@ from paradice.games.undead.moves import (
     CLEAR_BUILDINGS_ONLY,
     COIN,
     EMPTY,
-    GAME_ENDS,
     HILL_IS_EMPTY,
     KILLS,
     LOAD,
@@ -151,8 +150,7 @@ def first_clear_place(table: Undead) -> i64:
 def overrun(table: Undead, card: i64) -> None:
     """Alone: an undead must be placed and no place is left: the town is lost."""
     table.tell(TURNS_UP, 0, card)
-    table.tell(GAME_ENDS, NOBODY)
-    table.end(Outcome("overrun", [], [0]))
+    table.lose("overrun")
 
 
 class PlaceUndead(Question[Undead]):

@@ -354,8 +354,17 @@ class Undead(Table):
         self.empty(RANGER, chamber)
         self.tell(RANGER_LOSES_BULLET, 0, chamber, count(self.cells[RANGER]))
         if self.cells[RANGER] == 0:
-            self.tell(GAME_ENDS, NOBODY)
-            self.end(Outcome("ranger-dead", [0], [self.solo_score()]))
+            self.finish("ranger-dead", [0], [self.solo_score()])
+
+    # The end
+
+    def finish(self, reason: str, winners: list[int], scores: list[int]) -> None:
+        self.tell(GAME_ENDS, NOBODY)
+        self.end(Outcome(reason, winners, scores))
+
+    def lose(self, reason: str) -> None:
+        """Alone: the Dead Ranger has won."""
+        self.finish(reason, [], [0])
 
     # Copies
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Question, Rule, Seat, Step
+from paradice.core.contract import Move, Question, Rule, Seat
 from paradice.games.undead.box import ANYWHERE, EARN_MORE, IN_THE_STREET, NO_SHOT
 from paradice.games.undead.buildings import BuyBuilding
 from paradice.games.undead.hunts import fire_at_undead, undead_in_town
@@ -108,15 +108,19 @@ def bring_outlaws(table: Undead, seat: Seat, wanted: i64) -> None:
 # The turn on an action space
 
 
-class TakeTurn(Step[Undead]):
-    """An outlaw that still stands on its space: ability, income, purchase."""
+class OnSpace(Question[Undead]):
+    """A part of the turn of an outlaw on an action space."""
 
     def __init__(self, seat: i64, space: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.space: Final = space
 
     def numbers(self) -> list[int]:
         return [self.seat, self.space]
+
+
+class TakeTurn(OnSpace):
+    """An outlaw that still stands on its space: ability, income, purchase."""
 
     def run(self, table: Undead) -> bool:
         """Who finds nothing to do on the space is not asked."""
@@ -153,15 +157,8 @@ def has_target(table: Undead, seat: Seat, number: i64) -> bool:
     return False
 
 
-class UseAbility(Question[Undead]):
+class UseAbility(OnSpace):
     """1. Use the ability of the space on one target, or skip it."""
-
-    def __init__(self, seat: i64, space: i64) -> None:
-        super().__init__(seat)
-        self.space: Final = space
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.space]
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         """What is at hand, undead beyond the street, and buildings one could pay."""
@@ -265,15 +262,8 @@ def point_at_undead(cards: i64, moves: list[Move]) -> None:
 # Income
 
 
-class TakeIncome(Question[Undead]):
+class TakeIncome(OnSpace):
     """2. Take the income of the space: all of it, or one of the resources it offers."""
-
-    def __init__(self, seat: i64, space: i64) -> None:
-        super().__init__(seat)
-        self.space: Final = space
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.space]
 
     def run(self, table: Undead) -> bool:
         """Who lost the outlaw earns nothing; what is not a choice is paid at once."""
@@ -329,15 +319,8 @@ def offered(table: Undead, number: i64) -> list[Move]:
     return moves
 
 
-class TakeExtra(Question[Undead]):
+class TakeExtra(OnSpace):
     """The Railway Station adds one more of a resource that the income brings."""
-
-    def __init__(self, seat: i64, space: i64) -> None:
-        super().__init__(seat)
-        self.space: Final = space
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.space]
 
     def run(self, table: Undead) -> bool:
         ways: i64 = 0

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Outcome, Seat, Step
+from paradice.core.contract import Seat, Step
 from paradice.games.undead.duels import FINAL, AnnounceTarget, has_foes
-from paradice.games.undead.moves import FINAL_DUEL, GAME_ENDS, NOBODY
+from paradice.games.undead.moves import FINAL_DUEL, NOBODY
 from paradice.games.undead.supplies import load_bullets
 from paradice.games.undead.table import Undead
 
@@ -91,8 +91,7 @@ def win(table: Undead, seats: i64, reason: str) -> None:
         scores.append(table.score(seat))
         if (seats >> seat) & 1 == 1 or has_ally_among(table, seat, seats):
             winners.append(seat)
-    table.tell(GAME_ENDS, NOBODY)
-    table.end(Outcome(reason, winners, scores))
+    table.finish(reason, winners, scores)
 
 
 def has_ally_among(table: Undead, seat: Seat, seats: i64) -> bool:
