@@ -111,7 +111,7 @@ def test_r78_you_win_the_moment_his_last_bullet_falls() -> None:
     table.cells[RANGER] = 1 << 3
     aim(table, 4, 6, [3])
     assert (result(table).reason, result(table).winners) == ("ranger-dead", [0])
-    assert result(table).scores == [5 - 1 + 2 + 0 - 0]
+    assert result(table).scores == [5 - 0 + 2 + 0 - 0]  # his outlaw lies in the graveyard
 
 
 def test_r78_a_critical_hit_takes_the_last_bullet_without_a_question() -> None:
@@ -121,6 +121,7 @@ def test_r78_a_critical_hit_takes_the_last_bullet_without_a_question() -> None:
     aim(table, 4, 6, [8])
     play(GAME, table, "0: trigger")
     assert result(table).reason == "ranger-dead"
+    assert result(table).scores == [5 - 0 + 2 + 2 * 9 - 0]  # as after any other last shot
 
 
 def test_r79_there_is_no_high_noon_alone() -> None:

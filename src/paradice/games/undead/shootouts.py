@@ -58,9 +58,13 @@ def retreat(table: Undead, fighter: i64) -> None:
         table.bury(fighter)
 
 
-def shoot_down(table: Undead, killer: i64, victim: i64, space: i64) -> None:
-    """An outlaw dies on a space: its killer gains a notoriety, an undead rises."""
+def shoot_down(table: Undead, victim: i64, space: i64) -> None:
+    """An outlaw on a space goes to the graveyard."""
     table.leave_space(victim, space)
     table.bury(victim)
+
+
+def count_kill(table: Undead, killer: i64, victim: i64) -> None:
+    """The killer gains a notoriety, and for the dead an undead rises."""
     table.gain_notoriety(killer, 1)
     table.agenda.append(RaiseUndead(victim))

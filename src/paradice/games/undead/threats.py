@@ -37,6 +37,7 @@ from paradice.games.undead.shootouts import (
     TRIGGER_OR_HOLD,
     backfire,
     can_trigger,
+    count_kill,
     is_backfire,
     report,
     retreat,
@@ -211,7 +212,8 @@ class TakeShot(Step[Undead]):
                 table.agenda.append(ShotCritical(shooter, self.target, self.space))
             else:
                 trigger(table, shooter)
-                shoot_down(table, shooter, self.target, self.space)
+                shoot_down(table, self.target, self.space)
+                count_kill(table, shooter, self.target)
         elif is_backfire(table, shooter, face):
             backfire(table, shooter)
             retreat(table, shooter)
@@ -219,11 +221,12 @@ class TakeShot(Step[Undead]):
             table.tell(HITS, table.named(shooter), table.named(self.target), face)
             if shooter < table.seats:
                 table.empty(shooter, face)
+            shoot_down(table, self.target, self.space)
             if self.target >= table.seats:
                 table.break_bullet(face)
                 if table.result is not None:
                     return True
-            shoot_down(table, shooter, self.target, self.space)
+            count_kill(table, shooter, self.target)
         else:
             table.tell(MISSES, table.named(shooter), face)
         return True
@@ -249,16 +252,18 @@ class ShotCritical(Question[Undead]):
             table.tell(MISSES, seat, CRITICAL)
             return
         trigger(table, seat)
-        shoot_down(table, seat, self.target, self.space)
+        shoot_down(table, self.target, self.space)
         if self.target >= table.seats:
             table.agenda.append(BreakBullet(seat))
+        else:
+            count_kill(table, seat, self.target)
 
 
 class BreakBullet(Question[Undead]):
     """Alone: a critical hit at the Ranger's outlaw takes any bullet from his card."""
 
     def run(self, table: Undead) -> bool:
-        """The last bullet is not asked for."""
+        """The last bullet is not asked for, and wins."""
         if count(table.cells[RANGER]) > 1:
             return False
         table.agenda.pop()
@@ -276,3 +281,4 @@ class BreakBullet(Question[Undead]):
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.agenda.pop()
         table.break_bullet(move.what)
+        count_kill(table, seat, RANGER)
