@@ -1,13 +1,10 @@
-"""The Citadel: setting up, the four actions and the win, a test for each sentence."""
+"""The Citadel: the four actions and the win, a test for each sentence."""
 
 from __future__ import annotations
-
-import pytest
 
 from paradice.core.contract import Move
 from paradice.core.laws import walk
 from paradice.core.sets import count
-from paradice.games.citadel.cards import TRAP_NAMES
 from paradice.games.citadel.game import GAME
 from paradice.games.citadel.table import Citadel
 from tests.games.citadel import (
@@ -20,141 +17,12 @@ from tests.games.citadel import (
     doors,
     house,
     keys,
-    lair,
     roll,
     rooms,
     where,
     why,
 )
 from tests.play import offered
-
-# Setting up
-
-
-def test_the_professor_begins_in_the_laboratory_and_the_time_on_twelve() -> None:
-    table = GAME.start(2, {}, 5)
-    assert (lair(table), table.time) == ("laboratory", 0)
-
-
-def test_a_door_stands_on_each_of_the_eighteen_thresholds() -> None:
-    assert doors(GAME.start(2, {}, 5)) == set()
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_twelve_traps_lie_one_in_each_room_six_of_them_off(seed: int) -> None:
-    table = GAME.start(3, {}, seed)
-    kinds = sorted(TRAP_NAMES[trap] for trap in table.trap)
-    assert kinds == sorted(["padlock"] * 4 + ["saw"] * 3 + ["camera", "laser"] * 2 + ["console"])
-    assert len(are_off(table)) == 6
-
-
-def test_traps_and_the_rooms_where_they_are_off_come_at_random() -> None:
-    tables = [GAME.start(2, {}, seed) for seed in range(60)]
-    assert all({bool(t.is_off(room)) for t in tables} == {True, False} for room in range(12))
-    assert all({t.trap[room] for t in tables} == set(range(5)) for room in range(12))
-
-
-def test_three_treasures_lie_in_three_rooms_and_their_markers_on_the_clock() -> None:
-    table = GAME.start(2, {}, 5)
-    assert len(set(table.room)) == len(set(table.treasure)) == 3
-    for colour in range(3):
-        minutes = BOX.treasures[table.treasure[colour]].minutes
-        assert table.spaces[colour] * 5 == minutes
-        assert table.hour_of(colour) == minutes // 5
-
-
-def test_example_a_treasure_of_45_minutes_is_marked_at_nine_when_the_time_is_twelve() -> None:
-    table = house(treasures={"red": ("holy-grail", "study", 9)})
-    assert table.hour_of(0) == 9
-
-
-def test_example_a_treasure_of_40_minutes_is_marked_at_twelve_when_the_time_is_four() -> None:
-    table = house(time=4)
-    table.tiles = 1 << TILE["turin-shroud"]
-    table.bring_treasure(1)
-    assert table.hour_of(1) == 0
-
-
-def test_location_cards_are_shuffled_anew_for_treasures_and_then_never_again() -> None:
-    table = GAME.start(2, {}, 5)
-    assert count(table.places) == 9
-    assert not any(table.places >> room & 1 for room in table.room)
-    treasures = {room for seed in range(80) for room in GAME.start(2, {}, seed).room}
-    assert treasures == set(range(12))
-
-
-@pytest.mark.parametrize(
-    ("options", "minutes"),
-    [
-        ({}, {30, 35, 40, 45, 50}),
-        ({"fifty-five": "with"}, {30, 35, 40, 45, 50, 55}),
-        ({"fifty-five": "with", "thirty": "without"}, {35, 40, 45, 50, 55}),
-        ({"thirty": "without"}, {35, 40, 45, 50}),
-    ],
-)
-def test_tiles_marked_55_and_30_may_be_left_out(options: dict[str, str], minutes: set[int]) -> None:
-    table = GAME.start(2, options, 5)
-    tiles = [n for n in range(18) if table.tiles >> n & 1] + list(table.treasure)
-    assert {BOX.treasures[tile].minutes for tile in tiles} == minutes
-    assert len(tiles) == 3 * len(minutes)
-
-
-def test_each_player_chooses_a_character_freely() -> None:
-    table = GAME.start(3, {}, 5)
-    assert table.deciders() == [0]
-    assert can(table, "choose") == [f"choose {n}" for n in range(5)]
-    do(table, "choose irene")
-    assert table.deciders() == [1]
-
-
-def test_nobody_chooses_a_character_that_is_taken() -> None:
-    table = GAME.start(2, {}, 5)
-    do(table, "choose irene")
-    assert why(table, "choose irene") == "character-is-taken"
-    assert len(offered(table, 1)) == 4
-
-
-def begun(seed: int, seats: int = 3) -> Citadel:
-    table: Citadel = GAME.start(seats, {}, seed)
-    do(table, *["choose nathan", "choose leroy", "choose destiny"][:seats])
-    return table
-
-
-def test_adventurers_begin_outside_with_their_tiles_face_down() -> None:
-    table = begun(5)
-    assert [where(table, seat) for seat in range(3)] == ["outside"] * 3
-    assert table.awake == 0
-
-
-def test_the_first_player_is_random_and_the_turn_goes_clockwise() -> None:
-    assert {int(begun(seed).turn) for seed in range(30)} == {0, 1, 2}
-    table = begun(5)
-    first = int(table.turn)
-    roll(table, "one red 1")
-    assert table.turn == (first + 1) % 3
-
-
-# 1 Draw two cards
-
-
-def test_the_two_top_cards_of_the_own_pile_are_revealed() -> None:
-    table = begun(7)
-    own = [card // 6 for card in table.cards]
-    assert own == [table.character[table.turn]] * 2
-    assert table.cards[0] != table.cards[1]
-    assert count(table.pile[table.turn]) == 4
-
-
-def test_when_the_pile_is_empty_the_cards_are_shuffled_anew() -> None:
-    table = house("nathan", time=4)
-    seen: list[int] = []
-    for turn in range(4):
-        seen += list(table.cards)
-        assert count(table.pile[0]) == (4, 2, 0, 4)[turn]
-        table.spaces[0] = table.spaces[1] = table.spaces[2] = 11
-        roll(table, "one red 1")
-    assert sorted(seen[:6]) == list(range(6))
-
 
 # 2 Actions
 

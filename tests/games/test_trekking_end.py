@@ -1,0 +1,204 @@
+"""Trekking: the end of a day and of the game, the variant for one, and secrets."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paradice.core.contract import Rule
+from paradice.core.rng import seeded
+from paradice.games.trekking import moves
+from paradice.games.trekking.game import GAME
+from paradice.games.trekking.rules import final_score, finish, trek_score
+from paradice.games.trekking.table import Trekking
+from tests.games.trekking import BOX, CARD, SIX, day
+from tests.play import play
+
+# The end of the day
+
+
+def test_landing_exactly_on_noon_earns_three_points() -> None:
+    """Example: red takes a card of two hours at ten o'clock."""
+    table = day([*SIX[:5], -49], hours=[10, 10], top=[0])
+    play(GAME, table, "0: take 5")
+    assert (table.hour[0], table.score[0]) == (12, 3)
+
+
+def test_crystals_help_to_be_punctual() -> None:
+    table = day([1519], hours=[9, 11], crystals=1)
+    play(GAME, table, "0: take 5", "0: spend 1")
+    assert (table.hour[0], table.score[0]) == (12, 3)
+
+
+def test_overshooting_stops_at_noon_without_bonus() -> None:
+    """Example: blue takes a card of five hours and stops at noon."""
+    table = day([*SIX[:5], 900], hours=[9, 11])
+    play(GAME, table, "0: take 5")
+    assert (table.hour[0], table.score[0]) == (12, 0)
+
+
+def test_an_ancestor_can_make_one_punctual() -> None:
+    table = day(SIX, hours=[7, 11])
+    play(GAME, table, "0: take 0", "0: visit")
+    assert (table.hour[0], table.score[0]) == (12, 3)
+
+
+def night() -> Trekking:
+    """Two watches, the second about to end the first day."""
+    table = day([-49], hours=[12, 10], crystals=2)
+    table.length[0], table.year[0] = 1, -506
+    table.taken = vec[i64]([CARD[-506] * 16 + 1])
+    play(GAME, table, "1: take 5", "1: spend 0")
+    return table
+
+
+def test_when_all_are_at_noon_the_day_ends_and_the_next_deck_is_laid_out() -> None:
+    table = night()
+    assert table.day == 1
+    assert all(BOX.cards[card].day == 1 for card in table.row)
+    assert len(table.deck) == 30
+
+
+def test_at_night_all_choose_one_of_the_itineraries_left_in_secret() -> None:
+    table = night()
+    assert table.deciders() == [0, 1]
+    play(GAME, table, "1: choose 2")
+    assert table.deciders() == [0]
+    assert GAME.view(table, 0)["players"][1]["choice"] == -1
+    assert GAME.view(table, 0)["players"][1]["has_chosen"] is True
+    assert GAME.view(table, 1)["players"][1]["choice"] == 2
+
+
+def test_itineraries_and_their_tokens_are_discarded_at_night() -> None:
+    table = night()
+    held = list(table.hand[:3])
+    play(GAME, table, "0: choose 1", "1: choose 0")
+    assert table.worn[1] == held[1]
+    assert list(table.filled) == [0] * 8
+    assert table.in_hand(0) == 2
+
+
+def test_the_stack_at_noon_stays_as_it_is_overnight() -> None:
+    table = night()
+    play(GAME, table, "0: choose 0", "1: choose 0")
+    assert list(table.hour) == [0, 0]
+    assert table.deciders() == [1]
+
+
+def test_the_current_trek_and_the_crystals_survive_the_night() -> None:
+    table = night()
+    play(GAME, table, "0: choose 0", "1: choose 0")
+    assert (table.length[0], table.year[0], table.crystals[0]) == (1, -506, 2)
+
+
+def test_the_fourth_itinerary_is_never_used() -> None:
+    table = day([1994], hours=[12, 11], number=2)
+    table.hand = vec[i64]([5, -1, -1, -1, 6, -1, -1, -1])
+    play(GAME, table, "1: take 5")
+    assert table.outcome() is not None
+
+
+# The final score
+
+
+@pytest.mark.parametrize(
+    ("cards", "points"),
+    list(enumerate([-3, 0, 2, 4, 7, 10, 14, 18, 24, 30, 33, 36, 39], 1)),
+)
+def test_a_trek_pays_by_the_table_and_three_for_each_card_beyond_ten(
+    cards: int, points: int
+) -> None:
+    assert BOX.points_of_trek(cards) == points
+
+
+def ended(scores: list[int], treks: list[list[int]]) -> Trekking:
+    """A finished game with these points on the track and treks of these lengths."""
+    table = day(SIX, hours=[12] * len(scores), number=2)
+    table.score = vec[i64](scores)
+    for seat, lengths in enumerate(treks):
+        for length in lengths:
+            table.year[seat] = moves.LONG_AGO
+            table.length[seat] = 0
+            table.add_to_trek(seat, CARD[-37000])
+            for _ in range(length - 1):
+                table.add_to_trek(seat, moves.ANCESTOR)
+    finish(table)
+    return table
+
+
+def test_the_score_is_the_track_the_crystals_left_and_the_treks() -> None:
+    table = ended([10, 0], [[3, 5], [1]])
+    table.crystals[0] = 4
+    assert trek_score(table, 0) == 2 + 7
+    assert final_score(table, 0) == 10 + 4 + 9
+
+
+def test_most_points_win() -> None:
+    assert ended([10, 12], [[2], [2]]).outcome().winners == [1]  # type: ignore[union-attr]
+
+
+def test_a_tie_goes_to_the_longest_trek() -> None:
+    table = ended([0, 2], [[4], [3]])
+    assert table.outcome().scores == [4, 4]  # type: ignore[union-attr]
+    assert table.outcome().winners == [0]  # type: ignore[union-attr]
+
+
+def test_then_to_the_second_longest_and_so_on() -> None:
+    table = ended([3, 0], [[4, 1], [4, 2]])
+    assert table.outcome().scores == [4, 4]  # type: ignore[union-attr]
+    assert table.outcome().winners == [1]  # type: ignore[union-attr]
+
+
+def test_else_the_victory_is_shared() -> None:
+    assert ended([1, 1, 0], [[4], [4], [4]]).outcome().winners == [0, 1]  # type: ignore[union-attr]
+
+
+# Alone: our variant
+
+
+def test_alone_the_card_in_the_last_slot_leaves_after_each_turn() -> None:
+    table = day(SIX, hours=[0])
+    old = list(table.row)
+    play(GAME, table, "0: take 0")
+    assert list(table.row[2:]) == old[1:5]
+    assert old[5] not in [*table.row, *table.deck]
+
+
+def test_alone_it_leaves_after_an_ancestor_too() -> None:
+    table = day(SIX, hours=[0])
+    play(GAME, table, "0: take 0")
+    last = table.row[5]
+    play(GAME, table, "0: visit", "0: place 0")
+    assert last not in table.row
+
+
+def test_alone_the_score_gives_a_rank() -> None:
+    table = ended([200], [[1]])
+    assert GAME.view(table, 0)["result"]["rank"] == len(BOX.solo_ranks)
+
+
+# Secrets
+
+
+def test_nobody_sees_the_itineraries_another_holds() -> None:
+    table = GAME.start(2, {}, 5)
+    assert GAME.view(table, 0)["players"][1]["hand"] == []
+    assert len(GAME.view(table, 1)["players"][1]["hand"]) == 3
+    assert GAME.view(table, -1)["players"][0]["hand"] == []
+
+
+def test_imagined_hands_are_drawn_from_what_the_seat_has_not_seen() -> None:
+    table = GAME.start(3, {}, 5)
+    seen = {*table.hand[:4], *table.worn} - {-1}
+    for seed in range(20):
+        twin = table.imagine(0, seeded(seed))
+        others = [sheet for sheet in twin.hand[4:] if sheet >= 0]
+        assert len(others) == len(set(others)) == 6
+        assert not seen & set(others)
+
+
+def test_every_rule_is_told_apart() -> None:
+    keys = [rule.key for rule in GAME.rules]
+    assert len(keys) == len(set(keys))
+    assert all(isinstance(rule, Rule) for rule in GAME.rules)

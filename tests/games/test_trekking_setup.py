@@ -1,0 +1,71 @@
+"""Trekking: setting up, and whose turn it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from paradice.games.trekking.game import GAME
+from tests.games.trekking import BOX, SIX, day
+from tests.play import offered, play
+
+# Setting up
+
+
+@pytest.mark.parametrize(("seats", "ancestors"), [(1, 3), (2, 6), (3, 9), (4, 12)])
+def test_there_are_three_ancestors_for_each_player(seats: int, ancestors: int) -> None:
+    assert GAME.start(seats, {}, 3).ancestors == ancestors
+
+
+def test_the_row_is_the_face_up_deck_and_five_cards_of_day_one() -> None:
+    table = GAME.start(2, {}, 3)
+    assert len(table.deck) == 30
+    assert all(BOX.cards[card].day == 0 for card in table.row)
+    assert len({*table.row, *table.deck}) == 36
+
+
+def test_each_player_gets_four_itineraries_and_follows_one_at_random_in_a_first_game() -> None:
+    table = GAME.start(4, {}, 3)
+    assert [table.in_hand(seat) for seat in range(4)] == [3, 3, 3, 3]
+    dealt = [sheet for sheet in [*table.hand, *table.worn] if sheet >= 0]
+    assert len(dealt) == len(set(dealt)) == 16
+
+
+def test_once_you_know_the_game_you_choose_the_first_itinerary() -> None:
+    table = GAME.start(2, {"first-itinerary": "chosen"}, 3)
+    assert table.deciders() == [0, 1]
+    assert len(offered(table, 0)) == 4
+
+
+def test_the_watches_are_stacked_at_random_on_noon() -> None:
+    firsts = {GAME.start(3, {}, seed).deciders()[0] for seed in range(30)}
+    assert firsts == {0, 1, 2}
+
+
+def test_each_player_starts_with_one_crystal_and_no_points() -> None:
+    table = GAME.start(3, {}, 3)
+    assert (list(table.crystals), list(table.score)) == ([1, 1, 1], [0, 0, 0])
+
+
+# The order of turns
+
+
+def test_the_hindmost_watch_plays() -> None:
+    assert day(SIX, hours=[5, 3, 4]).deciders() == [1]
+
+
+def test_on_one_hour_the_watch_on_top_of_the_stack_plays() -> None:
+    """Example: blue is hindmost with others, and on top of them."""
+    assert day(SIX, hours=[3, 3, 3], top=[1]).deciders() == [1]
+
+
+def test_a_player_may_play_several_times_in_a_row() -> None:
+    table = day(SIX, hours=[0, 9])
+    play(GAME, table, "0: take 0", "0: take 1")
+    assert table.deciders() == [0]
+
+
+def test_an_arriving_watch_is_stacked_on_top_and_so_plays_first() -> None:
+    table = day(SIX, hours=[2, 0])
+    play(GAME, table, "1: take 0")
+    assert list(table.hour) == [2, 2]
+    assert table.deciders() == [1]
