@@ -1,4 +1,4 @@
-"""What must be tested by name: a ruling, card, character, building or refusal without a test fails."""
+"""What must be tested by name: rulings, cards, characters, buildings and refusals."""
 
 from __future__ import annotations
 

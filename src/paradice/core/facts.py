@@ -68,9 +68,13 @@ class Facts:
                 raise self.bad(kind, row["id"], f"has unknown {sorted(unknown)}")
         return rows
 
+    def figures(self) -> dict[str, Any]:
+        """Return the values of all rows of the kind ``figure``, by their ids."""
+        return {row["id"]: row["value"] for row in self.rows("figure", "value")}
+
     def figure(self, name: str) -> Any:
         """Return the value of the row *name* of the kind ``figure``."""
-        for row in self.kinds.get("figure", []):
-            if row["id"] == name:
-                return row["value"]
-        raise self.bad("figure", name, "is missing")
+        figures = self.figures()
+        if name not in figures:
+            raise self.bad("figure", name, "is missing")
+        return figures[name]

@@ -89,7 +89,7 @@ def player(view: dict[str, Any], seat: dict[str, Any]) -> dict[str, list[int]]:
 
 
 def pays(trek: list[int]) -> int:
-    figures = {row["id"]: row["value"] for row in read_facts()[2].kinds["figure"]}
+    figures = read_facts()[2].figures()
     table = figures["trek-points"]
     beyond: int = figures["trek-beyond-the-table"]
     last: int = table[min(len(trek), len(table)) - 1]

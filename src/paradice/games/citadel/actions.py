@@ -11,6 +11,7 @@ from paradice.core.sets import count
 from paradice.games.citadel.moves import (
     DONE,
     DOOR_IS_OPEN,
+    EMPTY,
     FIRST_DISARM,
     FIRST_LEAVE,
     FIRST_PLAY,
@@ -18,7 +19,6 @@ from paradice.games.citadel.moves import (
     FIRST_UNLOCK,
     NO_WAY_BACK_OUT,
     NOBODY,
-    NONE,
     ONE,
     REARMS_ALL,
     RESCUES,
@@ -82,7 +82,7 @@ def rescue(table: Citadel, seat: Seat, colour: i64) -> None:
         table.win()
         return
     if table.ploys & VIDEO_LOOP == 0:
-        replace_treasure(table, colour, NONE)
+        replace_treasure(table, colour, EMPTY)
         return
     table.ploys &= ~VIDEO_LOOP
     traps = table.box.treasures[tile].traps

@@ -90,27 +90,6 @@ COUNTED: Final[dict[str, Callable[[int], Effect]]] = {
 """The verbs that go with a number."""
 
 
-def read_effect(words: list[Any]) -> Effect:
-    """Turn ``["walk", 3]`` into what it does; ValueError for a verb nobody knows."""
-    verb, *rest = words
-    if verb in PLAIN and not rest:
-        return PLAIN[verb]()
-    if verb in COUNTED and len(rest) == 1 and isinstance(rest[0], int) and rest[0] > 0:
-        return COUNTED[verb](rest[0])
-    if verb == "ploy" and len(rest) == 1 and rest[0] in PLOYS:
-        return Ploy(PLOYS[rest[0]])
-    if verb == "off-any" and rest and all(kind in TRAP_NAMES for kind in rest):
-        return DisarmAnywhere(sum(1 << TRAP_NAMES.index(kind) for kind in rest))
-    raise ValueError(f"has the unknown effect {words}")
-
-
-def read_effects(facts: Facts, kind: str, row: dict[str, Any], field: str) -> list[Effect]:
-    try:
-        return [read_effect(words) for words in row.get(field, [])]
-    except ValueError as error:
-        raise facts.bad(kind, row["id"], str(error)) from error
-
-
 @cache
 def read_facts() -> list[Facts]:
     """Return the data files of the game: house, treasures, characters, cards."""
@@ -126,7 +105,7 @@ def read_box() -> Box:
 
 
 def make_box(house: Facts, treasures: Facts, characters: Facts, cards: Facts) -> Box:
-    figures = {row["id"]: row["value"] for row in house.rows("figure", "value")}
+    figures = house.figures()
     return Box(
         read_house(house, figures),
         read_characters(characters),
@@ -227,6 +206,27 @@ def read_characters(facts: Facts) -> list[Character]:
             Character(row["id"], row["power"], read_effects(facts, "character", row, "bonus"))
         )
     return people
+
+
+def read_effect(words: list[Any]) -> Effect:
+    """Turn ``["walk", 3]`` into what it does; ValueError for a verb nobody knows."""
+    verb, *rest = words
+    if verb in PLAIN and not rest:
+        return PLAIN[verb]()
+    if verb in COUNTED and len(rest) == 1 and isinstance(rest[0], int) and rest[0] > 0:
+        return COUNTED[verb](rest[0])
+    if verb == "ploy" and len(rest) == 1 and rest[0] in PLOYS:
+        return Ploy(PLOYS[rest[0]])
+    if verb == "off-any" and rest and all(kind in TRAP_NAMES for kind in rest):
+        return DisarmAnywhere(sum(1 << TRAP_NAMES.index(kind) for kind in rest))
+    raise ValueError(f"has the unknown effect {words}")
+
+
+def read_effects(facts: Facts, kind: str, row: dict[str, Any], field: str) -> list[Effect]:
+    try:
+        return [read_effect(words) for words in row.get(field, [])]
+    except ValueError as error:
+        raise facts.bad(kind, row["id"], str(error)) from error
 
 
 def read_cards(facts: Facts) -> list[ActionCard]:

@@ -16,12 +16,12 @@ from paradice.games.citadel.moves import (
     DESTINY,
     DIE_IS_NOT_ROLLED,
     DIE_IS_SET,
+    EMPTY,
     FACE_DIE,
     FALSE_ALARM,
     FIRST_BONUS,
     FIRST_REROLL,
     KEEP,
-    NONE,
     NUDGE,
     ONE,
     PAIR,
@@ -88,8 +88,8 @@ class ChoosePair(Step[Citadel]):
         if move.what == 1:
             table.dice[FACE_DIE] = table.dice[SECOND_PAIR]
             table.dice[COLOUR_DIE] = table.dice[SECOND_PAIR + 1]
-        table.dice[SECOND_PAIR] = NONE
-        table.dice[SECOND_PAIR + 1] = NONE
+        table.dice[SECOND_PAIR] = EMPTY
+        table.dice[SECOND_PAIR + 1] = EMPTY
         table.tell(TAKES_PAIR, seat, table.dice[FACE_DIE], table.dice[COLOUR_DIE])
 
 
@@ -149,7 +149,7 @@ def why_no_reroll(table: Citadel, dice: i64) -> Rule | None:
     die: i64
     for die in range(3):
         if (dice >> die) & 1 == 1:
-            if table.dice[die] == NONE:
+            if table.dice[die] == EMPTY:
                 return DIE_IS_NOT_ROLLED
             if (table.fixed >> die) & 1 == 1:
                 return DIE_IS_SET
@@ -169,9 +169,9 @@ def tell_dice(table: Citadel) -> None:
     """Say what the dice show, without those that a card keeps in the hand."""
     face: i64 = table.dice[FACE_DIE]
     clocks: i64 = table.dice[CLOCK_DIE]
-    if face == NONE:
+    if face == EMPTY:
         table.tell(ROLLS_CLOCK, table.turn, clocks)
-    elif clocks == NONE:
+    elif clocks == EMPTY:
         table.tell(ROLLS_WHITE, table.turn, face, table.dice[COLOUR_DIE])
     else:
         table.tell(ROLLS, table.turn, face, table.dice[COLOUR_DIE], clocks)

@@ -13,11 +13,11 @@ from paradice.games.citadel.moves import (
     ALL_ROOMS,
     COLOUR_DIE,
     COLOURS,
+    EMPTY,
     FALSE_ALARM,
     GAINS_ACTIONS,
     GAINS_STEPS,
     IS_LUCKY,
-    NONE,
     OUTSIDE,
     TRAPS,
 )
@@ -318,7 +318,7 @@ class Push(Effect):
         return table.can_push()
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(PushMarker(seat, self.spaces, 0, NONE))
+        table.agenda.append(PushMarker(seat, self.spaces, 0, EMPTY))
 
 
 class PushTwo(Effect):
@@ -331,7 +331,7 @@ class PushTwo(Effect):
         return table.can_push()
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(PushMarker(seat, self.spaces, 1, NONE))
+        table.agenda.append(PushMarker(seat, self.spaces, 1, EMPTY))
 
 
 class Swap(Effect):

@@ -18,7 +18,7 @@ TRAPS: Final[i64] = 5
 SEATS: Final[i64] = 4
 
 NOBODY: Final[i64] = -1
-NONE: Final[i64] = -1
+EMPTY: Final[i64] = -1
 OUTSIDE: Final[i64] = ROOMS
 HOURS: Final[i64] = 12
 FARTHEST: Final[i64] = 11

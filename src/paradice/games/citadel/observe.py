@@ -14,9 +14,9 @@ from paradice.games.citadel.moves import (
     CLOCK_DIE,
     COLOUR_DIE,
     COLOURS,
+    EMPTY,
     FACE_DIE,
     NOBODY,
-    NONE,
     ROOMS,
     SECOND_PAIR,
 )
@@ -73,7 +73,7 @@ class CitadelObserver(Observer):
         for _ in range(citadel.seats):
             pile: i64 = citadel.pile[who]
             size: i64 = count(pile)
-            if citadel.character[who] == NONE:
+            if citadel.character[who] == EMPTY:
                 pile = 0
             into[at] = word(
                 citadel.character[who] + 1,

@@ -23,6 +23,7 @@ from paradice.games.citadel.moves import (
     DISARM,
     DONE,
     EDWARD,
+    EMPTY,
     FIRST_BONUS,
     FIRST_DISARM,
     FIRST_DONE,
@@ -37,7 +38,6 @@ from paradice.games.citadel.moves import (
     NATHAN,
     NO_ACTION_LEFT,
     NOBODY,
-    NONE,
     NOT_NEXT_TO_PROFESSOR,
     ONE,
     ONE_CARD_A_TURN,
@@ -140,7 +140,7 @@ class Act(Step[Citadel]):
             known = self.find_plain(table, seat)
             box.known[key] = known
         tail: i64 = NO_CARDS
-        if table.played == NONE:
+        if table.played == EMPTY:
             first: i64 = table.cards[0]
             second: i64 = table.cards[1]
             if not can_follow(table, seat, effects_of(table, first)):
@@ -198,7 +198,7 @@ class Act(Step[Citadel]):
                 return TRAP_IS_OFF if table.is_off(move.what) else None
             return why_not_act(table, seat, move)
         if index < FIRST_LEAP:
-            if table.played != NONE:
+            if table.played != EMPTY:
                 return ONE_CARD_A_TURN
             if can_follow(table, seat, effects_of(table, move.what)):
                 return None

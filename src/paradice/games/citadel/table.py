@@ -17,6 +17,7 @@ from paradice.games.citadel.moves import (
     COLOURS,
     DISARMS,
     DOOR_IS_LOCKED,
+    EMPTY,
     ENTERS,
     FARTHEST,
     FLEES,
@@ -30,7 +31,6 @@ from paradice.games.citadel.moves import (
     NO_DOOR_BETWEEN,
     NO_WINDOW,
     NOBODY,
-    NONE,
     ONE,
     OUTSIDE,
     PROFESSOR_GOES,
@@ -83,7 +83,7 @@ class Citadel(Table):
         self.turn: i64 = NOBODY
         self.actions: i64 = 0
         self.steps: i64 = 0
-        self.played: i64 = NONE
+        self.played: i64 = EMPTY
         self.spent: i64 = 0
         self.ploys: i64 = 0
         self.fixed: i64 = 0
@@ -103,14 +103,14 @@ class Citadel(Table):
         self.professor = self.box.house.lair
         self.trap = vec[i64]([0] * ROOMS)
         self.guard = vec[i64]([0] * TRAPS)
-        self.treasure = vec[i64]([NONE] * COLOURS)
+        self.treasure = vec[i64]([EMPTY] * COLOURS)
         self.room = vec[i64]([NOWHERE] * COLOURS)
         self.spaces = vec[i64]([0] * COLOURS)
         self.character = vec[i64]([NOBODY] * self.seats)
         self.place = vec[i64]([OUTSIDE] * self.seats)
         self.pile = vec[i64]([WHOLE_HAND] * self.seats)
-        self.cards = vec[i64]([NONE] * 2)
-        self.dice = vec[i64]([NONE] * 5)
+        self.cards = vec[i64]([EMPTY] * 2)
+        self.dice = vec[i64]([EMPTY] * 5)
 
     # Rooms and doors
 
@@ -303,7 +303,7 @@ class Citadel(Table):
         base: i64 = self.character[seat] * HAND
         self.cards[0] = base + first
         self.cards[1] = base + second
-        self.played = NONE
+        self.played = EMPTY
         self.tell(REVEALS, seat, self.cards[0], self.cards[1])
 
     # Dice
@@ -312,7 +312,7 @@ class Citadel(Table):
         """Take the dice up: those of the last turn show nothing any more."""
         die: i64
         for die in range(len(self.dice)):
-            self.dice[die] = NONE
+            self.dice[die] = EMPTY
 
     def roll(self, die: i64) -> i64:
         """Return the face on which a die falls."""

@@ -14,8 +14,8 @@ from paradice.games.citadel.moves import (
     COLOUR_DIE,
     COLOURS,
     DOORS,
+    EMPTY,
     FACE_DIE,
-    NONE,
     OUTSIDE,
     PLOYS,
     ROOMS,
@@ -89,7 +89,7 @@ def player(table: Citadel, seat: int) -> View:
         "character": character,
         "place": int(table.place[seat]),
         "awake": table.awake >> seat & 1 == 1,
-        "pile": [base + card for card in pile] if character != NONE else [],
+        "pile": [base + card for card in pile] if character != EMPTY else [],
         "pile_size": len(pile),
     }
 
@@ -109,7 +109,7 @@ def prompt(view: View) -> Phrase:
     if (idle := idle_prompt(view)) is not None:
         return idle
     key = f"prompt-{view['step']}"
-    if key == "prompt-AfterRoll" and view["dice"]["face"] == NONE:
+    if key == "prompt-AfterRoll" and view["dice"]["face"] == EMPTY:
         key = "prompt-AfterRoll-clock"
     return Phrase(key, prompt_args(view))
 
@@ -122,7 +122,7 @@ def prompt_args(view: View) -> Mapping[str, int | str | Phrase]:
         return {
             "actions": view["actions"],
             "steps": view["steps"],
-            "card": "none" if view["played"] != NONE else "open",
+            "card": "none" if view["played"] != EMPTY else "open",
         }
     if step in ("ActAgain", "OpenDoors", "Walk"):
         return {"left": about[1]}

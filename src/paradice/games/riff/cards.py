@@ -44,7 +44,7 @@ def read_box() -> Box:
         [row["id"] for row in board.rows("character", "ability")],
         read_circuits(board),
         read_dice(board),
-        {row["id"]: row["value"] for row in board.rows("figure", "value")},
+        board.figures(),
     )
 
 

@@ -36,34 +36,48 @@ def read_facts() -> list[Facts]:
 def read_box() -> Box:
     """Return everything that comes in the box; ValueError where the data cannot be right."""
     cards, itineraries, mat = read_facts()
-    figures = {row["id"]: row["value"] for row in mat.rows("figure", "value")}
+    figures = mat.figures()
+    return Box(
+        read_cards(cards, figures["ancestor-hours"]),
+        read_itineraries(itineraries),
+        [[] if name == "none" else [GAINS[name]] for name in figures["slot-bonuses"]],
+        figures["trek-points"],
+        {name: value for name, value in figures.items() if isinstance(value, int)},
+        figures["solo-ranks"],
+    )
+
+
+def read_cards(facts: Facts, ancestor_hours: int) -> list[Card]:
+    """Three days of 36 cards, every year once; the Ancestor is the last."""
     deck: list[Card] = []
-    for row in cards.rows("card", "day year hours gains"):
+    for row in facts.rows("card", "day year hours gains"):
         unknown = [gain for gain in row["gains"] if gain not in GAINS]
         if unknown:
-            raise cards.bad("card", row["id"], f"has unknown gains {unknown}")
+            raise facts.bad("card", row["id"], f"has unknown gains {unknown}")
         gains = [GAINS[gain] for gain in row["gains"]]
         deck.append(Card(row["id"], row["day"] - 1, row["year"], row["hours"], gains))
     for day in range(3):
         hours = sorted(card.hours for card in deck if card.day == day)
         if hours != HOURS_OF_A_DAY:
-            raise ValueError(f"cards.toml: the hours of day {day + 1} are {hours}")
+            raise ValueError(f"{facts.name}: the hours of day {day + 1} are {hours}")
     if len({card.year for card in deck}) != len(deck) or len(deck) != ANCESTOR:
-        raise ValueError("cards.toml: 108 cards of 108 different years are wanted")
-    deck.append(Card("ancestor", -1, 0, figures["ancestor-hours"], [GAINS["wild"]]))
+        raise ValueError(f"{facts.name}: 108 cards of 108 different years are wanted")
+    deck.append(Card("ancestor", -1, 0, ancestor_hours, [GAINS["wild"]]))
+    return deck
+
+
+def read_itineraries(facts: Facts) -> list[Itinerary]:
+    """Sheets of six rows, four columns wide."""
     sheets: list[Itinerary] = []
-    for row in itineraries.rows("itinerary", "rows"):
+    for row in facts.rows("itinerary", "rows"):
         for text in row["rows"]:
             spaces, _, bonus = text.partition("=")
             wrong = set(spaces) - set(".oc123456789") or len(spaces) != 4
             if wrong or not (bonus in ("", "c") or bonus.isdigit()):
-                raise itineraries.bad("itinerary", row["id"], f"has an unreadable row {text!r}")
+                raise facts.bad("itinerary", row["id"], f"has an unreadable row {text!r}")
         if len(row["rows"]) != 6:
-            raise itineraries.bad("itinerary", row["id"], "has not six rows")
+            raise facts.bad("itinerary", row["id"], "has not six rows")
         sheets.append(Itinerary(row["id"], row["rows"]))
     if len(sheets) != 24:
-        raise ValueError(f"itineraries.toml: 24 itineraries are wanted, not {len(sheets)}")
-    bonuses = figures["slot-bonuses"]
-    slots = [[] if name == "none" else [GAINS[name]] for name in bonuses]
-    numbers = {name: value for name, value in figures.items() if isinstance(value, int)}
-    return Box(deck, sheets, slots, figures["trek-points"], numbers, figures["solo-ranks"])
+        raise ValueError(f"{facts.name}: 24 itineraries are wanted, not {len(sheets)}")
+    return sheets

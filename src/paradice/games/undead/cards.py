@@ -70,7 +70,7 @@ def read_facts() -> list[Facts]:
 def read_box() -> Box:
     """Return everything that comes in the box; ValueError where the data cannot be right."""
     buildings, undead, board = read_facts()
-    figures = {row["id"]: row["value"] for row in board.rows("figure", "value")}
+    figures = board.figures()
     return Box(
         read_buildings(buildings),
         read_undead(undead),

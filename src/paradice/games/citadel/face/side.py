@@ -17,7 +17,7 @@ from paradice.games.citadel.face.pieces import (
     treasure_name,
     treasure_sign,
 )
-from paradice.games.citadel.moves import NOBODY, NONE
+from paradice.games.citadel.moves import EMPTY, NOBODY
 from paradice.games.citadel.view import card_key, character_key, colour_key, face_key, text_key
 from paradice.games.drawing import Part, Pen, Sight
 
@@ -106,7 +106,7 @@ def pick_cards(sight: Sight) -> Any:
     return (
         "cards",
         view["turn"],
-        [card for card in view["cards"] if card != NONE],
+        [card for card in view["cards"] if card != EMPTY],
         view["played"],
         (view["actions"], view["steps"]),
         players,
@@ -179,7 +179,7 @@ def draw_card(card: int, played: int, seats: int, pen: Pen) -> str:
         f'<use href="{pen.sprite}#citadel-card-{read_box().cards[card].name}"/></svg>'
         f"<b>{name}</b><span>{capital(text)}.</span>{word}"
     )
-    css = "ac calm done" if done else "ac calm spent" if played != NONE else "ac"
+    css = "ac calm done" if done else "ac calm spent" if played != EMPTY else "ac"
     said = f"{name}: {text}{', ' + pen('card-played') if done else ''}"
     return pen.piece(f"play {card}", css, said, inside, style=f"view-transition-name:card-{card}")
 
@@ -296,7 +296,7 @@ def white(inside: str, css: str = "") -> str:
 
 
 def draw_die(die: int, shows: int, pen: Pen, css: str = "") -> str:
-    if shows == NONE:
+    if shows == EMPTY:
         return white("", f" blank{' dk' if die == 2 else ''}")
     if die == 0:
         return white(face_sign(shows, pen), css)
@@ -313,7 +313,7 @@ def pick_dice(sight: Sight) -> Any:
     dice = view["dice"]
     rolled = any(event["cue"] in ROLLS for event in sight.last)
     return (
-        view["turn"] == NONE,
+        view["turn"] == EMPTY,
         [dice["face"], dice["colour"], dice["clocks"]],
         dice["fixed"],
         rolled,
@@ -330,9 +330,9 @@ def draw_dice(piece: Any, pen: Pen) -> str:
     if early:
         return '<section id="dice" hidden></section>'
     words = [
-        pen(face_key(shown[0])) if shown[0] != NONE else "",
-        pen(colour_key(shown[1])) if shown[1] != NONE else "",
-        pen("clocks-shown", clocks=shown[2]) if shown[2] != NONE else "",
+        pen(face_key(shown[0])) if shown[0] != EMPTY else "",
+        pen(colour_key(shown[1])) if shown[1] != EMPTY else "",
+        pen("clocks-shown", clocks=shown[2]) if shown[2] != EMPTY else "",
     ]
     dice = []
     for die, shows in enumerate(shown):

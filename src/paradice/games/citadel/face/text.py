@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from paradice.core.contract import EVERYONE
 from paradice.core.game import View
 from paradice.games.citadel.cards import COLOUR_NAMES, TRAP_NAMES, read_box
-from paradice.games.citadel.moves import COLOURS, NONE, ROOMS
+from paradice.games.citadel.moves import COLOURS, EMPTY, ROOMS
 from paradice.games.citadel.view import (
     card_key,
     character_key,
@@ -24,7 +24,7 @@ def sketch(view: View, words: Words, names: Sequence[str]) -> list[Section]:
     if view["result"] is not None:
         return [result(view, words), tally(view, words)]
     sections = [treasures(view, words), house(view, words), team(view, words, names)]
-    if view["turn"] != NONE:
+    if view["turn"] != EMPTY:
         if view["seat"] != EVERYONE:
             sections.append(tile(view, words))
         sections += [cards(view, words, names), dice(view, words)]
@@ -138,14 +138,14 @@ def dice(view: View, words: Words) -> Section:
     section = Section(words("head-dice"), hue="cyan")
     rolled = view["dice"]
     clocks: int = rolled["clocks"]
-    if clocks == NONE and rolled["face"] == NONE:
+    if clocks == EMPTY and rolled["face"] == EMPTY:
         section.rows.append([words("dice-none")])
     else:
         section.rows.append(
             [
                 words(face_key(rolled["face"])),
                 words(colour_key(rolled["colour"])),
-                words("clocks-shown", clocks=clocks) if clocks != NONE else words("face-none"),
+                words("clocks-shown", clocks=clocks) if clocks != EMPTY else words("face-none"),
             ]
         )
     return section
