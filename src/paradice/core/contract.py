@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.rng import Rng
@@ -155,6 +156,16 @@ ALONE: Final = [[seat] for seat in range(8)]
 def only(seat: Seat) -> list[int]:
     """Return the list of this one seat: the usual answer to who decides."""
     return ALONE[seat]
+
+
+def still_choosing(choices: vec[i64], seats: i64) -> list[int]:
+    """Return the seats that have not made their choice of all at once: theirs is below nought."""
+    waiting: list[int] = []
+    seat: i64
+    for seat in range(seats):
+        if choices[seat] < 0:
+            waiting.append(seat)
+    return waiting
 
 
 T = TypeVar("T")

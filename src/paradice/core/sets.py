@@ -1,7 +1,8 @@
-"""Small sets of numbers, each one whole number: a bit for every thing in it."""
+"""Small sets of numbers: one whole number with a bit for every thing in it, or a pile of them."""
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
@@ -37,3 +38,12 @@ def members(things: i64) -> list[int]:
         things >>= 1
         thing += 1
     return found
+
+
+def pile_of(size: i64) -> vec[i64]:
+    """Return the numbers from 0 up: a pile of *size* things, to be shuffled or drawn from."""
+    pile = vec[i64]()
+    thing: i64
+    for thing in range(size):
+        pile = append(pile, thing)
+    return pile

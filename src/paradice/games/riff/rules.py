@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Question, Rule, Seat, Step, only
+from paradice.core.contract import Move, Question, Rule, Seat, Step, only, still_choosing
 from paradice.core.rng import Rng
+from paradice.core.sets import pile_of
 from paradice.games.riff.actions import SecondSpace, TakeActions
 from paradice.games.riff.box import Box
 from paradice.games.riff.dice import AssemblePool
@@ -71,12 +72,7 @@ class ChooseObjective(Step[Riff]):
     """6. Each player keeps one of two objectives; then each gets the action of another card."""
 
     def deciders(self, table: Riff) -> list[int]:
-        waiting: list[int] = []
-        seat: i64
-        for seat in range(table.seats):
-            if table.task[seat] == EMPTY:
-                waiting.append(seat)
-        return waiting
+        return still_choosing(table.task, table.seats)
 
     def candidates(self, table: Riff, seat: Seat) -> list[Move]:
         return AIM
@@ -120,7 +116,7 @@ def is_in_play(table: Riff, objective: i64) -> bool:
 
 def raise_first_rifts(table: Riff) -> None:
     """8. For each player a personage card is revealed: its present place is raised by one."""
-    personages = all_of(LOCATIONS)
+    personages = pile_of(LOCATIONS)
     for _ in range(table.seats):
         personages, personage = pop(personages, table.rng.below(len(personages)))
         table.raise_rift(table.stand[personage], 1)
@@ -242,7 +238,7 @@ def deal(box: Box, seats: int, harder: int, chosen: bool, rng: Rng) -> Riff:
     table.level[SAN_DIMAS] = seats + harder
     table.first = rng.below(seats)
     table.active = table.first
-    positions = all_of(POSITIONS)
+    positions = pile_of(POSITIONS)
     positions, _ = pop(positions, SAN_DIMAS)
     rng.shuffle(positions)
     place: i64
@@ -251,7 +247,7 @@ def deal(box: Box, seats: int, harder: int, chosen: bool, rng: Rng) -> Riff:
         table.disc[positions[place]] = place
     lose_personages(table)
     table.agenda = [CHOOSE_OBJECTIVE]
-    characters = all_of(CHARACTERS)
+    characters = pile_of(CHARACTERS)
     for place in range(seats):
         if chosen:
             last: i64 = (table.first + seats - 1 - place) % seats
@@ -270,7 +266,7 @@ def deal(box: Box, seats: int, harder: int, chosen: bool, rng: Rng) -> Riff:
 def lose_personages(table: Riff) -> None:
     """3. Personages are dealt onto the positions, again while more than three are at home."""
     while True:
-        positions = all_of(POSITIONS)
+        positions = pile_of(POSITIONS)
         positions, _ = pop(positions, SAN_DIMAS)
         table.rng.shuffle(positions)
         at_home: i64 = 0
@@ -281,15 +277,6 @@ def lose_personages(table: Riff) -> None:
                 at_home += 1
         if at_home <= table.box.most_at_home:
             return
-
-
-def all_of(count: i64) -> vec[i64]:
-    """Return 0, 1, 2… up to *count*."""
-    numbers = vec[i64]()
-    number: i64
-    for number in range(count):
-        numbers = append(numbers, number)
-    return numbers
 
 
 KEEP_OR_SWAP: Final = [KEEP, SWAP]

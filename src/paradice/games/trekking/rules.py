@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import pop
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Outcome, Question, Rule, Seat, Step, only
+from paradice.core.contract import Move, Outcome, Question, Rule, Seat, Step, only, still_choosing
 from paradice.core.rng import Rng
+from paradice.core.sets import pile_of
 from paradice.games.trekking.box import Box
 from paradice.games.trekking.moves import (
     ANCESTOR,
@@ -237,12 +238,7 @@ class ChooseItinerary(Step[Trekking]):
     """Night: everybody chooses one of the itineraries left, in secret until all have chosen."""
 
     def deciders(self, table: Trekking) -> list[int]:
-        waiting: list[int] = []
-        seat: i64
-        for seat in range(table.seats):
-            if table.chosen[seat] == EMPTY:
-                waiting.append(seat)
-        return waiting
+        return still_choosing(table.chosen, table.seats)
 
     def candidates(self, table: Trekking, seat: Seat) -> list[Move]:
         return CHOOSE[: table.in_hand(seat)]
@@ -302,18 +298,14 @@ def deal(box: Box, seats: int, chosen_first: bool, rng: Rng) -> Trekking:
     table.unpack()
     table.agenda = [TakeCard()]
     table.ancestors = box.ancestors_a_player * seats
-    order = vec[i64]([0] * seats)
+    order = pile_of(seats)
+    rng.shuffle(order)
     seat: i64
     for seat in range(seats):
-        order[seat] = seat
         table.crystals[seat] = box.first_crystals
-    rng.shuffle(order)
-    for seat in range(seats):
         table.move_watch(order[seat], 0)
-    sheets = vec[i64]()
+    sheets = pile_of(len(box.itineraries))
     place: i64
-    for place in range(len(box.itineraries)):
-        sheets = append(sheets, place)
     for place in range(seats * DEALT):
         sheets, sheet = pop(sheets, rng.below(len(sheets)))
         table.hand[place] = sheet

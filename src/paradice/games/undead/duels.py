@@ -39,8 +39,6 @@ from paradice.games.undead.threats import give_coin
 
 FINAL: Final[i64] = 0
 """In place of a space: the duel to the death that decides the game."""
-
-
 BEYOND_ALL: Final[i64] = 100
 """The value of a critical hit."""
 

@@ -98,6 +98,10 @@ WITHDRAW: Final = MOVES.add("withdraw", SLOTS)
 SPEND: Final = MOVES.add("spend", 8, first=2)
 PUT: Final = MOVES.add("put", PLACES)
 
+FIRST_INTIMIDATE: Final[i64] = INTIMIDATE[0].index
+FIRST_STEAL: Final[i64] = STEAL[0].index
+"""Where threats and thefts begin in the catalogue; shots stand before, skip after them."""
+
 
 def threat(seat: i64, space: i64) -> Move:
     """Return the move that intimidates the outlaw of *seat* on *space*."""

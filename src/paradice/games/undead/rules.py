@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Question, Rule, Seat, Step
+from paradice.core.contract import Move, Question, Rule, Seat, Step, still_choosing
 from paradice.core.rng import Rng
 from paradice.core.sets import count
 from paradice.games.undead.box import Box
@@ -85,14 +85,19 @@ class BeginRound(Step[Undead]):
         if not table.is_solo():
             table.tell(WEARS_LAW, table.law)
         table.agenda.append(CHOOSE_SPACE)
-        holders = all_holders(table)
-        turn: i64
-        if holders != 0:
-            for turn in range(table.seats - 1, -1, -1):
-                seat = table.after_law(turn)
-                if (holders >> seat) & 1 == 1:
-                    table.agenda.append(OPENINGS[seat])
+        ask_in_order(table, all_holders(table), OPENINGS)
         return True
+
+
+def ask_in_order(table: Undead, seats: i64, steps: list[Step[Undead]]) -> None:
+    """Put the step of each of *seats* on the agenda: the first from the Law on is asked first."""
+    if seats == 0:
+        return
+    turn: i64
+    for turn in range(table.seats - 1, -1, -1):
+        seat = table.after_law(turn)
+        if (seats >> seat) & 1 == 1:
+            table.agenda.append(steps[seat])
 
 
 class ChooseSpace(Step[Undead]):
@@ -113,12 +118,7 @@ class ChooseSpace(Step[Undead]):
         return True
 
     def deciders(self, table: Undead) -> list[int]:
-        waiting: list[int] = []
-        seat: i64
-        for seat in range(table.seats):
-            if table.choice[seat] == EMPTY:
-                waiting.append(seat)
-        return waiting
+        return still_choosing(table.choice, table.seats)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return CHOICES_ALONE if table.is_solo() else CHOICES
@@ -145,18 +145,10 @@ class ChooseSpace(Step[Undead]):
 
 
 CHOICES: Final = [*PICK, PASS]
-
-
 CHOICES_ALONE: Final = [PICK[HIRED_GUNS], *PICK[LOWEST:], PASS]
 """Alone there is no joker: you go to any space you like."""
-
-
 HIRE_OR_PASS: Final = [PICK[HIRED_GUNS], PASS]
-
-
 OPEN_SPACES: Final[i64] = 0b111111100
-
-
 OPEN_PICKS: Final = [[move for move in PICK if spaces >> move.what & 1] for spaces in range(512)]
 """What can be chosen, for each set of spaces that are open."""
 
@@ -257,11 +249,12 @@ def last_below(table: Undead, highest: i64) -> i64:
 
 
 def hire_guns(table: Undead) -> None:
-    turn: i64
-    for turn in range(table.seats - 1, -1, -1):
-        seat = table.after_law(turn)
+    hiring: i64 = 0
+    seat: i64
+    for seat in range(table.seats):
         if table.choice[seat] == HIRED_GUNS or table.choice[seat] == NEW_IN_TOWN:
-            table.agenda.append(HIRINGS[seat])
+            hiring |= 1 << seat
+    ask_in_order(table, hiring, HIRINGS)
 
 
 def resolve_space(table: Undead, space: i64) -> None:
@@ -311,13 +304,7 @@ class EndRound(Step[Undead]):
         if table.round == ROUNDS:
             end_day(table)
             return True
-        holders = all_holders(table)
-        turn: i64
-        if holders != 0:
-            for turn in range(table.seats - 1, -1, -1):
-                seat = table.after_law(turn)
-                if (holders >> seat) & 1 == 1:
-                    table.agenda.append(WITHDRAWALS[seat])
+        ask_in_order(table, all_holders(table), WITHDRAWALS)
         return True
 
 
@@ -337,29 +324,19 @@ def end_day(table: Undead) -> None:
         seat = table.after_law(turn)
         table.stash[seat] += count(table.lying[seat])
         table.lying[seat] = 0
-    holders = all_holders(table)
-    for turn in range(table.seats - 1, -1, -1):
-        seat = table.after_law(turn)
-        if (holders >> seat) & 1 == 1:
-            table.agenda.append(PayUpkeep(seat, 0))
+    ask_in_order(table, all_holders(table), UPKEEPS)
 
 
 BEGIN_ROUND: Final = BeginRound()
-
-
 CHOOSE_SPACE: Final = ChooseSpace()
-
-
 END_ROUND: Final = EndRound()
-
-
-OPENINGS: Final = [UseBuildings(seat, 0) for seat in range(SEATS)]
+OPENINGS: Final[list[Step[Undead]]] = [UseBuildings(seat, 0) for seat in range(SEATS)]
 JOKERS: Final = [SendJoker(seat) for seat in range(SEATS)]
-HIRINGS: Final = [Hire(seat) for seat in range(SEATS)]
-WITHDRAWALS: Final = [Withdraw(seat) for seat in range(SEATS)]
+HIRINGS: Final[list[Step[Undead]]] = [Hire(seat) for seat in range(SEATS)]
+WITHDRAWALS: Final[list[Step[Undead]]] = [Withdraw(seat) for seat in range(SEATS)]
+UPKEEPS: Final[list[Step[Undead]]] = [PayUpkeep(seat, 0) for seat in range(SEATS)]
 RESOLUTIONS: Final = [ResolveSpaces(space) for space in range(HIGHEST + 2)]
 """Steps are immutable, so all tables share them."""
-
 
 # Setting up
 

@@ -12,11 +12,7 @@ from paradice.games.undead.supplies import RaiseUndead
 from paradice.games.undead.table import Undead
 
 CRITICAL: Final[i64] = 8
-
-
 BLUNDER: Final[i64] = 1
-
-
 TRIGGER_OR_HOLD: Final = [TRIGGER, HOLD]
 
 

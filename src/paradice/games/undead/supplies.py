@@ -94,11 +94,7 @@ FREE_CHAMBERS: Final = [
     [move for move in LOAD if not cells >> (move.what - 2) & 1] for cells in range(64)
 ]
 """What can be loaded, for each set of chambers that are."""
-
-
 MOST_AT_ONCE: Final[i64] = 8
-
-
 LOADINGS: Final = [
     LoadBullets(each // MOST_AT_ONCE, each % MOST_AT_ONCE) for each in range(SEATS * MOST_AT_ONCE)
 ]

@@ -17,13 +17,14 @@ from paradice.games.undead.moves import (
     BUYING_COMES_LAST,
     EARN,
     EMPTY,
+    FIRST_INTIMIDATE,
+    FIRST_STEAL,
     HIGHEST,
     HIRE_FOR_COINS,
     HIRE_FOR_NOTORIETY,
     HIRED_GUNS_COST,
     HIRES,
     HIRES_NOBODY,
-    INTIMIDATE,
     INTIMIDATES,
     IS_NEW_IN_TOWN,
     LOWEST,
@@ -205,11 +206,11 @@ class UseAbility(OnSpace):
         if move is SKIP:
             return None
         kind: i64 = move.index
-        if kind < INTIMIDATIONS:
+        if kind < FIRST_INTIMIDATE:
             if table.box.spaces[self.space].shoot == ANYWHERE:
                 return None
             return None if (table.crowd[STREET] >> move.what) & 1 == 1 else STREET_ONLY
-        if kind < THEFTS:
+        if kind < FIRST_STEAL:
             return self.why_not_intimidate(table, seat, move.what, move.where)
         if kind < SKIP.index:
             return why_not_steal(table, seat, move.what, table.box.spaces[self.space].steal)
@@ -229,10 +230,10 @@ class UseAbility(OnSpace):
         if move is SKIP:
             return
         kind: i64 = move.index
-        if kind < INTIMIDATIONS:
+        if kind < FIRST_INTIMIDATE:
             table.tell(AIMS, seat, move.what)
             fire_at_undead(table, seat, move.what, 0)
-        elif kind < THEFTS:
+        elif kind < FIRST_STEAL:
             table.tell(INTIMIDATES, seat, table.named(move.what), move.where)
             if move.what < table.seats:
                 table.agenda.append(AnswerThreat(move.what, seat, move.where))
@@ -240,13 +241,6 @@ class UseAbility(OnSpace):
                 table.agenda.append(TakeShot(seat, move.what, move.where))
         else:
             steal(table, seat, move.what, table.box.spaces[self.space].steal)
-
-
-INTIMIDATIONS: Final[i64] = INTIMIDATE[0].index
-
-
-THEFTS: Final[i64] = STEAL[0].index
-"""Where the threats and thefts begin in the catalogue; shots stand before, skip after them."""
 
 
 def point_at_undead(cards: i64, moves: list[Move]) -> None:
@@ -348,14 +342,8 @@ class TakeExtra(OnSpace):
 
 
 TURNS: Final = [TakeTurn(n // (HIGHEST + 1), n % (HIGHEST + 1)) for n in range(SEATS * 9)]
-
-
 ABILITIES: Final = [UseAbility(turn.seat, turn.space) for turn in TURNS]
-
-
 INCOMES: Final = [TakeIncome(turn.seat, turn.space) for turn in TURNS]
-
-
 PURCHASES: Final = [BuyBuilding(seat) for seat in range(SEATS)]
 """Steps are immutable, so all tables share them."""
 
