@@ -6,7 +6,7 @@ import os
 import shutil
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,10 @@ import pytest
 import uvicorn
 
 from paradice.server.app import make_app
+from paradice.server.people import COOKIE
+from paradice.server.store import Store
+from tests.browser.hands import ready
+from tests.browser.stage import Scene, put_on
 from tests.server.conftest import LOOSE, without
 from tests.server.test_restart import free_port
 
@@ -41,11 +45,23 @@ def chromium() -> Iterator[Any]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def store_url(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return f"sqlite:///{tmp_path_factory.mktemp('house') / 'tables.sqlite'}"
+
+
+@pytest.fixture(scope="session")
+def store(store_url: str, house: str) -> Iterator[Store]:
+    """A second hand in the store of the house, to lay tables that are already being played."""
+    kept = Store(store_url)
+    yield kept
+    kept.close()
+
+
+@pytest.fixture(scope="session")
+def house(store_url: str) -> Iterator[str]:
     """A house in a thread, for all tests of a run."""
-    store = tmp_path_factory.mktemp("house") / "tables.sqlite"
     port = free_port()
-    app = make_app(f"sqlite:///{store}", LOOSE, workers=1)
+    app = make_app(store_url, LOOSE, workers=1)
     server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="warning"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -88,6 +104,21 @@ def visit(chromium: Any, house: str) -> Iterator[Callable[..., Any]]:
     for context in contexts:
         context.close()
     assert faults == []
+
+
+@pytest.fixture
+def sit(visit: Callable[..., Any], store: Store, house: str) -> Callable[..., Any]:
+    """Sit down at seat 0 of a game that stands at a scene; in a page that is open, or a new one."""
+
+    def sit_down(scene: Scene, kinds: Sequence[str] = (), page: Any = None, **more: Any) -> Any:
+        path, secret = put_on(store, scene, kinds)
+        page = page or visit("/nowhere", **more)
+        page.context.add_cookies([{"name": COOKIE, "value": secret, "url": house}])
+        page.goto(path)
+        ready(page)
+        return page
+
+    return sit_down
 
 
 @pytest.fixture

@@ -26,7 +26,8 @@ PHASES: Final = {
 
 def frame(put: Callable[[str], str], sight: Sight, pen: Pen) -> str:
     beside = "".join(put(part.name) for part in side.PARTS if part.name != "shelf")
-    return f'<div class="gr">{plan.draw_plan(put, pen)}<div class="side">{beside}</div></div>'
+    column = f'<div class="side" tabindex="0">{beside}</div>'
+    return f'<div class="gr">{plan.draw_plan(put, pen)}{column}</div>'
 
 
 def phase(view: View) -> list[Phrase]:

@@ -186,7 +186,7 @@ def draw_slot(piece: Any, pen: Pen) -> str:
     hot = pen.piece(f"{verb} {number}", "hot", tell_building(slot, pen), "") if verb else ""
     return (
         f'<article id="slot-{number}" class="bd">{hot}'
-        f"{pen.use(f'undead-building-{slug}', 0, 'ff')}<h3>{pen(f'sign-{slug}')}</h3>"
+        f"{pen.use(f'undead-building-{slug}', 0, 'ff')}<h2>{pen(f'sign-{slug}')}</h2>"
         f'<p class="bn">{price}{icon("coin", pen)}<b>{slot["price"]}</b></span>'
         f'<span title="{pen("face-worth")}">{icon("notoriety", pen)}'
         f"<b>{building.notoriety}</b></span></p>"
