@@ -17,6 +17,11 @@ Steps = Mapping[str, Callable[..., Step[Any]]]
 """The steps of a game by the name of their class."""
 
 
+def by_name(*steps: type[Step[Any]]) -> Steps:
+    """Return all steps of a game by their names."""
+    return {step.__name__: step for step in steps}
+
+
 class BadPosition(ValueError):
     """Data that describes no position of the game."""
 

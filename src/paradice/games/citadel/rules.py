@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.core.position import by_name
 from paradice.core.rng import Rng
 from paradice.games.citadel.actions import ActAgain, SpareKind, act, why_not_act
 from paradice.games.citadel.box import NO_CARD, NO_CARDS, NOWHERE, Box
@@ -319,32 +320,32 @@ def lay_traps(table: Citadel) -> None:
         table.guard[table.trap[room]] |= ONE << room
 
 
-STEPS: Final = {
-    "ChooseCharacter": ChooseCharacter,
-    "Act": Act,
-    "ActAgain": ActAgain,
-    "SpareKind": SpareKind,
-    "Walk": Walk,
-    "SlipThrough": SlipThrough,
-    "Climb": Climb,
-    "Travel": Travel,
-    "Lure": Lure,
-    "OpenDoors": OpenDoors,
-    "OpenHere": OpenHere,
-    "Charge": Charge,
-    "DisarmAny": DisarmAny,
-    "DisarmNext": DisarmNext,
-    "SilenceKind": SilenceKind,
-    "CallCompanion": CallCompanion,
-    "AssistCompanion": AssistCompanion,
-    "LendActions": LendActions,
-    "PushMarker": PushMarker,
-    "SwapMarkers": SwapMarkers,
-    "LoadColour": LoadColour,
-    "SetFace": SetFace,
-    "SetColour": SetColour,
-    "RollDice": RollDice,
-    "ChoosePair": ChoosePair,
-    "AfterRoll": AfterRoll,
-    "WakePower": WakePower,
-}
+STEPS: Final = by_name(
+    ChooseCharacter,
+    Act,
+    ActAgain,
+    SpareKind,
+    Walk,
+    SlipThrough,
+    Climb,
+    Travel,
+    Lure,
+    OpenDoors,
+    OpenHere,
+    Charge,
+    DisarmAny,
+    DisarmNext,
+    SilenceKind,
+    CallCompanion,
+    AssistCompanion,
+    LendActions,
+    PushMarker,
+    SwapMarkers,
+    LoadColour,
+    SetFace,
+    SetColour,
+    RollDice,
+    ChoosePair,
+    AfterRoll,
+    WakePower,
+)

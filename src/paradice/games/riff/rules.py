@@ -8,6 +8,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat, Step, only, still_choosing
+from paradice.core.position import by_name
 from paradice.core.rng import Rng
 from paradice.core.sets import pile_of
 from paradice.games.riff.actions import SecondSpace, TakeActions
@@ -285,16 +286,16 @@ ASSEMBLE_POOL: Final = AssemblePool(EMPTY)
 TAKE_ACTIONS: Final = TakeActions()
 END_TURN: Final = EndTurn()
 
-STEPS: Final = {
-    "ChooseCharacter": ChooseCharacter,
-    "ChooseObjective": ChooseObjective,
-    "SwapRiff": SwapRiff,
-    "FollowCard": FollowCard,
-    "ChooseEffect": ChooseEffect,
-    "ChooseFixed": ChooseFixed,
-    "ArrangeDeck": ArrangeDeck,
-    "AssemblePool": AssemblePool,
-    "TakeActions": TakeActions,
-    "SecondSpace": SecondSpace,
-    "EndTurn": EndTurn,
-}
+STEPS: Final = by_name(
+    ChooseCharacter,
+    ChooseObjective,
+    SwapRiff,
+    FollowCard,
+    ChooseEffect,
+    ChooseFixed,
+    ArrangeDeck,
+    AssemblePool,
+    TakeActions,
+    SecondSpace,
+    EndTurn,
+)

@@ -8,6 +8,7 @@ from librt.vecs import pop
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Outcome, Question, Rule, Seat, Step, only, still_choosing
+from paradice.core.position import by_name
 from paradice.core.rng import Rng
 from paradice.core.sets import pile_of
 from paradice.games.trekking.box import Box
@@ -322,9 +323,9 @@ PAYING: Final = [SpendCrystals(n // (SLOTS + 1), n % (SLOTS + 1)) for n in range
 PLACING: Final = [PlaceJoker(step.seat, step.slot) for step in PAYING]
 """Steps are immutable, so all tables share them."""
 
-STEPS: Final = {
-    "TakeCard": TakeCard,
-    "SpendCrystals": SpendCrystals,
-    "PlaceJoker": PlaceJoker,
-    "ChooseItinerary": ChooseItinerary,
-}
+STEPS: Final = by_name(
+    TakeCard,
+    SpendCrystals,
+    PlaceJoker,
+    ChooseItinerary,
+)
