@@ -72,22 +72,21 @@ def scenes(
     return found
 
 
-def put_on(
-    store: Store, scene: Scene, kinds: Sequence[str] = (), secret: str = ""
-) -> tuple[str, str]:
+def put_on(store: Store, scene: Scene, kinds: Sequence[str] = ()) -> tuple[str, str]:
     """Lay a scene into a store; return the table's path and the secret of who sits at seat 0.
 
-    The others are bots, or what *kinds* says: ``bot``, ``device`` (the same browser), ``away``.
+    The others are bots, or what *kinds* says: ``bot``, ``device`` (the same browser), ``away``
+    (a browser that nobody has), or the secret of another browser.
     """
-    secret = secret or new_secret()
+    secret = new_secret()
     seats = [SeatRow(0, "person", NAMES[0], hashed(secret))]
     for seat in range(1, scene.seats):
         kind = kinds[seat - 1] if seat <= len(kinds) else "bot"
         if kind == "bot":
             seats.append(SeatRow(seat, "bot", NAMES[seat], "", "novice"))
         else:
-            owner = hashed(secret if kind == "device" else new_secret())
-            seats.append(SeatRow(seat, "person", NAMES[seat], owner))
+            owner = {"device": secret, "away": new_secret()}.get(kind, kind)
+            seats.append(SeatRow(seat, "person", NAMES[seat], hashed(owner)))
     game = find_game(scene.game)
     row = TableRow(
         id=new_id(),

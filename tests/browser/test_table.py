@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 
 from paradice.games import TITLES
+from paradice.server.people import COOKIE, new_secret
 from tests.browser.hands import click_move, place, ready, set_table, wait_for_turn, wait_past
+from tests.browser.stage import Scene, scenes
 from tests.server.test_restart import House
 
 Visit = Callable[..., Any]
+Sit = Callable[..., Any]
 Keep = Callable[[Any, str], None]
 
 
@@ -167,37 +170,89 @@ def test_replay_steps_by_keys_and_keeps_its_address(visit: Visit, keep: Keep) ->
     keep(page, "replay")
 
 
-@pytest.mark.parametrize("width", [360, 390, 768, 1024])
+SIZES = [(360, 640), (390, 844), (640, 400), (820, 1180), (1024, 768), (1280, 800)]
+"""Phones, a page at twice its size, tablets, a desk."""
+
+
 @pytest.mark.parametrize("game", TITLES)
 def test_nothing_scrolls_sideways_and_the_prompt_is_always_visible(
-    visit: Visit, keep: Keep, game: str, width: int
+    sit: Sit, keep: Keep, game: str
 ) -> None:
-    page = visit(locale="fr-FR", viewport={"width": width, "height": 844})
-    set_table(page, game, ["me", "bot-novice"])
-    ready(page)
-    wait_for_turn(page)
-    if width == 390:
-        keep(page, f"{game}-phone")
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    box = page.locator("#act .pd-say").bounding_box()
-    assert box
-    assert 0 <= box["y"] < 844
-    small = page.evaluate(
-        """[...document.querySelectorAll('#act [data-move]')].filter(
-             each => each.getBoundingClientRect().height < 40).length"""
-    )
-    assert small == 0
+    """In French, whose words are longer, where there is the most to choose from."""
+    page = sit(crowded(game), locale="fr-FR")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        keep(page, f"{game}-{width}")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        box = page.locator("#act .pd-say").bounding_box()
+        assert box
+        assert 0 <= box["y"] < height
+        small = page.evaluate(
+            """[...document.querySelectorAll('#act .btn')].filter(each => each.offsetParent
+                 && each.getBoundingClientRect().height < 38).map(each => each.textContent)"""
+        )
+        assert small == []
+        hidden = page.evaluate(
+            "(it => it.scrollHeight - it.clientHeight)(document.querySelector('.pd-do'))"
+        )
+        assert hidden <= 1, "no choice is scrolled away inside the bar"
+        assert page.locator("#act").bounding_box()["height"] <= max(150, height * 0.42)
+
+
+def crowded(game: str) -> Scene:
+    """A moment with the most to choose from."""
+    found = scenes(game, 3, range(1, 13) if game == "undead" else range(1, 41))
+    return max(found.values(), key=lambda each: 0 if each.is_over else len(each.table().moves(0)))
+
+
+@pytest.mark.parametrize("game", ["riff", "citadel", "undead"])
+def test_many_alike_choices_stand_behind_one_button(sit: Sit, keep: Keep, game: str) -> None:
+    page = sit(crowded(game))
+    moves = page.locator("#act [data-move]").count()
+    assert moves > 7
+    group = page.locator("#act .grp").first
+    inside = group.locator("[data-move]").first
+    move = inside.get_attribute("data-move")
+    page.hover(f"#table [data-move='{move}']")
+    assert group.locator(".echo").text_content() == inside.text_content()
+    page.mouse.move(5, 5)
+    group.locator("summary").click()
+    keep(page, f"{game}-group")
+    assert inside.is_visible()
+    page.keyboard.press("Escape")
+    assert not inside.is_visible()
+    at = place(page)
+    page.keyboard.press(inside.get_attribute("data-key"))
+    wait_past(page, at)
+
+
+def test_between_desk_and_phone_the_log_is_a_drawer(sit: Sit) -> None:
+    page = sit(scenes("trekking", 2)["TakeCard"], viewport={"width": 1024, "height": 768})
+    assert page.locator("#lines").is_hidden()
+    page.click(".log-tool")
+    assert page.locator("#lines li").first.is_visible()
+    assert page.locator("#chat summary").is_visible()
+    page.keyboard.press("Escape")
+    assert page.locator("#lines").is_hidden()
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_the_page_works_at_twice_the_size(visit: Visit, game: str) -> None:
-    """200 % zoom is a window of half the width."""
-    page = visit(viewport={"width": 640, "height": 400})
-    set_table(page, game, ["me", "bot-novice"])
-    ready(page)
-    wait_for_turn(page)
-    click_move(page, 0)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 640
+def test_a_refused_piece_of_every_game_leads_to_its_paragraph(sit: Sit, game: str) -> None:
+    page = sit(refusing(game), locale="fr-FR")
+    piece = page.locator("#table .cannot").first
+    rule = piece.get_attribute("data-why")
+    piece.evaluate("it => it.click()")
+    page.wait_for_selector("#tip:not([hidden]) a")
+    page.click("#tip a")
+    page.wait_for_selector(f"#rules[open] .lit #{rule}", state="attached")
+
+
+def refusing(game: str) -> Scene:
+    """A moment where a piece on the table looks playable and is not."""
+    if game == "trekking":
+        return Scene(game, 1, 3, [])
+    found = scenes(game, 3, range(1, 13))
+    return found[{"riff": "TakeActions", "citadel": "Act", "undead": "KeepShooting"}[game]]
 
 
 def test_the_first_board_is_painted_soon(visit: Visit) -> None:
@@ -213,16 +268,130 @@ def test_the_first_board_is_painted_soon(visit: Visit) -> None:
     assert min(times) < 300, times
 
 
-def test_motion_is_shown_to_those_who_want_it(visit: Visit) -> None:
-    page = visit(reduced_motion="no-preference")
-    set_table(page, "trekking", ["me"])
-    ready(page)
-    page.evaluate(
-        """() => { window.moved = 0; const start = document.startViewTransition.bind(document);
-             document.startViewTransition = work => { window.moved++; return start(work); }; }"""
-    )
+WATCH = """() => {
+  window.seen = new Set();
+  const note = () => {
+    for (const each of document.getAnimations()) {
+      const { pseudoElement, target } = each.effect;
+      window.seen.add(pseudoElement || each.animationName || target.getAttribute('class'));
+    }
+    for (const each of document.querySelectorAll('.flying,.rise,.fire')) {
+      window.seen.add(each.getAttribute('class').split(' ')[0]);
+    }
+    requestAnimationFrame(note);
+  };
+  note(); }"""
+SHOWS = [
+    ("trekking", "SpendCrystals", {"flying", "watch-"}),
+    ("riff", "TakeActions", {"riff-"}),
+    ("citadel", "Act", {"group"}),
+    ("undead", "KeepShooting", {"fire", "cyl-turn", "tumble"}),
+]
+
+
+@pytest.mark.parametrize(("game", "step", "wanted"), SHOWS)
+def test_a_move_is_seen_on_its_way(sit: Sit, game: str, step: str, wanted: set[str]) -> None:
+    page = sit(moving(game, step), reduced_motion="no-preference")
+    page.evaluate(WATCH)
     click_move(page, 1)
-    assert page.evaluate("window.moved") >= 1
+    page.wait_for_timeout(700)
+    seen = page.evaluate("[...window.seen].join(' ')")
+    assert all(sign in seen for sign in wanted), seen
+
+
+@pytest.mark.parametrize(("game", "step", "wanted"), SHOWS)
+def test_nothing_moves_for_those_who_want_it_quiet(
+    sit: Sit, game: str, step: str, wanted: set[str]
+) -> None:
+    page = sit(moving(game, step))
+    page.evaluate(WATCH)
+    click_move(page, 1)
+    page.wait_for_timeout(200)
+    assert page.evaluate("[...window.seen].filter(each => each !== 'fire')") == []
+
+
+def moving(game: str, step: str) -> Scene:
+    return scenes(game, 3, range(1, 13))[step]
+
+
+def test_a_skipped_transition_is_no_fault(sit: Sit) -> None:
+    """Who acts while pieces still glide does not wait for them; the visit fails on any fault."""
+    page = sit(moving("trekking", "TakeCard"), reduced_motion="no-preference")
+    for number in range(4):
+        if wait_for_turn(page):
+            click_move(page, number)
+
+
+def test_on_return_the_log_tells_what_is_new(sit: Sit) -> None:
+    page = sit(scenes("trekking", 3)["TakeCard"])
+    assert page.locator("#lines .since").inner_text() == "Since your last move"
+
+
+def test_my_tables_wait_in_the_front_room(sit: Sit) -> None:
+    page = sit(scenes("citadel", 3)["Act"])
+    address = page.url
+    page.goto("/")
+    page.click(".mine a:has(.turn)")
+    ready(page)
+    assert page.url == address
+
+
+def test_the_host_hands_an_absent_seat_to_a_bot_and_gives_it_back(sit: Sit) -> None:
+    page = sit(scenes("riff", 3)["TakeActions"], ["away"])
+    page.wait_for_selector("#player-1 .away")
+    page.click("#player-1 .seat-do button")
+    page.wait_for_selector("#player-1 .robot")
+    page.click("#player-1 .seat-do button")
+    page.wait_for_selector("#player-1 .away")
+    assert page.locator("#player-1 .robot").count() == 0
+
+
+def test_a_long_undo_needs_the_consent_of_all(sit: Sit, visit: Visit, house: str) -> None:
+    """What was revealed since is seen by all, so all must agree; the log says so."""
+    secret = new_secret()
+    host = sit(scenes("citadel", 2, range(1, 9))["Act"], [secret])
+    friend = visit("/nowhere", locale="fr-FR")
+    friend.context.add_cookies([{"name": COOKIE, "value": secret, "url": house}])
+    friend.goto(host.url)
+    ready(friend)
+    host.keyboard.press("d")
+    host.wait_for_selector("#undo[title*='all must agree']")
+    at = int(place(host))
+    for answer in ("no", "yes"):
+        host.click("#undo")
+        friend.wait_for_selector("#ask button")
+        assert "Mara" in friend.inner_text("#ask")
+        friend.click(f"#ask button[value={answer}]")
+        host.wait_for_selector("#ask", state="hidden")
+    host.wait_for_function(f"() => +document.body.dataset.at > {at}")
+    friend.wait_for_selector("#lines .note")
+    assert "Mara" in friend.inner_text("#lines .note >> nth=0")
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_end_says_who_won_and_why_with_a_chart_and_a_record(
+    sit: Sit, keep: Keep, game: str
+) -> None:
+    page = sit(scenes(game, 3)["over"])
+    assert page.locator("#end .scores li").count() >= 1
+    assert page.locator("#end .bars .bar").count() >= 1
+    assert page.inner_text("#end-head + p")
+    with page.expect_download() as told:
+        page.click("#end a[href$=record]")
+    assert told.value.path().read_text("utf-8").startswith("paradice")
+    page.set_viewport_size({"width": 390, "height": 844})
+    keep(page, f"{game}-end-phone")
+    assert page.evaluate(
+        "(it => it.scrollWidth <= it.clientWidth)(document.querySelector('.end-in'))"
+    )
+    page.click("#end [data-close]")
+    assert page.locator("#end").is_hidden()
+    page.click("#act [data-again]")
+    page.click("#end a[href$=replay]")
+    page.wait_for_selector(".replaying")
+    assert page.locator(".replaying .pl").count() == 3
+    page.select_option("[data-eyes]", "1")
+    page.wait_for_url("**eyes=1*")
 
 
 def test_the_server_is_killed_and_the_game_goes_on(

@@ -94,6 +94,7 @@ def table_page(
 <div class="pd-title"><h1>{name}</h1>{parts["phase"]}</div>
 <nav class="pd-tools" aria-label="{pen("shell-tools")}">{parts["undo"]}
 <a class="tool" href="/rules/{game}" data-open="rules">{pen.icon("pd-book")}<span>{pen("shell-rules")}</span></a>
+<a class="tool log-tool" href="#log">{pen.icon("pd-log")}<span>{pen("shell-log")}</span></a>
 <a class="tool wide" href="/help" data-open="help">{pen.icon("pd-help")}<span>{pen("shell-help")}</span></a>
 <a class="tool" href="/t/{scene.table_id}/settings" data-open="settings">{pen.icon("pd-gear")}<span>{pen("shell-settings")}</span></a>
 </nav></header>
@@ -102,7 +103,7 @@ def table_page(
 <div class="pd-rail">
 <section class="pd-players" aria-label="{pen("shell-players")}">{players}{watching}</section>
 <section class="pd-log" id="log" aria-label="{pen("shell-log")}">
-<h2>{pen("shell-log")} <small>{pen("shell-newest-first")}</small></h2>
+<h2>{pen("shell-log")} <small>{pen("shell-newest-first")}</small><a class="log-shut" href="#table" aria-label="{pen("shell-close")}">×</a></h2>
 <ol id="lines" tabindex="0" aria-live="polite" aria-relevant="additions">{log}</ol>
 <details class="chat" id="chat"><summary>{pen("shell-chat")} <b id="chat-new"></b></summary>
 <ol id="said" tabindex="0" aria-live="polite">{chat}</ol>

@@ -15,6 +15,21 @@ from paradice.web.parts import draw_chapter
 from paradice.web.scene import Chapter
 
 
+def draw_seat(face: Face, sight: Sight, seat: int, pen: Pen) -> str:
+    """The card of a seat as it stood at that moment."""
+    card = face.draw_card(face.card(sight.view, seat), pen)
+    score = f'<p class="sc num">{card.score}<small>{card.unit}</small></p>' if card.score else ""
+    row = f'<p class="rs num">{card.row}</p>' if card.row else ""
+    on = " on" if seat in sight.view["deciders"] else ""
+    look = pen("shell-look-at", name=pen.words.name(seat, pen.names))
+    return (
+        f'<article class="pl{on}" style="--pc:var(--p{seat + 1})" data-seat="{seat}">'
+        f'<a class="av" href="#table" data-show="{seat}" aria-label="{look}">{pen.avatar(seat)}</a>'
+        f'<p class="nm">{pen.name(seat)}</p>{score}<p class="st num">{card.status}</p>{row}'
+        f"</article>"
+    )
+
+
 def replay_page(
     pen: Pen,
     face: Face,
@@ -54,6 +69,7 @@ def replay_page(
     def put(part: str) -> str:
         return parts[part]
 
+    players = "".join(draw_seat(face, sight, seat, pen) for seat in range(seats))
     turn = ", ".join(pen.name(seat) for seat in sight.view["deciders"])
     body = f"""
 <div class="pd replaying" data-me="{sight.seat}">
@@ -61,7 +77,7 @@ def replay_page(
 <div class="pd-title"><h1>{pen("game-name")}</h1><p class="pd-phase"><b>{pen("shell-replay")}</b><i>/</i>{pen("shell-moment", at=upto, last=last)}{f"<i>/</i>{turn}" if turn else ""}</p></div>
 <nav class="pd-tools"><a class="tool" href="/t/{table_id}">{pen.icon("pd-back")}<span>{pen("shell-to-table")}</span></a></nav></header>
 <main class="pd-table" id="table" data-show="{max(0, who if sight.seat == EVERYONE else sight.seat)}">{mark(face.frame(put, sight, pen), face.marks(sight))}</main>
-<div class="pd-rail"><section class="pd-log" id="log"><h2>{pen("shell-log")}</h2><ol id="lines">{said}</ol></section></div>
+<div class="pd-rail"><section class="pd-players" aria-label="{pen("shell-players")}">{players}</section><section class="pd-log" id="log"><h2>{pen("shell-log")}</h2><ol id="lines">{said}</ol></section></div>
 <section class="pd-act" id="act" aria-label="{pen("shell-replay")}">
 <form method="get" class="pd-say seek"><label>{pen("shell-moment", at=upto, last=last)}
 <input type="range" name="at" min="0" max="{last}" value="{upto}" data-seek></label>

@@ -1,4 +1,6 @@
 // Replay: the arrows step, space plays, the slider jumps; each moment keeps its own address.
+const kept = JSON.parse(localStorage.getItem('paradice') || '{}');
+for (const key of ['still', 'large', 'contrast']) document.documentElement.classList.toggle('set-' + key, !!kept[key]);
 const click = id => { const link = document.getElementById(id); if (link?.href) location.assign(link.href); return !!link?.href; };
 const run = document.querySelector('[data-run]');
 run.hidden = false;

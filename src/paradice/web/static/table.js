@@ -327,6 +327,7 @@ document.addEventListener('keydown', event => {
   if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
   const key = event.key.toLowerCase();
   if (document.querySelector('dialog[open]')) return;
+  if (key === 'escape' && location.hash === '#log') { location.hash = 'table'; return; }
   if (key === 'escape' && (shut() || !$('tip').hidden)) { hideTip(); return; }
   if (key === 'escape' && !$('end').hidden) { $('end').hidden = true; $('act').querySelector('[data-again]')?.focus(); return; }
   if (!$('curtain').hidden) return;
@@ -335,7 +336,7 @@ document.addEventListener('keydown', event => {
   if (key === 'escape' || key === 'u') { const undo = $('undo'); if (undo?.tagName === 'BUTTON') undo.click(); }
   else if (key === 'r') openRules('');
   else if (key === 'h' || key === '?') $('help').showModal();
-  else if (key === 'l') $('lines').focus();
+  else if (key === 'l') { if (!$('lines').offsetParent) location.hash = 'log'; $('lines').focus(); }
   else if (key.startsWith('arrow')) arrows(event, key);
 });
 function arrows(event, key) {
