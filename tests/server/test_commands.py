@@ -51,5 +51,5 @@ def test_tables_are_listed_and_deleted(tmp_path: Path) -> None:
 def test_a_store_that_does_not_open_is_one_sentence(tmp_path: Path) -> None:
     bad = CliRunner().invoke(tables, ["list", "--store", f"sqlite:///{tmp_path}/no/such/x"])
     assert bad.exit_code == 1
-    assert bad.output.startswith("Error: the database does not open")
+    assert bad.output.startswith("Error: the database cannot be used")
     assert len(bad.output.strip().splitlines()) == 1

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
-from pathlib import Path
-
 import pytest
 
+from paradice.server.schema import BadStore
 from paradice.server.store import (
     GATHERING,
-    BadStore,
     MoveRow,
     SeatRow,
     Store,
@@ -104,36 +101,6 @@ def test_what_was_written_is_there_when_the_store_opens_again(url: str) -> None:
     assert second.find_table("t" * 22) == a_table()
     assert second.moves_of("t" * 22) == [a_move(0)]
     second.close()
-
-
-def test_a_store_of_a_later_version_is_refused_with_a_sentence(url: str) -> None:
-    kept = Store(url)
-    import sqlalchemy as sa
-
-    with kept.link.begin():
-        kept.link.execute(sa.text("UPDATE house SET value = '99' WHERE key = 'schema'"))
-    kept.close()
-    with pytest.raises(BadStore, match="later Paradice"):
-        Store(url)
-
-
-def test_a_store_of_an_unknown_version_is_refused_with_a_sentence(url: str) -> None:
-    kept = Store(url)
-    import sqlalchemy as sa
-
-    with kept.link.begin():
-        kept.link.execute(sa.text("UPDATE house SET value = '0' WHERE key = 'schema'"))
-    kept.close()
-    with pytest.raises(BadStore, match="too old"):
-        Store(url)
-
-
-def test_a_database_of_something_else_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "other.sqlite"
-    with sqlite3.connect(file) as link:
-        link.execute("CREATE TABLE tables (id TEXT)")
-    with pytest.raises(BadStore, match="something else"):
-        Store(f"sqlite:///{file}")
 
 
 @pytest.mark.parametrize("address", ["sqlite:////no/such/folder/x", "nonsense", "what://ever"])

@@ -16,11 +16,11 @@ import click
 from paradice.core.record import BadRecord, Record, read_record, write_record
 from paradice.games import TITLES, find_game
 from paradice.server.people import new_id
+from paradice.server.schema import BadStore
 from paradice.server.store import (
     OVER,
     PLAYING,
     UNDO,
-    BadStore,
     MoveRow,
     SeatRow,
     Store,
@@ -63,23 +63,12 @@ def open_store(url: str) -> Store:
 @click.option("--workers", default=0, help="Processes in which bots think; 0 for as many as cores.")
 def serve(host: str, port: int, store: str, open_it: bool, workers: int) -> None:
     """Open the house in the browser."""
-    import uvicorn
-
     from paradice.server.app import make_app
+    from paradice.server.serving import make_server
 
     kept = open_store(store)
     kept.close()
-    config = uvicorn.Config(
-        make_app(store or usual_store(), workers=workers),
-        host=host,
-        port=port,
-        log_level="warning",
-        ws_max_size=65536,
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    server = uvicorn.Server(config)
+    server = make_server(make_app(store or usual_store(), workers=workers), host, port)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{shown}:{port}/"
     click.echo(f"Paradice: {address}  (Ctrl+C closes the house)")

@@ -10,68 +10,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection, Engine, RowMapping
+from sqlalchemy.engine import Connection, RowMapping
 from sqlalchemy.exc import IntegrityError
 
-SCHEMA: Final = 1
-"""The version of the tables below; :data:`MIGRATIONS` leads from each older one to the next."""
-
-metadata: Final = sa.MetaData()
-
-house: Final = sa.Table(
-    "house",
-    metadata,
-    sa.Column("key", sa.Text, primary_key=True),
-    sa.Column("value", sa.Text, nullable=False),
-)
-tables: Final = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("game", sa.Text, nullable=False),
-    sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("seed", sa.Text, nullable=False),
-    sa.Column("state", sa.Text, nullable=False),
-    sa.Column("host", sa.Text, nullable=False),
-    sa.Column("invite", sa.Text, nullable=False, unique=True),
-    sa.Column("pace", sa.Integer, nullable=False),
-    sa.Column("rematch", sa.Text, nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-)
-seats: Final = sa.Table(
-    "seats",
-    metadata,
-    sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.Text, nullable=False),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("person", sa.Text, nullable=False, index=True),
-    sa.Column("level", sa.Text, nullable=False),
-)
-moves: Final = sa.Table(
-    "moves",
-    metadata,
-    sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("command", sa.Text, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-)
-chats: Final = sa.Table(
-    "chats",
-    metadata,
-    sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("command", sa.Text, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-)
-
-MIGRATIONS: Final[dict[int, Sequence[str]]] = {}
-"""For each older schema, the statements that lead to the next one."""
+from paradice.server.schema import chats, moves, open_database, seats, tables, tell_sqlite
 
 UNDO: Final = "undo"
 """In the list of moves, ``undo 2``: the latest two moves that still stand are taken back."""
@@ -79,10 +21,6 @@ UNDO: Final = "undo"
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-
-
-class BadStore(ValueError):
-    """A database that cannot be used, said in one sentence."""
 
 
 class Conflict(Exception):
@@ -138,6 +76,9 @@ class MoveRow:
     command: str
     at: float
 
+    def as_line(self) -> tuple[str, int, int, str, str, float]:
+        return (self.table_id, self.seq, self.seat, self.text, self.command, self.at)
+
 
 @dataclass(frozen=True)
 class ChatRow:
@@ -156,11 +97,14 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url: Final = url
         self.name: Final = secrets.token_hex(8)
-        self.engine: Final = open_engine(url)
-        with self.engine.begin() as link:
-            check_schema(link)
+        self.engine: Final = open_database(url)
         self.link: Final[Connection] = self.engine.connect()
         self.is_postgres: Final = self.engine.dialect.name == "postgresql"
+        self.dbapi: Final[Any] = self.engine.dialect.loaded_dbapi
+        place = "%s" if self.is_postgres else "?"
+        columns = ", ".join(column.name for column in moves.columns)
+        places = ", ".join(place for _ in moves.columns)
+        self.insert_move: Final = f"INSERT INTO moves ({columns}) VALUES ({places})"
 
     def close(self) -> None:
         self.link.close()
@@ -282,31 +226,33 @@ class Store:
     def append(self, rows: Sequence[MoveRow]) -> list[bool]:
         """Write lines of many tables in one transaction; say of each whether its place was free."""
         try:
-            with self.link.begin():
-                self.write_moves(rows)
+            self.write_moves(rows)
             return [True] * len(rows)
-        except IntegrityError:
+        except self.dbapi.IntegrityError:
             if len(rows) == 1:
                 return [False]
             return [self.append([row])[0] for row in rows]
 
     def write_moves(self, rows: Sequence[MoveRow]) -> None:
-        self.link.execute(
-            INSERT_MOVE,
-            [
-                {
-                    "table_id": row.table_id,
-                    "seq": row.seq,
-                    "seat": row.seat,
-                    "text": row.text,
-                    "command": row.command,
-                    "at": row.at,
-                }
-                for row in rows
-            ],
-        )
-        for row in rows:
-            self.notify(row.table_id)
+        """By the bare driver: this is what every move waits for."""
+        line: Any = self.link.connection.driver_connection
+        try:
+            cursor = line.cursor()
+            if not self.is_postgres:
+                cursor.execute("BEGIN IMMEDIATE")
+            cursor.executemany(self.insert_move, [row.as_line() for row in rows])
+            if self.is_postgres:
+                notes = [(f"{row.table_id} {self.name}",) for row in rows]
+                cursor.executemany("SELECT pg_notify('paradice', %s)", notes)
+            line.commit()
+        except BaseException:
+            line.rollback()
+            raise
+
+    def tidy(self) -> None:
+        """Write SQLite's log back into the database, over a line of its own, hindering nobody."""
+        if not self.is_postgres:
+            tell_sqlite(self.engine, "PRAGMA wal_checkpoint(PASSIVE)")
 
     def notify(self, table_id: str) -> None:
         """Wake the other servers of a PostgreSQL."""
@@ -359,57 +305,7 @@ class Store:
             return [ChatRow(*row) for row in reversed(found)]
 
 
-INSERT_MOVE: Final = sa.insert(moves)
 NOTIFY: Final = sa.text("SELECT pg_notify('paradice', :note)")
-
-
-def open_engine(url: str) -> Engine:
-    """Connect; BadStore in one sentence where that is not possible."""
-    if url.startswith("postgresql://"):
-        url = url.replace("postgresql://", "postgresql+psycopg://", 1)
-    try:
-        engine = sa.create_engine(
-            url, connect_args={"check_same_thread": False} if url.startswith("sqlite") else {}
-        )
-    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError) as error:
-        raise BadStore(f"{url!r} names no database we can use: {error}") from error
-    if engine.dialect.name == "sqlite":
-
-        @sa.event.listens_for(engine, "connect")
-        def prepare(link: Any, _record: Any) -> None:
-            link.execute("PRAGMA journal_mode=WAL")
-            link.execute("PRAGMA synchronous=NORMAL")
-            link.execute("PRAGMA busy_timeout=5000")
-
-    try:
-        engine.connect().close()
-    except sa.exc.DBAPIError as error:
-        raise BadStore(f"the database does not open: {error.orig}") from error
-    return engine
-
-
-def check_schema(link: Connection) -> None:
-    """Make the tables of a new database; lead an older one here; refuse what is not ours."""
-    known = set(sa.inspect(link).get_table_names())
-    if not known & set(metadata.tables):
-        metadata.create_all(link)
-        link.execute(sa.insert(house), [{"key": "schema", "value": str(SCHEMA)}])
-        return
-    if "house" not in known:
-        raise BadStore("this database holds tables of something else; choose another")
-    found = link.execute(sa.select(house.c.value).where(house.c.key == "schema")).scalar()
-    version = int(found) if found and found.isdigit() else 0
-    if version > SCHEMA:
-        raise BadStore(
-            f"this database was written by a later Paradice (schema {version}, here {SCHEMA})"
-        )
-    while version < SCHEMA:
-        if version not in MIGRATIONS:
-            raise BadStore(f"this database is too old to be used (schema {version})")
-        for statement in MIGRATIONS[version]:
-            link.execute(sa.text(statement))
-        version += 1
-        link.execute(sa.update(house).where(house.c.key == "schema").values(value=str(version)))
 
 
 def table_to_data(row: TableRow) -> dict[str, Any]:

@@ -1,0 +1,172 @@
+"""The tables of the database, and how one of an older version is led to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+
+SCHEMA: Final = 2
+"""The version of the tables below; :data:`MIGRATIONS` leads from each older one to the next."""
+
+metadata: Final = sa.MetaData()
+
+house: Final = sa.Table(
+    "house",
+    metadata,
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+tables: Final = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Column("host", sa.Text, nullable=False, index=True),
+    sa.Column("invite", sa.Text, nullable=False, unique=True),
+    sa.Column("pace", sa.Integer, nullable=False),
+    sa.Column("rematch", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+seats: Final = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("person", sa.Text, nullable=False, index=True),
+    sa.Column("level", sa.Text, nullable=False),
+)
+moves: Final = sa.Table(
+    "moves",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("command", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+chats: Final = sa.Table(
+    "chats",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("command", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+
+class BadStore(ValueError):
+    """A database that cannot be used, said in one sentence."""
+
+
+def find_tables_by_host(link: Connection) -> None:
+    """From 1 to 2: my tables are found by an index, and a move is written to one tree, not two."""
+    link.exec_driver_sql("CREATE INDEX ix_tables_host ON tables (host)")
+    if link.dialect.name == "sqlite":
+        link.exec_driver_sql("ALTER TABLE moves RENAME TO older_moves")
+        moves.create(link)
+        link.exec_driver_sql("INSERT INTO moves SELECT * FROM older_moves")
+        link.exec_driver_sql("DROP TABLE older_moves")
+
+
+MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: find_tables_by_host}
+"""For each older schema, what leads to the next one."""
+
+
+def open_database(url: str) -> Engine:
+    """Connect, and see to it that the tables are ours and of today; BadStore where they are not.
+
+    All is done in one transaction: a database that is refused, or whose migration fails, stays
+    as it was.
+    """
+    engine = make_engine(url)
+    try:
+        with engine.begin() as link:
+            check_schema(link)
+        if engine.dialect.name == "sqlite":
+            tell_sqlite(engine, "PRAGMA journal_mode=WAL")
+    except sa.exc.DBAPIError as error:
+        engine.dispose()
+        raise BadStore(f"the database cannot be used: {error.orig}") from error
+    except BadStore:
+        engine.dispose()
+        raise
+    return engine
+
+
+def tell_sqlite(engine: Engine, pragma: str) -> None:
+    """Say something to SQLite outside of any transaction, over a line of its own."""
+    line = engine.raw_connection()
+    try:
+        line.cursor().execute(pragma).fetchall()
+    finally:
+        line.close()
+
+
+def make_engine(url: str) -> Engine:
+    if url.startswith("postgresql://"):
+        url = url.replace("postgresql://", "postgresql+psycopg://", 1)
+    try:
+        engine = sa.create_engine(
+            url, connect_args={"check_same_thread": False} if url.startswith("sqlite") else {}
+        )
+    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError) as error:
+        raise BadStore(f"{url!r} names no database we can use: {error}") from error
+    if engine.dialect.name == "sqlite":
+
+        @sa.event.listens_for(engine, "connect")
+        def prepare(line: Any, _record: Any) -> None:
+            line.isolation_level = None  # we say ourselves where a transaction begins
+            line.execute("PRAGMA synchronous=NORMAL")
+            line.execute("PRAGMA busy_timeout=5000")
+            line.execute("PRAGMA wal_autocheckpoint=0")
+
+        @sa.event.listens_for(engine, "begin")
+        def begin(link: Connection) -> None:
+            link.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def check_schema(link: Connection) -> None:
+    """Make the tables of a new database; lead an older one here; refuse what is not ours."""
+    known = set(sa.inspect(link).get_table_names())
+    if not known:
+        metadata.create_all(link)
+        link.execute(sa.insert(house), [{"key": "schema", "value": str(SCHEMA)}])
+        return
+    version = find_version(link, known)
+    if version > SCHEMA:
+        raise BadStore(
+            f"this database was written by a later Paradice (schema {version}, here {SCHEMA})"
+        )
+    while version < SCHEMA:
+        if version not in MIGRATIONS:
+            raise BadStore(f"this database is too old to be used (schema {version})")
+        MIGRATIONS[version](link)
+        version += 1
+        link.execute(sa.update(house).where(house.c.key == "schema").values(value=str(version)))
+
+
+def find_version(link: Connection, known: set[str]) -> int:
+    """Return which schema a database has; BadStore where it is none of ours."""
+    ours = known >= {"house", "tables", "seats", "moves"}
+    if ours:
+        columns = {column["name"] for column in sa.inspect(link).get_columns("house")}
+        ours = columns == {"key", "value"}
+    if not ours:
+        raise BadStore("this database holds tables of something else; choose another")
+    found = link.execute(sa.select(house.c.value).where(house.c.key == "schema")).scalar()
+    return int(found) if found and found.isdigit() else 0
