@@ -94,7 +94,7 @@ def test_the_adept_answers_for_a_bot_that_fails_and_the_record_is_logged(
     with caplog.at_level(logging.ERROR, "paradice.bots"):
         patience = 0.5 if way == "hangs" else 30.0
         answer = desk.ask(
-            table, TREKKING, {}, seat, way, 5, patience=patience, record="the record of it"
+            table, TREKKING, {}, seat, way, 5, patience=patience, record=lambda: "the record of it"
         )
     assert fault in answer.fault
     assert TREKKING.catalogue.find(answer.move) in table.moves(seat)

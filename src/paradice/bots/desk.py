@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import logging
+import os
+import signal
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from queue import Queue
-from time import perf_counter
+from threading import Thread
+from time import perf_counter, sleep
 from typing import Any, Final, TypeAlias
 
 from paradice.bots.levels import find_bot
@@ -91,18 +94,30 @@ def ponder(find_game: FindGame, find: FindBot, question: Question) -> Answer:
 
 
 def serve(ends: Connection, find_game: FindGame, find: FindBot) -> None:
-    """Answer questions until there are no more: the work of a thinking process."""
+    """Answer questions until there are no more: the work of a thinking process.
+
+    It leaves the keyboard to its host, is polite to it, and ends with it even while a bot hangs.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    Thread(target=leave_with, args=(os.getppid(),), daemon=True).start()
     while True:
         try:
             question = ends.recv()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             return
         try:
             ends.send(ponder(find_game, find, question))
-        except KeyboardInterrupt:
-            return
         except Exception as error:
             ends.send(f"{type(error).__name__}: {error}")
+
+
+def leave_with(host: int) -> None:
+    """End this process once its host is gone, killed perhaps."""
+    while os.getppid() == host:
+        sleep(2)
+    os._exit(0)
 
 
 class Thinker:
@@ -164,6 +179,7 @@ class Desk:
         self.find_game: Final = find_game
         self.find: Final = find
         self.free: Final[Queue[Thinker]] = Queue()
+        self.is_closed = False
         self.thinkers: Final = [Thinker(find_game, find) for _ in range(workers)]
         for thinker in self.thinkers:
             self.free.put(thinker)
@@ -178,7 +194,7 @@ class Desk:
         seed: int,
         explain: bool = False,
         patience: float = PATIENCE,
-        record: str = "",
+        record: Callable[[], str] | None = None,
     ) -> Answer:
         """Return what *bot* would play for *seat*; *record* is what is logged if it fails."""
         position = game.write(table.imagine(seat, seeded(seed)))
@@ -187,7 +203,8 @@ class Desk:
         if isinstance(answer, Answer) and is_legal(game, table, seat, answer.move):
             return answer
         fault = answer if isinstance(answer, str) else f"played {answer.move!r}, which is illegal"
-        log.error("bot %s failed at seat %d: %s\n%s", bot, seat, fault, record or position)
+        told = position if record is None else record()
+        log.error("bot %s failed at seat %d: %s\n%s", bot, seat, fault, told)
         if bot != SAFE:
             second = self.put(
                 Question(game.id, dict(options), position, seat, SAFE, seed), PATIENCE
@@ -201,11 +218,12 @@ class Desk:
     def put(self, question: Question, patience: float) -> Answer | str:
         thinker = self.free.get()
         try:
-            return thinker.ask(question, patience)
+            return "the desk is closed" if self.is_closed else thinker.ask(question, patience)
         finally:
             self.free.put(thinker)
 
     def close(self) -> None:
+        self.is_closed = True
         for thinker in self.thinkers:
             thinker.end()
 

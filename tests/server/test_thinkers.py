@@ -1,0 +1,72 @@
+"""A bot that hangs or fails at a table of the house: the game goes on, and the record is logged."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paradice.bots.levels import find_bot
+from paradice.bots.player import Advice, Player
+from paradice.core.contract import Move, Table
+from paradice.core.game import Game, Options
+from paradice.core.rng import Rng
+from paradice.server.lobby import bot_seat
+from paradice.server.people import hashed
+from paradice.server.store import OVER
+from paradice.server.thinkers import Thinkers
+from tests.server.house import lobby, run
+
+
+class Faulty(Player):
+    """Plays well until it has few moves left to choose from, then fails."""
+
+    hangs = False
+
+    def advise(self, table: Table, seat: int, rng: Rng) -> Advice:
+        raise NotImplementedError
+
+    def choose(self, table: Table, seat: int, rng: Rng) -> Move:
+        moves = table.moves(seat)
+        if len(moves) == 3:
+            while self.hangs:
+                time.sleep(1)
+            raise ZeroDivisionError("no idea")
+        return moves[0]
+
+
+def find_faulty(name: str, game: Game[Any], seats: int, options: Options) -> Player:
+    """The novice fails, the master hangs; the adept is as it should be."""
+    if name == "adept":
+        return find_bot("random", game, seats, options)
+    player = Faulty(find_bot("random", game, seats, options).judge)
+    player.hangs = name == "master"
+    return player
+
+
+@pytest.mark.parametrize(
+    ("level", "fault"), [("novice", "ZeroDivisionError: no idea"), ("master", "no answer within")]
+)
+def test_a_bot_that_fails_or_hangs_does_not_stop_the_game(
+    level: str, fault: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            house.thinkers = Thinkers(1, find_faulty, patience=0.2)
+            seats = [bot_seat(0, level), bot_seat(1, "adept")]
+            room = await house.set_table("trekking", seats, {}, hashed("s0"), 0, seed=3)
+            async with asyncio.timeout(60):
+                while fault not in caplog.text:
+                    await asyncio.sleep(0.02)
+                broke = room.seq
+                while room.seq < broke + 3 and room.row.state != OVER:
+                    await asyncio.sleep(0.02)
+            opening = "\n".join(f"{played.seat}: {played.text}" for played in room.line[:2])
+            assert opening in caplog.text, "the record that broke it is logged"
+
+    with caplog.at_level(logging.ERROR, "paradice.bots"):
+        run(play())
