@@ -99,9 +99,13 @@ def until(line: WebSocketTestSession, want: Any) -> dict[str, Any]:
 
 
 def tell(line: WebSocketTestSession, **command: Any) -> dict[str, Any]:
-    """Send a command and return its acknowledgement."""
+    """Send a command and return its acknowledgement; news that travel with it are kept."""
     line.send_text(json.dumps(command))
-    return until(line, lambda message: message.get("ack") == command["n"])
+    message = until(line, lambda message: message.get("ack") == command["n"])
+    ack = {key: message.pop(key) for key in ("ack", "no") if key in message}
+    if message:
+        line.__dict__["kept"].append(message)
+    return ack
 
 
 def people(count: int) -> list[SeatRow]:

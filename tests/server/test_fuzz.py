@@ -192,7 +192,7 @@ def test_every_move_of_every_game_can_be_asked_at_any_moment(house: TestClient) 
     for game in TITLES:
         count = max(find_game(game).fewest, 2)
         room = portal.call(lobby.set_table, game, people(count), {}, "", 0, 3)
-        from paradice.server.room import Refusal
+        from paradice.server.course import Refusal
 
         for seat in range(count):
             for move in find_game(game).catalogue.moves:

@@ -11,9 +11,11 @@ from paradice.core.record import read_record, replay, write_record
 from paradice.games import TITLES, find_game
 from paradice.games.trekking.cards import read_box
 from paradice.server import gate
+from paradice.server.course import Refusal
 from paradice.server.lobby import Lobby, bot_seat
 from paradice.server.people import hashed
-from paradice.server.room import Refusal, Room, Viewer
+from paradice.server.room import Room
+from paradice.server.stage import Viewer
 from paradice.server.store import OVER, SeatRow, Store
 from tests.server.house import lobby, people, random_game, run, usual_seats
 

@@ -18,10 +18,12 @@ from paradice.games import TITLES
 from paradice.games.words import LANGUAGES
 from paradice.server import gate
 from paradice.server.api import describe
+from paradice.server.course import Entry
 from paradice.server.people import hashed
-from paradice.server.room import Entry, Room, Viewer
+from paradice.server.room import Room
 from paradice.server.settings import Settings
 from paradice.server.socket import ENCODER, Line, write_page_log
+from paradice.server.stage import Viewer
 from paradice.web.page import table_page
 from tests.server.house import lobby, people, random_game, run, usual_seats
 
@@ -43,7 +45,7 @@ def everything(room: Room, seat: int, language: str) -> bytes:
     person = "" if seat == EVERYONE else hashed(f"s{seat}")
     viewer = Viewer(person, seat, language)
     line = Line(None, room, viewer, Settings())  # type: ignore[arg-type]
-    line.greet("")
+    hello = line.greet("")
     changes = room.draw_all(viewer)
     log = write_page_log(room, viewer)
     pen = room.pen(language)
@@ -53,7 +55,7 @@ def everything(room: Room, seat: int, language: str) -> bytes:
     glance = gate.watch(room.game, room.table, seat)
     shown = [part.draw(part.pick(glance), pen) for part in room.face.parts]
     lit = [changes.lights, changes.ghosts, changes.marks]
-    return ENCODER.encode([lit, line.acks, page, log, said, shown, room.cues(seat, 0)])
+    return ENCODER.encode([lit, hello, page, log, said, shown, room.cues(seat, 0)])
 
 
 def disguised(room: Room, seat: int, number: int) -> tuple[Table, list[Entry]]:
@@ -86,10 +88,10 @@ def test_no_byte_depends_on_what_a_viewer_must_not_know(
                     true = everything(room, seat, language)
                     table, tale = room.table, room.tale
                     room.table, room.tale = disguised(room, seat, number)
-                    room.drawn.clear()
+                    room.easel.drawn.clear()
                     told = everything(room, seat, language)
                     room.table, room.tale = table, tale
-                    room.drawn.clear()
+                    room.easel.drawn.clear()
                     assert told == true, f"move {room.seq}: seat {seat} can tell the difference"
                 if not room.bots_to_move() and room.table is not None and not room.table.agenda:
                     return

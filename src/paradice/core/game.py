@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from paradice.core.contract import Catalogue, Cue, Event, Hints, Move, Rule, Table
 from paradice.core.facts import Facts
+from paradice.core.phrase import Phrase as Phrase
+from paradice.core.phrase import tale
 from paradice.core.position import BadPosition, Steps, read_table, write_table
 from paradice.core.rng import Rng, seeded
 
@@ -17,14 +19,6 @@ View: TypeAlias = dict[str, Any]
 Options: TypeAlias = Mapping[str, str]
 
 T = TypeVar("T", bound=Table)
-
-
-@dataclass(frozen=True)
-class Phrase:
-    """A key of the words and its arguments: numbers, names, or other phrases."""
-
-    key: str
-    args: Mapping[str, int | str | Phrase | Sequence[Phrase]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -126,13 +120,5 @@ class Game(Generic[T]):
         return table
 
     def tale(self, event: Event) -> Phrase:
-        """Return an event as a line of the log; ``seat`` is left as a number for the teller.
-
-        Who acts without sitting at the table has a name of the kind ``seat``.
-        """
-        args: dict[str, int | str | Phrase | Sequence[Phrase]] = {}
-        names = ("seat", *event.cue.names)
-        for name, number in zip(names, (event.seat, *event.numbers), strict=True):
-            key = self.thing(name, number)
-            args[name] = int(number) if key is None else Phrase(key)
-        return Phrase(f"log-{event.cue.key}", args)
+        """Return an event as a line of the log."""
+        return tale(self.thing, event)

@@ -26,36 +26,71 @@ MEMO: Final[dict[tuple[str, str, str], dict[object, str]]] = {}
 """What pens have drawn once for all tables, by language and game."""
 
 
-@dataclass(frozen=True)
+SAFE: Final[dict[str, str]] = {}
+"""Words that were made safe for HTML before: most are said again and again."""
+REMEMBERED: Final = 20_000
+
+
+def safe(text: str) -> str:
+    """Return *text* as HTML shows it."""
+    known = SAFE.get(text)
+    if known is None:
+        if len(SAFE) > REMEMBERED:
+            SAFE.clear()
+        known = SAFE[text] = escape(text)
+    return known
+
+
+def plain(html: str) -> str:
+    """Return the same HTML in the letters every machine has: quicker to copy, compare and send."""
+    return html if html.isascii() else html.encode("ascii", "xmlcharrefreplace").decode("ascii")
+
+
 class Offer:
     """A move a viewer could point at: its words, its key, and the rule that forbids it if any."""
 
-    move: Move
-    text: str
-    label: Phrase
-    detail: Phrase | None
-    brief: Phrase | None
-    key: str
-    rule: str
+    def __init__(
+        self,
+        move: Move,
+        text: str,
+        label: Phrase,
+        detail: Phrase | None,
+        brief: Phrase | None,
+        key: str,
+        rule: str,
+    ) -> None:
+        self.move: Final = move
+        self.text: Final = text
+        self.label: Final = label
+        self.detail: Final = detail
+        self.brief: Final = brief
+        self.key: Final = key
+        self.rule: Final = rule
+        self.is_legal: Final = rule == ""
 
-    @property
-    def is_legal(self) -> bool:
-        return not self.rule
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Offer)
+            and self.text == other.text
+            and self.rule == other.rule
+            and self.key == other.key
+            and self.label == other.label
+            and self.detail == other.detail
+            and self.brief == other.brief
+        )
 
 
-@dataclass(frozen=True)
 class Sight:
-    """All that one viewer may know of a table at one moment."""
+    """All that one viewer may know of a table at one moment.
 
-    view: View
-    offers: Mapping[str, Offer]
-    last: Sequence[View]
-    """What the latest move did, as far as this viewer saw it: cue, seat and numbers."""
+    ``last`` is what the latest move did, as far as this viewer saw it: cue, seat and numbers.
+    """
 
-    @property
-    def seat(self) -> int:
-        seat: int = self.view["seat"]
-        return seat
+    def __init__(self, view: View, offers: Mapping[str, Offer], last: Sequence[View]) -> None:
+        self.view: Final = view
+        self.offers: Final = offers
+        self.last: Final = last
+        self.seat: Final[int] = view["seat"]
 
     def lights(self) -> dict[str, tuple[str, str]]:
         """Return the key, and the rule that refuses if any, of every piece to be lit."""
@@ -73,13 +108,13 @@ class Pen:
         self.memo: Final = MEMO.setdefault((words.language, words.game, sprite), {})
 
     def __call__(self, key: str, **args: int | str) -> str:
-        return escape(self.words(key, **args))
+        return safe(self.words.fill(key, args) if args else self.words(key))
 
     def say(self, phrase: Phrase) -> str:
-        return escape(self.words.say(phrase, self.names))
+        return safe(self.words.say(phrase, self.names))
 
     def name(self, seat: int) -> str:
-        return escape(self.words.name(seat, self.names))
+        return safe(self.words.name(seat, self.names))
 
     def say_turn(self, seat: int) -> str:
         """Whose turn it is."""
@@ -90,7 +125,7 @@ class Pen:
         return f'<span class="yours">{yours}</span><span class="theirs">{theirs}</span>'
 
     def initial(self, seat: int) -> str:
-        return escape(self.words.name(seat, self.names)[:1].upper())
+        return safe(self.words.name(seat, self.names)[:1].upper())
 
     def use(self, symbol: str, size: int = 20, css: str = "") -> str:
         """A drawing of the game's sprite; of size 0 where the style says how large it is."""
@@ -176,14 +211,14 @@ class Part:
     draw: Callable[[Any, Pen], str]
 
 
-@dataclass(frozen=True)
 class PlayerCard:
     """What the card of a seat in the rail says of it: a score, a short status, a row of icons."""
 
-    score: str = ""
-    unit: str = ""
-    status: str = ""
-    row: str = ""
+    def __init__(self, score: str = "", unit: str = "", status: str = "", row: str = "") -> None:
+        self.score: Final = score
+        self.unit: Final = unit
+        self.status: Final = status
+        self.row: Final = row
 
 
 Ghost: TypeAlias = tuple[str, str, str, str]

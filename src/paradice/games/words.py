@@ -53,6 +53,10 @@ class Words:
                 said = self.bundle.get_translation(key, use_isolating=False)
                 self.said[key] = said
             return said
+        return self.fill(key, args)
+
+    def fill(self, key: str, args: dict[str, int | str]) -> str:
+        """Return a message with its places filled."""
         place = (key, *args.items())
         said = self.told.get(place)
         if said is None:
@@ -77,7 +81,7 @@ class Words:
                 args[name] = value
             else:
                 args[name] = self.join([self.say(part, names) for part in value])
-        return self(phrase.key, **args)
+        return self.fill(phrase.key, args) if args else self(phrase.key)
 
     def name(self, seat: int, names: Sequence[str]) -> str:
         """Return the name of a seat."""

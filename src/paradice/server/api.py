@@ -16,10 +16,11 @@ from paradice.core.game import BadSetup
 from paradice.core.record import write_record
 from paradice.games import TITLES, find_game
 from paradice.server.asked import body_of
+from paradice.server.course import Refusal
 from paradice.server.lobby import Lobby, bot_seat
 from paradice.server.people import clean, hashed, new_secret, person_of, secret_of, whole
 from paradice.server.people import language_of as language_asked
-from paradice.server.room import Refusal, Room
+from paradice.server.room import Room
 from paradice.server.store import OVER, SeatRow
 from paradice.server.thinkers import LEVELS
 from paradice.web.faces import make_pen

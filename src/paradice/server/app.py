@@ -26,6 +26,7 @@ from paradice.games.words import LANGUAGES
 from paradice.server import gate
 from paradice.server.api import api_routes
 from paradice.server.asked import form_of, lobby_of
+from paradice.server.course import Refusal
 from paradice.server.lobby import Lobby, bot_name, bot_seat
 from paradice.server.people import (
     COOKIE,
@@ -40,9 +41,10 @@ from paradice.server.people import (
     secret_of,
     whole,
 )
-from paradice.server.room import Refusal, Room, Viewer
+from paradice.server.room import Room
 from paradice.server.settings import Settings
 from paradice.server.socket import serve_socket, token_of, write_chat, write_page_log
+from paradice.server.stage import Viewer
 from paradice.server.store import GATHERING, OVER, SeatRow, Store, TableRow
 from paradice.server.thinkers import LEVELS
 from paradice.web.assets import by_address
@@ -464,7 +466,7 @@ async def replay(request: Request) -> Response:
     sight = gate.watch(room.game, before, seat)
     parts = {part.name: part.draw(part.pick(sight), pen) for part in room.face.parts}
     who = room.line[upto - 1].seat if upto else EVERYONE
-    lines = gate.tell(room.game, told, seat)
+    lines = gate.tell(room.game.thing, told, seat)
     return HTMLResponse(
         replay_page(
             pen,

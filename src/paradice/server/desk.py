@@ -1,4 +1,4 @@
-"""The store seen from the event loop: one thread of its own, and moves written in groups."""
+"""The store seen from the event loop: moves of all tables are committed together."""
 
 from __future__ import annotations
 
@@ -11,27 +11,40 @@ from paradice.server.store import Conflict, MoveRow, Store
 
 T = TypeVar("T")
 
+TIDY: Final = 500
+"""After how many commits SQLite's log is written back into the database."""
+
 
 class Desk:
-    """Hands work to the store. Moves that arrive while it writes are committed together next."""
+    """Hands work to the store: SQLite answers at once, PostgreSQL in a thread of its own.
+
+    A commit to SQLite is a write into the system's memory, quicker than waking a thread; what
+    takes long, the writing back with its waits for the disk, is done by the thread.
+    Moves that arrive while others are written are committed together next.
+    """
 
     def __init__(self, store: Store) -> None:
         self.store: Final = store
         self.thread: Final = ThreadPoolExecutor(1, "store")
         self.waiting: list[tuple[MoveRow, asyncio.Future[None]]] = []
         self.writer: asyncio.Task[None] | None = None
+        self.tidier: asyncio.Future[None] | None = None
+        self.commits = 0
 
     async def ask(self, work: Callable[[Store], T]) -> T:
-        """Do something with the store, in its thread."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.thread, work, self.store)
+        """Do something with the store."""
+        if self.store.is_postgres:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.thread, work, self.store)
+        return work(self.store)
 
     async def append(self, row: MoveRow) -> None:
         """Return when the line is committed; Conflict where its place is taken."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
         self.waiting.append((row, done))
         if self.writer is None or self.writer.done():
-            self.writer = asyncio.create_task(self.write())
+            self.writer = loop.create_task(self.write())
         await done
 
     async def write(self) -> None:
@@ -52,9 +65,13 @@ class Desk:
                     done.set_result(None)
                 else:
                     done.set_exception(Conflict(f"{row.table_id} {row.seq}"))
+            self.commits += 1
+            if self.commits % TIDY == 0 and (self.tidier is None or self.tidier.done()):
+                loop = asyncio.get_running_loop()
+                self.tidier = loop.run_in_executor(self.thread, self.store.tidy)
 
     async def close(self) -> None:
-        if self.writer is not None:
-            await asyncio.gather(self.writer, return_exceptions=True)
+        waiting = [task for task in (self.writer, self.tidier) if task is not None]
+        await asyncio.gather(*waiting, return_exceptions=True)
         self.thread.shutdown()
         self.store.close()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from paradice.core.contract import Event, Table
-from paradice.core.game import Game, Phrase, View
+from paradice.core.game import Game, View
+from paradice.core.phrase import Phrase, tale
 from paradice.games.drawing import Face, Offer, Sight
+
+Thing: TypeAlias = Callable[[str, int], str | None]
 
 
 def view(game: Game[Any], table: Table, seat: int) -> View:
@@ -50,6 +53,6 @@ def as_data(event: Event) -> View:
     return data
 
 
-def tell(game: Game[Any], events: Sequence[Event], seat: int) -> list[tuple[str, Phrase]]:
+def tell(thing: Thing, events: Sequence[Event], seat: int) -> list[tuple[str, Phrase]]:
     """Return the events that *seat* saw, each with its cue, as phrases of the log."""
-    return [(event.cue.key, game.tale(event)) for event in events if event.is_seen_by(seat)]
+    return [(event.cue.key, tale(thing, event)) for event in events if event.is_seen_by(seat)]

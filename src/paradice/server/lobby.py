@@ -13,9 +13,10 @@ from typing import Final
 
 from paradice.core.game import BadSetup
 from paradice.games import TITLES, find_game
+from paradice.server.course import Refusal
 from paradice.server.desk import Desk
 from paradice.server.people import new_id
-from paradice.server.room import Refusal, Room
+from paradice.server.room import Room
 from paradice.server.settings import Settings
 from paradice.server.store import GATHERING, PLAYING, SeatRow, Store, TableRow
 from paradice.server.thinkers import LEVELS, Thinkers
@@ -31,7 +32,7 @@ class Lobby:
     def __init__(self, store: Store, settings: Settings | None = None, workers: int = 0) -> None:
         self.settings: Final = settings or Settings()
         self.desk: Final = Desk(store)
-        self.thinkers: Final = Thinkers(workers)
+        self.thinkers = Thinkers(workers)
         self.rooms: Final[dict[str, Room]] = {}
         self.opening: Final[dict[str, asyncio.Task[Room | None]]] = {}
         self.closed = False
@@ -132,7 +133,8 @@ class Lobby:
         )
         await self.desk.ask(lambda store: store.add_table(row))
         room = Room(row, self.desk, self.thinkers)
-        await room.open()
+        room.begin()
+        room.think()
         self.rooms[row.id] = room
         return room
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import logging
 import re
 import time
 from typing import Any, Final
@@ -13,10 +14,15 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paradice.core.contract import EVERYONE
+from paradice.server.course import Refusal
 from paradice.server.people import clean, is_from_elsewhere, language_of, person_of, whole
-from paradice.server.room import Changes, Refusal, Room, Viewer
+from paradice.server.room import Room
 from paradice.server.settings import Bucket, Settings
+from paradice.server.stage import Viewer
+from paradice.web.easel import Changes
 from paradice.web.page import said_line
+
+log: Final = logging.getLogger("paradice")
 
 TAB: Final = re.compile(r"[A-Za-z0-9]{6,32}\Z")
 LINES: Final = 80
@@ -85,9 +91,10 @@ class Line:
         self.tab = ""
         self.sent: dict[str, str] = {}
         self.gathering = room.table is None
+        self.bucket: Final = Bucket(settings.socket_rate, settings.socket_burst, time.monotonic())
 
-    def greet(self, token: str) -> None:
-        """Bring a browser up to date: nothing, if it was shown just this."""
+    def greet(self, token: str) -> dict[str, Any]:
+        """Return what brings a browser up to date: hardly anything, if it was shown just this."""
         room, viewer = self.room, self.viewer
         room.settle_eyes(viewer)
         changes = room.draw_all(viewer)
@@ -104,25 +111,17 @@ class Line:
                 "said": write_chat(room, viewer.language),
                 "fresh": True,
             }
-        self.acks.append(hello)
-        viewer.wake.set()
+        return hello
 
     def shorten(self, changes: Changes) -> dict[str, Any]:
         """Return the changed parts, each as the difference to what this line sent before."""
-        sent = self.sent
-        parts: dict[str, Any] = {}
-        for name, html in changes.parts.items():
-            old = sent.get(name)
-            sent[name] = html
-            if old is None:
-                parts[name] = html
-            else:
-                parts[name] = self.room.shorten(name, self.viewer.language, old, html)
-        return parts
+        return self.room.easel.shorten(changes.parts, self.sent, self.viewer.language)
 
     def news(self) -> dict[str, Any]:
         """Return what has changed for this viewer since it was last told."""
         room, viewer = self.room, self.viewer
+        if viewer.edition == room.edition:
+            return {}
         room.settle_eyes(viewer)
         fresh = viewer.age != room.age
         changes = room.draw_changed(viewer)
@@ -147,29 +146,49 @@ class Line:
             self.chats = len(room.chats)
         return message
 
+    async def keep_telling(self) -> None:
+        """Send until the browser is gone; where that fails the line is cut, and it comes again."""
+        try:
+            await self.send()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except Exception:
+            log.exception("a line failed")
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.close(1011)
+
     async def send(self) -> None:
-        """Send acknowledgements, then news; what comes meanwhile is told together next."""
-        viewer, socket = self.viewer, self.socket
+        """Send acknowledgements and news; what comes meanwhile is told together next.
+
+        The latest acknowledgement travels with the news that it brought about.
+        """
+        viewer = self.viewer
         while True:
             await viewer.wake.wait()
             viewer.wake.clear()
             acks, self.acks = self.acks, []
-            for ack in acks:
-                await socket.send_text(ENCODER.encode(ack).decode())
-            if self.gathering:
-                if self.room.age != viewer.age:
-                    await socket.send_text('{"reload":true}')
-                continue
-            news = self.news()
-            if news:
-                await socket.send_text(ENCODER.encode(news).decode())
+            for ack in acks[:-1]:
+                await self.put(ack)
+            message = acks[-1] if acks else {}
+            if not self.gathering:
+                message |= self.news()
+            elif self.room.age != viewer.age:
+                message["reload"] = True
+            if message:
+                await self.put(message)
+
+    async def put(self, message: dict[str, Any]) -> None:
+        await self.socket.send_text(ENCODER.encode(message).decode())
 
     async def receive(self) -> None:
-        """Carry out commands one after another, and acknowledge each."""
-        bucket = Bucket(self.settings.socket_rate, self.settings.socket_burst, time.monotonic())
+        """Carry out commands one after another, and acknowledge each, until the browser leaves."""
         while True:
-            text = await self.socket.receive_text()
-            if len(text) > self.settings.message or not bucket.take(time.monotonic()):
+            try:
+                text = await self.socket.receive_text()
+            except KeyError:  # bytes: nobody here speaks so
+                await self.socket.close(1003)
+                return
+            if len(text) > self.settings.message or not self.bucket.take(time.monotonic()):
                 await self.socket.close(1008)
                 return
             try:
@@ -179,7 +198,7 @@ class Line:
                 return
             ack: dict[str, Any] = {"ack": command.n}
             try:
-                await asyncio.shield(self.obey(command))
+                await self.obey(command)
             except Refusal as refusal:
                 ack["no"] = self.explain(refusal)
             self.acks.append(ack)
@@ -254,16 +273,12 @@ async def serve_socket(socket: WebSocket, room: Room | None, settings: Settings)
         viewer.age = room.age
     else:
         room.show()
-        line.greet(socket.query_params.get("token", ""))
-    sender = asyncio.create_task(line.send())
-    receiver = asyncio.create_task(line.receive())
+        await line.put(line.greet(socket.query_params.get("token", "")))
+    sender = asyncio.create_task(line.keep_telling())
     try:
-        await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+        await line.receive()
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # the browser is gone
     finally:
         room.leave(viewer)
-        for task in (sender, receiver):
-            task.cancel()
-            with contextlib.suppress(
-                WebSocketDisconnect, asyncio.CancelledError, RuntimeError, OSError
-            ):
-                await task
+        sender.cancel()

@@ -282,7 +282,7 @@ def draw_ask(piece: Any, pen: Pen) -> str:
     if asking == EVERYONE:
         return '<div id="ask" hidden></div>'
     name = pen.words.name(asking, pen.names)
-    if seat in (asking, EVERYONE, *agreed):
+    if seat in (asking, EVERYONE) or seat in agreed:
         inside = f"<p>{pen('shell-asks-undo-wait', name=name)}</p>"
     else:
         inside = (

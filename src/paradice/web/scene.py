@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from paradice.core.game import Phrase
+from paradice.core.phrase import Phrase
 from paradice.games.drawing import Sight
 
 
@@ -28,23 +29,38 @@ class Chapter:
     note: str
 
 
-@dataclass(frozen=True)
 class Scene:
-    """One viewer's table at one moment."""
+    """One viewer's table at one moment.
 
-    game: str
-    sight: Sight
-    seats: tuple[SeatFace, ...]
-    at: int
-    """How many lines the list of moves has."""
-    undo: str
-    """Whether the viewer may undo: free, ask (all must agree) or never."""
-    asking: int
-    agreed: tuple[int, ...]
-    mine: tuple[int, ...]
-    is_host: bool
-    curtain: int
-    """The seat to which the device is to be handed, or -1."""
-    table_id: str
-    rematch: str
-    is_over: bool
+    ``at`` is how many lines the list of moves has; ``undo`` whether the viewer may undo: free, ask
+    (all must agree) or never; ``curtain`` the seat to which the device is to be handed, or -1.
+    """
+
+    def __init__(
+        self,
+        *,
+        game: str,
+        table_id: str,
+        rematch: str,
+        sight: Sight,
+        seats: tuple[SeatFace, ...],
+        mine: tuple[int, ...],
+        is_host: bool,
+        at: int,
+        undo: str,
+        asking: int,
+        agreed: tuple[int, ...],
+        curtain: int,
+    ) -> None:
+        self.game: Final = game
+        self.table_id: Final = table_id
+        self.rematch: Final = rematch
+        self.sight: Final = sight
+        self.seats: Final = seats
+        self.mine: Final = mine
+        self.is_host: Final = is_host
+        self.at: Final = at
+        self.undo: Final = undo
+        self.asking: Final = asking
+        self.agreed: Final = agreed
+        self.curtain: Final = curtain

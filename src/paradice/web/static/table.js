@@ -64,7 +64,7 @@ function receive(message) {
   if (message.ack) {
     pending.delete(message.ack);
     if (message.no) { sound('thud'); tell(message.no.say, message.no.link, message.no.rule); }
-    return;
+    if (!('at' in message)) return;
   }
   painting = painting.then(() => paint(message));
 }

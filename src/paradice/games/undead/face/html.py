@@ -803,7 +803,7 @@ def foresee(sight: Sight, move: Move) -> list[Ghost]:
 
 
 def frame(put: Callable[[str], str], sight: Sight, pen: Pen) -> str:
-    slots = [slot["slot"] for slot in sight.view["slots"]]
+    slots: list[int] = [slot["slot"] for slot in sight.view["slots"]]
     columns = COLUMNS[len(slots)]
     above = "".join(put(f"slot-{slot}") for slot in slots[:columns])
     below = "".join(put(f"slot-{slot}") for slot in reversed(slots[columns:]))

@@ -1,0 +1,46 @@
+"""What is said, before anybody says it: a key of the words and its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias, Union
+
+from paradice.core.contract import Event
+
+Argument: TypeAlias = Union[int, str, "Phrase", "Sequence[Phrase]"]
+
+NOTHING: Final[dict[str, Argument]] = {}
+
+
+class Phrase:
+    """A key of the words and its arguments: numbers, names, or other phrases."""
+
+    def __init__(self, key: str, args: Mapping[str, Argument] = NOTHING) -> None:
+        self.key: Final = key
+        self.args: Final = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and self.key == other.key and self.args == other.args
+
+    def __repr__(self) -> str:
+        return f"Phrase({self.key!r}, {dict(self.args)!r})"
+
+
+def tale(thing: Callable[[str, int], str | None], event: Event) -> Phrase:
+    """Return an event as a line of the log; ``seat`` is left as a number for the teller.
+
+    What has a name among the *things* of a game is told by it: who acts without sitting at the
+    table has one of the kind ``seat``.
+    """
+    args: dict[str, Argument] = {}
+    tell(args, thing, "seat", event.seat)
+    for place in range(len(event.numbers)):
+        tell(args, thing, event.cue.names[place], event.numbers[place])
+    return Phrase(f"log-{event.cue.key}", args)
+
+
+def tell(
+    args: dict[str, Argument], thing: Callable[[str, int], str | None], name: str, number: int
+) -> None:
+    key = thing(name, number)
+    args[name] = number if key is None else Phrase(key)

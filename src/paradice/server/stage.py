@@ -1,0 +1,183 @@
+"""A game and those who look at it: whose eyes, what they have been shown, what is told to whom."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from paradice.core.contract import EVERYONE
+from paradice.games.drawing import Face, Pen, Sight
+from paradice.server import gate
+from paradice.server.course import Course, Refusal
+from paradice.server.store import TableRow
+from paradice.web.easel import Changes, Easel
+from paradice.web.scene import Chapter, Scene, SeatFace
+
+
+class Viewer:
+    """One pair of eyes: a socket that looks as one seat in one language."""
+
+    def __init__(self, person: str, seat: int, language: str, curtain: int = EVERYONE) -> None:
+        self.person: Final = person
+        self.seat = seat
+        self.language = language
+        self.curtain = curtain
+        self.wake: Final = asyncio.Event()
+        self.shown: dict[str, Any] = {}
+        self.told = 0
+        self.age = -1
+        self.edition = -1
+        self.company = (-1, -1)
+        self.mine: tuple[int, ...] = ()
+        self.seats: tuple[SeatFace, ...] = ()
+
+    def turn(self, seat: int, curtain: int = EVERYONE) -> None:
+        """Look through the eyes of another seat, or wait behind a curtain."""
+        self.seat, self.curtain = seat, curtain
+        self.age = self.edition = self.told = -1
+
+
+class Stage(Course):
+    """One game and its viewers. What has changed is drawn when each of them is next told."""
+
+    def __init__(self, row: TableRow) -> None:
+        super().__init__(row)
+        self.easel: Final = Easel(row.game, self.names())
+        self.face: Final[Face] = self.easel.face
+        self.viewers: Final[set[Viewer]] = set()
+        self.comings = 0
+        self.edition = 0
+
+    def come(self, viewer: Viewer) -> None:
+        """Somebody begins to look on."""
+        self.viewers.add(viewer)
+        self.comings += 1
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.comings += 1
+        self.show()
+
+    def show(self) -> None:
+        """Wake everybody who looks on."""
+        self.edition += 1
+        for viewer in self.viewers:
+            viewer.wake.set()
+
+    def change(self, row: TableRow) -> None:
+        """People or their seats are not what they were: everything is drawn again."""
+        self.row = row
+        self.age += 1
+        self.easel.forget(self.names())
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats a browser holds."""
+        if not person:
+            return []
+        return [seat.seat for seat in self.row.seats if seat.person == person]
+
+    def settle_eyes(self, viewer: Viewer) -> None:
+        """Turn a device that several share to the seat that must decide, behind a curtain."""
+        mine = [seat for seat in self.seats_of(viewer.person) if not self.row.seats[seat].is_bot]
+        if len(mine) < 2 or self.table is None:
+            return
+        owing = self.must_decide(mine)
+        if viewer.seat in owing or viewer.curtain in owing or not owing:
+            if viewer.curtain not in owing:
+                viewer.curtain = EVERYONE
+            return
+        if self.has_secrets(viewer.seat, owing[0]):
+            viewer.turn(EVERYONE, owing[0])
+        else:
+            viewer.turn(owing[0])
+
+    def look(self, viewer: Viewer, seat: int) -> None:
+        """Raise the curtain: the device is in the hands of *seat*."""
+        if seat not in self.seats_of(viewer.person):
+            raise Refusal("shell-not-your-seat")
+        viewer.turn(seat)
+        viewer.wake.set()
+
+    def has_secrets(self, one: int, other: int) -> bool:
+        """Whether two seats know different things, so that a curtain must fall between them."""
+        assert self.table is not None
+        first = gate.view(self.game, self.table, one)
+        second = gate.view(self.game, self.table, other)
+        return {**first, "seat": 0} != {**second, "seat": 0}
+
+    def pen(self, language: str) -> Pen:
+        return self.easel.pen(language)
+
+    def sight(self, seat: int) -> Sight:
+        assert self.table is not None
+        return gate.see(self.game, self.face, self.table, seat, self.latest)
+
+    def scene(self, viewer: Viewer) -> Scene:
+        """All that a viewer is shown: the sight of a seat and the company around the table."""
+        seat = viewer.seat
+        if viewer.company != (self.age, self.comings):
+            viewer.company = (self.age, self.comings)
+            mine = self.seats_of(viewer.person)
+            here = {other for watcher in self.viewers for other in self.seats_of(watcher.person)}
+            here.update(mine)
+            viewer.mine = tuple(mine)
+            viewer.seats = tuple(
+                SeatFace(s.name, s.kind, s.level, s.seat in here, s.seat in mine)
+                for s in self.row.seats
+            )
+        return Scene(
+            game=self.row.game,
+            table_id=self.row.id,
+            rematch=self.row.rematch,
+            sight=self.sight(seat),
+            seats=viewer.seats,
+            mine=viewer.mine,
+            is_host=viewer.person == self.row.host,
+            at=self.seq,
+            undo="never" if seat == EVERYONE else self.undo_of(seat)[0],
+            asking=self.asking,
+            agreed=tuple(sorted(self.agreed)),
+            curtain=viewer.curtain,
+        )
+
+    def draw_all(self, viewer: Viewer) -> Changes:
+        """Return everything a viewer sees, and remember that it was shown."""
+        viewer.age = -1
+        return self.draw_changed(viewer)
+
+    def draw_changed(self, viewer: Viewer) -> Changes:
+        """Return what is not what this viewer was shown last."""
+        if viewer.age != self.age:
+            viewer.shown.clear()
+            viewer.age = self.age
+        viewer.edition = self.edition
+        self.easel.turn_to(self.edition)
+        return self.easel.draw_changed(self.scene(viewer), viewer.shown, viewer.language)
+
+    def tell(self, place: int, seat: int, language: str) -> str:
+        """A chapter of the log as *seat* saw it, drawn once for all who saw the same."""
+        entry = self.tale[place]
+        seen = tuple([event.is_seen_by(seat) for event in entry.events])
+        known = entry.drawn.get((language, seen, self.age))
+        if known is None:
+            lines = gate.tell(self.game.thing, entry.events, seat)
+            known = self.easel.draw_chapter(Chapter(entry.seat, lines, entry.note), language)
+            entry.drawn[language, seen, self.age] = known
+        return known
+
+    def chapters(self, seat: int, start: int = 0) -> list[Chapter]:
+        """The log from a place on, as far as *seat* saw it."""
+        return [
+            Chapter(entry.seat, gate.tell(self.game.thing, entry.events, seat), entry.note)
+            for entry in self.tale[start:]
+        ]
+
+    def cues(self, seat: int, start: int) -> list[str]:
+        """What *seat* saw happen from a place of the log on that makes a sound."""
+        sounds = self.face.sounds
+        return [
+            event.cue.key
+            for entry in self.tale[start:]
+            for event in entry.events
+            if event.cue.key in sounds and event.is_seen_by(seat)
+        ]
