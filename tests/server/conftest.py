@@ -69,12 +69,12 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         yield f"sqlite:///{tmp_path / 'tables.sqlite'}"
         return
     address: str = request.getfixturevalue("postgres")
-    yield address
     import psycopg
 
     with psycopg.connect(address, autocommit=True) as link:
         link.execute("DROP SCHEMA public CASCADE")
         link.execute("CREATE SCHEMA public")
+    yield address
 
 
 @pytest.fixture

@@ -61,7 +61,7 @@ function command(what) {
 }
 function receive(message) {
   if (message.reload) return location.reload();
-  if (message.ack) {
+  if ('ack' in message) {
     pending.delete(message.ack);
     if (message.no) { sound('thud'); tell(message.no.say, message.no.link, message.no.rule); }
     if (!('at' in message)) return;
