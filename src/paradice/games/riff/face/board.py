@@ -14,7 +14,9 @@ from paradice.games.riff.face.pieces import booth, events_of, full_name, name_of
 from paradice.games.riff.moves import PRESENT, SAN_DIMAS
 from paradice.games.riff.view import place_name
 
-CENTRE: Final = (50.0, 47.5)
+MIDDLE: Final = 50.0
+HEIGHT: Final = 47.5
+"""Where San Dimas lies. (As a pair of floats the compiler would lose it.)"""
 FAMILIES: Final = {"inner-ring": "inner", "spokes": "spoke", "outer-ring": "outer"}
 
 # Circuits, in percent of the board
@@ -22,11 +24,10 @@ FAMILIES: Final = {"inner-ring": "inner", "spokes": "spoke", "outer-ring": "oute
 
 def point(position: int) -> tuple[float, float]:
     """Where a position lies: San Dimas in the middle, 1 at the top, then clockwise."""
-    x, y = CENTRE
     if position == SAN_DIMAS:
-        return x, y
+        return MIDDLE, HEIGHT
     angle = (position - 1) * pi / 5
-    return x + 40.5 * sin(angle), y - 39 * cos(angle)
+    return MIDDLE + 40.5 * sin(angle), HEIGHT - 39 * cos(angle)
 
 
 @cache
@@ -48,7 +49,7 @@ def curve(a: int, b: int, family: str) -> str:
         s, t = s + (v - y) * 0.12, t - (u - x) * 0.12
     else:
         bend = 1.16 if family == "outer" else 0.62
-        s, t = CENTRE[0] + (s - CENTRE[0]) * bend, CENTRE[1] + (t - CENTRE[1]) * bend
+        s, t = MIDDLE + (s - MIDDLE) * bend, HEIGHT + (t - HEIGHT) * bend
     return f"M{x:.1f} {y:.1f}Q{s:.1f} {t:.1f} {u:.1f} {v:.1f}"
 
 
