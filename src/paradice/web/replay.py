@@ -15,6 +15,14 @@ from paradice.web.parts import draw_chapter
 from paradice.web.scene import Chapter
 
 
+def arrow(path: str) -> str:
+    """The sign of a step, drawn: not every reader's fonts have it."""
+    return (
+        '<svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" '
+        f'stroke="currentColor" stroke-width="2.5" stroke-linejoin="round"><path d="{path}"/></svg>'
+    )
+
+
 def draw_seat(face: Face, sight: Sight, seat: int, pen: Pen) -> str:
     """The card of a seat as it stood at that moment."""
     card = face.draw_card(face.card(sight.view, seat), pen)
@@ -51,10 +59,10 @@ def replay_page(
 
     def step(number: int, key: str, sign: str, name: str) -> str:
         if not 0 <= number <= last or number == upto:
-            return f'<span class="btn" aria-disabled="true" id="{name}">{sign}</span>'
+            return f'<span class="btn" aria-disabled="true" id="{name}">{arrow(sign)}</span>'
         return (
             f'<a class="btn" id="{name}" href="{here}?at={number}&amp;eyes={watching}" '
-            f'aria-label="{pen(key)}">{sign}</a>'
+            f'aria-label="{pen(key)}" title="{pen(key)}">{arrow(sign)}</a>'
         )
 
     who_may = list(range(seats)) if is_over else list(mine)
@@ -82,8 +90,8 @@ def replay_page(
 <form method="get" class="pd-say seek"><label>{pen("shell-moment", at=upto, last=last)}
 <input type="range" name="at" min="0" max="{last}" value="{upto}" data-seek></label>
 <label>{pen("shell-eyes")} <select name="eyes" data-eyes><option value="all"{everybody}>{pen("shell-everybody")}</option>{choices}</select></label>
-<button class="btn">{pen("shell-go")}</button></form>
-<div class="pd-do">{step(0, "shell-first", "⏮", "first")}{step(upto - 1, "shell-previous", "◀", "previous")}{step(upto + 1, "shell-next", "▶", "next")}{step(last, "shell-last", "⏭", "final")}
+<button class="btn" data-go>{pen("shell-go")}</button></form>
+<div class="pd-do">{step(0, "shell-first", "M5 4v16M19 4L8 12l11 8z", "first")}{step(upto - 1, "shell-previous", "M17 4L6 12l11 8z", "previous")}{step(upto + 1, "shell-next", "M7 4l11 8-11 8z", "next")}{step(last, "shell-last", "M19 4v16M5 4l11 8-11 8z", "final")}
 <button type="button" class="btn" data-run hidden>{pen("shell-run")}</button></div></section></div>
 """
     return page(pen, f"{pen('shell-replay')} · {pen('game-name')}", body, game=game,

@@ -42,7 +42,7 @@ def draw_provenance(game: str, pen: Pen) -> str:
     """What is printed, what we rebuilt: a table made from the data themselves."""
     heads = "".join(f'<th scope="col">{pen(f"provenance-{source}")}</th>' for source in PROVENANCES)
     rows = "".join(
-        f'<tr><th scope="row">{kind} · {field}</th>'
+        f'<tr><th scope="row"><code lang="en">{kind} · {field}</code></th>'
         + "".join(f'<td class="num">{count.get(source, "")}</td>' for source in PROVENANCES)
         + "</tr>"
         for kind, field, count in provenance(game)

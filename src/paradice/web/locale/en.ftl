@@ -148,7 +148,7 @@ shell-help-look = Touch a player’s emblem to see what lies before them.
 shell-help-log = The log tells every move, the newest first; what is new since your last move is marked.
 shell-help-letters = R opens the rules, H this help, L leads to the log.
 shell-provenance = What is printed, what we rebuilt
-shell-provenance-about = For every kind of figure in our data: how many come from where.
+shell-provenance-about = For every kind of figure in our data: how many come from where. Rows are named as in our data files.
 
 ## Refusals
 

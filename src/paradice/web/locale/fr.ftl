@@ -148,7 +148,7 @@ shell-help-look = Touchez l’emblème d’un joueur pour voir ce qui est devant
 shell-help-log = Le journal raconte chaque coup, le plus récent d’abord ; ce qui est nouveau depuis votre dernier coup est marqué.
 shell-help-letters = R ouvre les règles, H cette aide, L mène au journal.
 shell-provenance = Ce qui est imprimé, ce que nous avons reconstruit
-shell-provenance-about = Pour chaque sorte de chiffre de nos données : combien viennent d’où.
+shell-provenance-about = Pour chaque sorte de chiffre de nos données : combien viennent d’où. Les lignes portent les noms de nos fichiers de données.
 
 ## Refus
 

@@ -4,6 +4,7 @@ for (const key of ['still', 'large', 'contrast']) document.documentElement.class
 const click = id => { const link = document.getElementById(id); if (link?.href) location.assign(link.href); return !!link?.href; };
 const run = document.querySelector('[data-run]');
 run.hidden = false;
+document.querySelector('[data-go]').hidden = true;
 const playing = sessionStorage.getItem('run') === location.pathname;
 function stop() { sessionStorage.removeItem('run'); }
 run.addEventListener('click', () => {
