@@ -15,9 +15,9 @@ from paradice.core.contract import EVERYONE
 from paradice.core.game import BadSetup
 from paradice.core.record import write_record
 from paradice.games import TITLES, find_game
-from paradice.server.asked import body_of
+from paradice.server.asked import body_of, lobby_of, room_of
 from paradice.server.course import Refusal
-from paradice.server.lobby import Lobby, bot_seat
+from paradice.server.lobby import bot_seat
 from paradice.server.people import clean, hashed, new_secret, person_of, secret_of, whole
 from paradice.server.people import language_of as language_asked
 from paradice.server.room import Room
@@ -68,14 +68,6 @@ async def read(request: Request, kind: Any) -> Any:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise HTTPException(400) from None
-
-
-async def room_of(request: Request) -> Room:
-    lobby: Lobby = request.app.state.lobby
-    room = await lobby.find(request.path_params["table"])
-    if room is None:
-        raise HTTPException(404)
-    return room
 
 
 def seat_of(request: Request, room: Room, asked: int) -> int:
@@ -145,7 +137,7 @@ async def games(request: Request) -> Response:
 
 async def set_table(request: Request) -> Response:
     wish: NewTable = await read(request, NewTable)
-    lobby: Lobby = request.app.state.lobby
+    lobby = lobby_of(request)
     if wish.game not in TITLES:
         return fault("no-such-game", f"choose {', '.join(TITLES)}", 400)
     secret = secret_of(request) or new_secret()
@@ -172,7 +164,7 @@ async def set_table(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     wish: Joining = await read(request, Joining)
-    lobby: Lobby = request.app.state.lobby
+    lobby = lobby_of(request)
     table_id = await lobby.desk.ask(lambda store: store.find_invite(wish.invite[:64]))
     room = await lobby.find(table_id) if table_id else None
     if room is None:

@@ -7,10 +7,14 @@ from urllib.parse import parse_qsl
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
+from starlette.responses import RedirectResponse
 
+from paradice.core.contract import EVERYONE
 from paradice.server.lobby import Lobby
-from paradice.server.people import is_from_elsewhere, person_of
+from paradice.server.people import is_from_elsewhere, language_of, person_of, whole
+from paradice.server.room import Room
 from paradice.server.settings import Bucket
+from paradice.server.stage import Viewer
 
 
 def lobby_of(connection: HTTPConnection) -> Lobby:
@@ -52,3 +56,26 @@ def must_be_slow(request: Request) -> None:
         buckets[who] = Bucket(bounds.post_rate, bounds.post_burst, now)
     if not buckets[who].take(now):
         raise HTTPException(429)
+
+
+async def room_of(request: Request) -> Room:
+    """Return the room a path names, or answer that there is none."""
+    room = await lobby_of(request).find(request.path_params["table"])
+    if room is None:
+        raise HTTPException(404)
+    return room
+
+
+def see_other(address: str) -> RedirectResponse:
+    return RedirectResponse(address, 303)
+
+
+def eyes(connection: HTTPConnection, room: Room) -> Viewer:
+    """Return the eyes a table is drawn for: the seat asked for if it is theirs, or their own."""
+    person = person_of(connection)
+    mine = room.seats_of(person)
+    asked = whole(connection.query_params.get("seat", ""))
+    seat = asked if asked in mine else EVERYONE
+    if seat == EVERYONE and len(mine) == 1:
+        seat = mine[0]
+    return Viewer(person, seat, language_of(connection))

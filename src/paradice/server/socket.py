@@ -14,8 +14,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paradice.core.contract import EVERYONE
+from paradice.server.asked import eyes
 from paradice.server.course import Refusal
-from paradice.server.people import clean, is_from_elsewhere, language_of, person_of, whole
+from paradice.server.people import clean, is_from_elsewhere
 from paradice.server.room import Room
 from paradice.server.settings import Bucket, Settings
 from paradice.server.stage import Viewer
@@ -258,13 +259,7 @@ async def serve_socket(socket: WebSocket, room: Room | None, settings: Settings)
     if len(room.viewers) >= settings.sockets_a_table:
         await socket.close(1013)
         return
-    person = person_of(socket)
-    mine = room.seats_of(person)
-    asked = whole(socket.query_params.get("seat", ""))
-    seat = asked if asked in mine else EVERYONE
-    if seat == EVERYONE and len(mine) == 1:
-        seat = mine[0]
-    viewer = Viewer(person, seat, language_of(socket))
+    viewer = eyes(socket, room)
     line = Line(socket, room, viewer, settings)
     line.tab = tab
     await socket.accept()

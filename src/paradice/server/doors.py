@@ -1,0 +1,188 @@
+"""The way in: the front room, setting a table, joining by link, choosing a language."""
+
+from __future__ import annotations
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from paradice.core.game import BadSetup
+from paradice.games import TITLES, find_game
+from paradice.games.words import LANGUAGES
+from paradice.server.asked import form_of, lobby_of, see_other
+from paradice.server.course import Refusal
+from paradice.server.lobby import Lobby, bot_name, bot_seat
+from paradice.server.people import (
+    COOKIE,
+    LANGUAGE,
+    NAME,
+    YEAR,
+    clean,
+    hashed,
+    language_of,
+    new_secret,
+    person_of,
+    secret_of,
+    whole,
+)
+from paradice.server.room import Room
+from paradice.server.store import GATHERING, SeatRow, TableRow
+from paradice.web.faces import make_pen
+from paradice.web.front import PACES, Standing, front_page, join_page, set_page
+
+
+def remember(response: Response, request: Request, secret: str, name: str = "") -> None:
+    """Let the browser keep its secret, out of the reach of scripts."""
+    secure = request.url.scheme == "https"
+    response.set_cookie(
+        COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
+    )
+    if name:
+        response.set_cookie(
+            NAME, name.encode().hex(), max_age=YEAR, httponly=True, samesite="lax", secure=secure
+        )
+
+
+def name_of(request: Request) -> str:
+    """The name a browser used last."""
+    try:
+        return clean(bytes.fromhex(request.cookies.get(NAME, "")[:400]).decode(), 24)
+    except ValueError:
+        return ""
+
+
+async def front(request: Request) -> Response:
+    pen = make_pen(language_of(request), "", ())
+    person = person_of(request)
+    mine: list[Standing] = []
+    if person:
+        lobby = lobby_of(request)
+        rows = await lobby.desk.ask(lambda store: store.tables_of(person, 20))
+        for row in rows:
+            if row.game in TITLES:
+                mine.append(await standing(lobby, row, person))
+    return HTMLResponse(front_page(pen, mine))
+
+
+async def standing(lobby: Lobby, row: TableRow, person: str) -> Standing:
+    room = lobby.rooms.get(row.id)
+    turn = room is not None and bool(room.must_decide(room.seats_of(person)))
+    return Standing(row.id, row.game, [seat.name for seat in row.seats], row.state, turn)
+
+
+async def play_now(request: Request) -> Response:
+    """Two clicks: a table against bots."""
+    form = await form_of(request)
+    if form.get("game") not in TITLES:
+        raise HTTPException(404)
+    game = find_game(form["game"])
+    secret = secret_of(request) or new_secret()
+    name = name_of(request) or make_pen(language_of(request), "", ()).words("shell-me")
+    count = max(game.fewest, min(3, game.most))
+    seats = [SeatRow(0, "person", name, hashed(secret))]
+    seats += [bot_seat(seat, "adept") for seat in range(1, count)]
+    room = await lobby_of(request).set_table(game.id, seats, {}, hashed(secret), 700)
+    response = see_other(f"/t/{room.row.id}")
+    remember(response, request, secret)
+    return response
+
+
+async def set_form(request: Request) -> Response:
+    if request.path_params["game"] not in TITLES:
+        raise HTTPException(404)
+    game = find_game(request.path_params["game"])
+    pen = make_pen(language_of(request), game.id, ())
+    return HTMLResponse(set_page(pen, game, name_of(request)))
+
+
+async def set_table(request: Request) -> Response:
+    form = await form_of(request)
+    if request.path_params["game"] not in TITLES:
+        raise HTTPException(404)
+    game = find_game(request.path_params["game"])
+    pen = make_pen(language_of(request), game.id, ())
+    secret = secret_of(request) or new_secret()
+    seats: list[SeatRow] = []
+    longest = lobby_of(request).settings.name
+    for place in range(game.most):
+        kind = form.get(f"seat-{place}", "none")
+        name = clean(form.get(f"name-{place}", ""), longest)
+        seat = len(seats)
+        if kind == "me":
+            seats.append(SeatRow(seat, "person", name or pen.words("shell-me"), hashed(secret)))
+        elif kind == "device":
+            name = name or pen.words("seat", number=seat + 1)
+            seats.append(SeatRow(seat, "person", name, hashed(secret)))
+        elif kind == "open":
+            seats.append(SeatRow(seat, "open"))
+        elif kind.startswith("bot-"):
+            level = kind[4:]
+            seats.append(SeatRow(seat, "bot", name or bot_name(seat), "", level))
+    options = {key[7:]: value for key, value in form.items() if key.startswith("option-")}
+    pace = form.get("pace", "700")
+    try:
+        room = await lobby_of(request).set_table(
+            game.id,
+            seats,
+            options,
+            hashed(secret),
+            int(pace) if pace in [str(each) for each in PACES] else 700,
+        )
+    except BadSetup as error:
+        return HTMLResponse(set_page(pen, game, name_of(request), str(error)), 400)
+    response = see_other(f"/t/{room.row.id}")
+    own = next((seat.name for seat in seats if seat.person), "")
+    remember(response, request, secret, own)
+    return response
+
+
+async def room_invited(request: Request) -> Room:
+    lobby = lobby_of(request)
+    invite = request.path_params["invite"]
+    table_id = await lobby.desk.ask(lambda store: store.find_invite(invite))
+    room = await lobby.find(table_id) if table_id else None
+    if room is None:
+        raise HTTPException(404)
+    return room
+
+
+async def join_form(request: Request) -> Response:
+    room = await room_invited(request)
+    if room.row.state != GATHERING or room.seats_of(person_of(request)):
+        return see_other(f"/t/{room.row.id}")
+    return HTMLResponse(draw_join(request, room))
+
+
+def draw_join(request: Request, room: Room, fault: str = "") -> str:
+    seats = [(seat.seat, seat.name, seat.kind == "open") for seat in room.row.seats]
+    pen = make_pen(language_of(request), room.row.game, ())
+    return join_page(pen, room.row.game, room.row.invite, seats, fault)
+
+
+async def join(request: Request) -> Response:
+    form = await form_of(request)
+    room = await room_invited(request)
+    pen = make_pen(language_of(request), room.row.game, ())
+    name = clean(form.get("name", ""), lobby_of(request).settings.name)
+    asked = form.get("seat", "")
+    if not name:
+        return HTMLResponse(draw_join(request, room, pen.words("shell-name-wanted")), 400)
+    secret = secret_of(request) or new_secret()
+    try:
+        await room.sit(whole(asked), hashed(secret), name)
+    except Refusal as refusal:
+        return HTMLResponse(draw_join(request, room, pen.words(refusal.key)), 409)
+    response = see_other(f"/t/{room.row.id}")
+    remember(response, request, secret, name)
+    return response
+
+
+async def choose_language(request: Request) -> Response:
+    form = await form_of(request)
+    back = form.get("back", "/")
+    if not back.startswith("/") or back.startswith("//") or "\\" in back:
+        back = "/"
+    response = see_other(back)
+    if form.get("language") in LANGUAGES:
+        response.set_cookie(LANGUAGE, form["language"], max_age=YEAR, samesite="lax", path="/")
+    return response

@@ -1,0 +1,193 @@
+"""At the table without script: the page, and one form for everything that can be done there."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from paradice.core.contract import EVERYONE
+from paradice.server.asked import eyes, form_of, lobby_of, room_of, see_other
+from paradice.server.course import Refusal
+from paradice.server.lobby import bot_name
+from paradice.server.people import (
+    clean,
+    language_of,
+    person_of,
+    whole,
+)
+from paradice.server.room import Room
+from paradice.server.socket import token_of, write_chat, write_page_log
+from paradice.server.stage import Viewer
+from paradice.server.thinkers import LEVELS
+from paradice.web.front import gather_page
+from paradice.web.page import as_json, message_page, page, settings, table_page, top
+
+
+async def table(request: Request) -> Response:
+    room = await room_of(request)
+    viewer = eyes(request, room)
+    if room.table is None:
+        return HTMLResponse(draw_gathering(request, room, viewer))
+    room.settle_eyes(viewer)
+    changes = room.draw_all(viewer)
+    chapters = write_page_log(room, viewer)
+    shown = whole(request.query_params.get("show", ""))
+    show = shown if 0 <= shown < len(room.row.seats) else max(0, viewer.seat)
+    html = table_page(
+        room.pen(viewer.language),
+        room.face,
+        room.scene(viewer),
+        changes.parts,
+        chapters,
+        write_chat(room, viewer.language),
+        {
+            "token": token_of(changes, chapters),
+            "language": viewer.language,
+            "lights": as_json(changes.lights),
+            "ghosts": as_json(changes.ghosts),
+            "marks": as_json(changes.marks),
+        },
+        show,
+    )
+    return HTMLResponse(html)
+
+
+def draw_gathering(request: Request, room: Room, viewer: Viewer) -> str:
+    seated = bool(room.seats_of(viewer.person)) or viewer.person == room.row.host
+    invitation = f"{request.url.scheme}://{request.url.netloc}/join/{room.row.invite}"
+    return gather_page(
+        room.pen(viewer.language),
+        room.row.game,
+        room.row.id,
+        [(seat.kind, seat.name) for seat in room.row.seats],
+        invitation if seated else "",
+        viewer.person == room.row.host,
+        {"table": room.row.id, "gathering": "1"},
+    )
+
+
+async def play(request: Request) -> Response:
+    """Without script: one form for moves, undo and consent."""
+    form = await form_of(request)
+    room = await room_of(request)
+    viewer = eyes(request, room)
+    asked = whole(form.get("seat", ""))
+    if asked in room.seats_of(viewer.person):
+        viewer.seat = asked
+    place = whole(form.get("at", ""))
+    seat = viewer.seat
+    pen = room.pen(viewer.language)
+    back = f"/t/{room.row.id}" + (f"?seat={seat}" if len(room.seats_of(viewer.person)) > 1 else "")
+    try:
+        if seat == EVERYONE:
+            raise Refusal("shell-you-only-watch")
+        if room.row.seats[seat].is_bot:
+            raise Refusal("shell-bot-plays")
+        if "move" in form:
+            await room.play(seat, form["move"], place)
+        elif "undo" in form:
+            await room.undo(seat, place)
+        elif "agree" in form:
+            await room.agree(seat, form["agree"] == "yes")
+    except Refusal as refusal:
+        text = pen(f"rule-{refusal.key}") if refusal.is_rule else pen(refusal.key)
+        if refusal.is_rule:
+            link = f"/rules/{room.row.game}#{refusal.key}"
+            text += f' <a href="{link}">{pen("shell-see-rule")}</a>'
+        return HTMLResponse(message_page(pen, pen("shell-refused"), text, back), 409)
+    await room_settled(room)
+    mine = room.seats_of(viewer.person)
+    if len(mine) > 1:
+        back = f"/t/{room.row.id}"
+    return see_other(back)
+
+
+async def room_settled(room: Room) -> None:
+    """Without script nobody sees the bots move one by one: wait a little for them."""
+    if room.thinking is not None and not room.thinking.done():
+        await asyncio.wait({room.thinking}, timeout=3.0)
+
+
+async def chat(request: Request) -> Response:
+    form = await form_of(request)
+    room = await room_of(request)
+    mine = room.seats_of(person_of(request))
+    text = clean(form.get("text", ""), lobby_of(request).settings.chat)
+    if not mine:
+        raise HTTPException(403)
+    if text:
+        await room.say(mine[0], text)
+    return see_other(f"/t/{room.row.id}")
+
+
+async def hand_over(request: Request) -> Response:
+    form = await form_of(request)
+    room = await room_of(request)
+    level = form.get("level", "")
+    if level not in ("", *LEVELS):
+        raise HTTPException(400)
+    try:
+        await room.stand_in(person_of(request), whole(form.get("seat", "")), level)
+    except Refusal as refusal:
+        return refuse(request, room, refusal)
+    return see_other(f"/t/{room.row.id}")
+
+
+async def fill(request: Request) -> Response:
+    form = await form_of(request)
+    room = await room_of(request)
+    level = form.get("level", "adept")
+    try:
+        await room.fill(person_of(request), level if level in LEVELS else "adept", bot_name)
+    except Refusal as refusal:
+        return refuse(request, room, refusal)
+    return see_other(f"/t/{room.row.id}")
+
+
+async def rematch(request: Request) -> Response:
+    await form_of(request)
+    room = await room_of(request)
+    try:
+        again = await lobby_of(request).rematch(room, person_of(request))
+    except Refusal as refusal:
+        return refuse(request, room, refusal)
+    return see_other(f"/t/{again.row.id}")
+
+
+def refuse(request: Request, room: Room, refusal: Refusal) -> Response:
+    pen = room.pen(language_of(request))
+    text = message_page(pen, pen("shell-refused"), pen(refusal.key), f"/t/{room.row.id}")
+    return HTMLResponse(text, 409)
+
+
+async def share(request: Request) -> Response:
+    """The links of a table: for those who sit, and for those who look on."""
+    room = await room_of(request)
+    pen = room.pen(language_of(request))
+    base = f"{request.url.scheme}://{request.url.netloc}"
+    rows = [(pen("shell-watch-link"), f"{base}/t/{room.row.id}")]
+    if room.seats_of(person_of(request)):
+        rows.append((pen("shell-invite"), f"{base}/join/{room.row.invite}"))
+    fields = "".join(
+        f'<label class="field">{label}<input readonly value="{link}" data-copy></label>'
+        for label, link in rows
+    )
+    body = (
+        f'{top(pen)}<main class="sheet small"><h1>{pen("shell-share")}</h1>{fields}'
+        f'<p><a class="btn-s" href="/t/{room.row.id}">{pen("shell-go-back")}</a></p></main>'
+    )
+    title = f"{pen('shell-share')} · Paradice"
+    return HTMLResponse(page(pen, title, body, game=room.row.game, scripts=["house.js"]))
+
+
+async def table_settings(request: Request) -> Response:
+    room = await room_of(request)
+    if room.table is None:
+        return see_other(f"/t/{room.row.id}")
+    viewer = eyes(request, room)
+    pen = room.pen(viewer.language)
+    body = f'{top(pen)}<main class="sheet small">{settings(pen, room.scene(viewer))}</main>'
+    return HTMLResponse(page(pen, pen("shell-settings"), body, game=room.row.game))
