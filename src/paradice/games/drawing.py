@@ -37,7 +37,7 @@ def safe(text: str) -> str:
     if known is None:
         if len(SAFE) > REMEMBERED:
             SAFE.clear()
-        known = SAFE[text] = escape(text)
+        known = SAFE[text] = plain(escape(text))
     return known
 
 
@@ -186,7 +186,7 @@ class Pen:
         """Draw once what is the same at every table of this game in this language."""
         known = self.memo.get(key)
         if known is None:
-            known = self.memo[key] = make()
+            known = self.memo[key] = plain(make())
         return known
 
 

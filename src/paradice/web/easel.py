@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from paradice.games.drawing import Face, Ghost, Part, Pen, plain
+from paradice.games.drawing import Face, Ghost, Part, Pen
 from paradice.web.faces import find_face, make_pen
 from paradice.web.lights import Delta, delta
 from paradice.web.parts import ShellPart, draw_chapter, shell_parts
@@ -62,7 +62,6 @@ class Easel:
         return None
 
     def keep(self, name: str, language: str, piece: Any, html: str) -> str:
-        html = plain(html)
         self.drawn.setdefault((name, language), []).append((piece, html))
         return html
 
@@ -115,4 +114,4 @@ class Easel:
         return told
 
     def draw_chapter(self, chapter: Chapter, language: str) -> str:
-        return plain(draw_chapter(chapter, self.face, self.pen(language)))
+        return draw_chapter(chapter, self.face, self.pen(language))

@@ -75,7 +75,7 @@ def draw_row(piece: Any, pen: Pen) -> str:
     cells = [draw_slot(place, card, slot, pen) for place, card in enumerate(row)]
     return (
         f'<div id="row" class="rowin" data-group="row"><ol class="row">{"".join(cells)}</ol>'
-        f"{draw_ancestor(ancestors, slot, pen)}</div>"
+        f"{keep_ancestor(ancestors, slot, pen)}</div>"
     )
 
 
@@ -134,6 +134,11 @@ def poster(number: int, pen: Pen) -> str:
         f'<svg viewBox="0 0 120 92" preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
         f'<use href="{pen.sprite}#trekking-scene-{scenes()[number]}"/></svg>'
     )
+
+
+def keep_ancestor(left: int, slot: int, pen: Pen) -> str:
+    picked = slot == SLOTS
+    return pen.keep(("ancestor", left, picked), lambda: draw_ancestor(left, slot, pen))
 
 
 def draw_ancestor(left: int, slot: int, pen: Pen) -> str:
