@@ -17,8 +17,8 @@ BOTS: Final = (*KINDS, *LEVELS)
 GREEDY_SAMPLES: Final = 16
 NOVICE_SAMPLES: Final = 2
 NOVICE_SLIPS: Final = 0.4
-ADEPT: Final = (150, 50)
-MASTER: Final = (6_000, 2_000)
+ADEPT: Final = (50, 50)
+MASTER: Final = (1_200, 2_000)
 """Iterations, and the milliseconds after which they end in any case."""
 SEARCH: Final = (1_000, 0)
 

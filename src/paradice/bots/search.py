@@ -30,22 +30,18 @@ FOREVER: Final[i64] = 1 << 40
 class Manner:
     """How a search goes about it."""
 
-    def __init__(
-        self, curiosity: float, trust: float, horizon: i64, openness: float, pessimism: float
-    ) -> None:
+    def __init__(self, curiosity: float, trust: float, openness: float, pessimism: float) -> None:
         self.curiosity: Final = curiosity
         """How much the search prefers what it knows less, in deviations of what games came to."""
         self.trust: Final = trust
         """How sharply first appeal guides it: 0 not at all, 1 as much as it says."""
-        self.horizon: Final = horizon
-        """So many decisions are played beyond the tree before the position is judged."""
         self.openness: Final = openness
         """The part of the guidance that is the same for every move."""
         self.pessimism: Final = pessimism
         """How much worse than its parent a move is believed to be before it was tried."""
 
 
-USUAL: Final = Manner(2.5, 0.5, 12, 0.15, 0.05)
+USUAL: Final = Manner(2.5, 0.5, 0.15, 0.05)
 LEAST_SPREAD: Final = 0.02
 
 
@@ -241,8 +237,8 @@ class Search(Player):
                 tree.total[node * tree.sides + side] += self.values[side]
 
     def play_on(self, world: Table, rng: Rng) -> None:
-        """Let the imagined game go on as it looks natural, up to the horizon."""
-        for _ in range(self.manner.horizon):
+        """Let the imagined game go on as it looks natural, until it can be judged."""
+        for _ in range(self.judge.hints.patience()):
             deciders = world.deciders()
             if not deciders:
                 break

@@ -340,6 +340,10 @@ class Hints:
         """Return how well *seat* stands: 0 is lost, 1 is won."""
         return 0.5
 
+    def patience(self) -> i64:
+        """Return how many natural decisions make a position easier to judge than it is now."""
+        return 3
+
     def appeal(self, table: Table, seat: Seat, move: Move) -> float:
         """Return how natural a legal *move* looks at first sight; 1 is ordinary, 0 absurd."""
         return 1.0

@@ -39,6 +39,10 @@ class TrekkingHints(Hints):
         self.years: list[vec[i64]] = []
         """The years of each day's deck, ascending."""
 
+    def patience(self) -> i64:
+        """Return half a day: only then does a short trek show what it was good for."""
+        return 12
+
     def learn(self, box: Box) -> None:
         """Look once through what comes in the box."""
         if self.box is box:
