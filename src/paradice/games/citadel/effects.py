@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat
+from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.box import Effect
 from paradice.games.citadel.moves import (
     ALL_DOORS,
@@ -18,6 +19,7 @@ from paradice.games.citadel.moves import (
     GAINS_ACTIONS,
     GAINS_STEPS,
     IS_LUCKY,
+    LENDS,
     OUTSIDE,
     TRAPS,
 )
@@ -175,6 +177,20 @@ class Lend(Effect):
         table.agenda.append(LendActions(seat, self.actions))
 
 
+class Rally(Effect):
+    """Every other adventurer, one after the other, takes up to so many plain actions at once."""
+
+    def __init__(self, actions: i64) -> None:
+        self.actions: Final = actions
+
+    def apply(self, table: Citadel, seat: Seat) -> None:
+        ahead: i64
+        for ahead in range(table.seats - 1, 0, -1):
+            other: i64 = (seat + ahead) % table.seats
+            table.tell(LENDS, seat, other, self.actions)
+            table.agenda.append(ActAgain(other, self.actions))
+
+
 # Doors
 
 
@@ -262,20 +278,6 @@ class DisarmOneNext(Effect):
 
     def apply(self, table: Citadel, seat: Seat) -> None:
         table.agenda.append(DisarmNext(seat))
-
-
-class DisarmAround(Effect):
-    """Turn off the traps of all adjacent rooms."""
-
-    def can(self, table: Citadel, seat: Seat) -> bool:
-        return table.box.house.rooms_around[table.place[seat]] & ~table.off != 0
-
-    def apply(self, table: Citadel, seat: Seat) -> None:
-        house = table.box.house
-        here: i64 = table.place[seat]
-        rug: i64
-        for rug in range(COLOURS):
-            table.disarm(seat, house.exit_room[here * COLOURS + rug])
 
 
 class DisarmAnywhere(Effect):

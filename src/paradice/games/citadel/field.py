@@ -19,6 +19,8 @@ OPEN_WAY: Final[i64] = 2
 LOCKED_WAY: Final[i64] = 4
 USUAL_WAY: Final[i64] = 3
 """What a door costs, in half actions: open, locked, or who knows."""
+WAIT: Final[i64] = 2
+"""What it counts, in half actions, that another plays before."""
 SPEED: Final = 4.0 / 3.0
 
 
@@ -33,7 +35,7 @@ class Field:
         self.pull = vec[float]([0.0] * ROOMS)
         self.value = vec[float]([0.0] * COLOURS)
         self.outside: float = 0.0
-        self.seen = vec[i64]([-1] * 11)
+        self.seen = vec[i64]([-1] * 12)
 
     def at(self, table: Citadel, seat: Seat) -> float:
         """Return how strong the pull is where *seat* is."""
@@ -61,11 +63,13 @@ class Field:
             and seen[1] == table.off
             and seen[2] == table.professor
             and seen[10] == traps
+            and seen[11] == table.turn
         )
         seen[0] = table.open
         seen[1] = table.off
         seen[2] = table.professor
         seen[10] = traps
+        seen[11] = table.turn
         i: i64
         for i in range(COLOURS):
             mark: i64 = (table.treasure[i] * 16 + table.room[i]) * 16 + table.spaces[i]
@@ -94,12 +98,12 @@ class Field:
         seat: i64
         for seat in range(table.seats):
             here: i64 = table.place[seat]
+            wait: i64 = WAIT * ((seat - table.turn + table.seats) % table.seats)
             if here != OUTSIDE:
-                far[here] = 0
+                far[here] = min(far[here], wait)
             else:
                 for room in house.windows:
-                    if far[room] > OPEN_WAY:
-                        far[room] = OPEN_WAY
+                    far[room] = min(far[room], wait + OPEN_WAY)
         settled = False
         exit: i64
         while not settled:
