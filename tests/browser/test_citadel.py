@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -12,14 +12,18 @@ from paradice.core.contract import EVERYONE
 from paradice.core.rng import seeded
 from paradice.games import find_game
 from paradice.games.citadel.actions import SpareKind
+from paradice.games.citadel.cards import read_box
 from paradice.games.citadel.face.html import FACE
-from paradice.games.citadel.moves import LEROY
+from paradice.games.citadel.moves import DESTINY, EDWARD, IRENE, LEROY, NATHAN
 from paradice.games.drawing import Sight
 from paradice.server import gate
 from paradice.web.faces import make_pen
 from tests.browser.hands import place, ready, set_table, wait_past
+from tests.browser.stage import Scene
 
 Visit = Callable[..., Any]
+Sit = Callable[..., Any]
+Keep = Callable[[Any, str], None]
 
 GAME = find_game("citadel")
 NAMES = ["Mara", "Theo", "Otto", "Bea"]
@@ -155,3 +159,59 @@ def test_the_table_fits_a_desk_and_a_phone(visit: Visit, locale: str) -> None:
         ".map(it => it.getBoundingClientRect()).filter(it => Math.min(it.width, it.height) < 24)"
     )
     assert small == []
+
+
+def deal_hand(cards: set[str], owner: int, who: Sequence[int]) -> Scene:
+    """The first turn of a game: *owner* begins and has turned up these two cards."""
+    moves = [(seat, f"choose {character}") for seat, character in enumerate(who)]
+    wanted = {card for card, text in enumerate(read_box().cards) if text.name in cards}
+    for seed in range(2000):
+        scene = Scene("citadel", len(who), seed, moves)
+        table = scene.table()
+        if table.turn == owner and {int(card) for card in table.cards} == wanted:
+            return scene
+    raise LookupError(cards)
+
+
+@pytest.mark.parametrize("cards", [{"decoy", "reroll"}, {"spanner", "remote-lock"}])
+def test_the_longest_cards_fit_a_desk_and_a_phone_in_french(
+    sit: Sit, keep: Keep, cards: set[str]
+) -> None:
+    who = [DESTINY if "decoy" in cards else EDWARD, NATHAN, IRENE, LEROY]
+    page = sit(deal_hand(cards, 0, who), locale="fr-FR")
+    cut = """[...document.querySelectorAll('.ac, .ac span')].filter(it => {
+      const box = it.getBoundingClientRect(), card = it.closest('.ac').getBoundingClientRect();
+      return it.scrollHeight > it.clientHeight + 1 && it.clientHeight > 0
+        || box.bottom > card.bottom + 1 || box.right > card.right + 1;
+    }).length"""
+    for width, height in ((1280, 800), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        keep(page, f"citadel-{min(cards)}-{width}")
+        assert page.evaluate(cut) == 0
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        if width > height:
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_whoever_may_act_in_the_turn_of_another_is_told_who_and_why(
+    sit: Sit, keep: Keep, locale: str
+) -> None:
+    before = deal_hand({"sprint", "second-wind"}, 2, [DESTINY, EDWARD, NATHAN])
+    card = next(n for n, text in enumerate(read_box().cards) if text.name == "sprint")
+    scene = Scene("citadel", 3, before.seed, [*before.moves, (2, f"play {card}")])
+    page = sit(scene, ["away", "away"], locale=locale)
+    asked = page.inner_text("#act")
+    assert "Otto" in asked
+    assert "Sprint" in asked
+    assert page.locator("#table .mvt.can").count() == 3
+    told = page.inner_text("#lines")
+    assert told.count("Otto lets" if locale == "en-GB" else "Otto laisse") == 2
+    keep(page, f"citadel-rally-{locale}")
+    page.set_viewport_size({"width": 390, "height": 844})
+    keep(page, f"citadel-rally-{locale}-phone")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    at = place(page)
+    page.keyboard.press("d")
+    wait_past(page, at)
+    assert "Théo" in page.inner_text("#act")

@@ -25,7 +25,7 @@ TRAPS = "padlock padlock padlock padlock saw saw saw camera camera laser laser c
 """In the order of the rooms: hall, gallery, conservatory, library, dining, ballroom, lounge …"""
 TREASURES = {
     "red": ("crystal-skull", "kitchen", 10),
-    "green": ("bust-of-nefertiti", "hall", 7),
+    "green": ("declaration-of-independence", "hall", 7),
     "blue": ("da-vinci-notebook", "cellar", 6),
 }
 

@@ -202,7 +202,7 @@ def test_the_treasure_goes_to_the_rescued_ones_and_a_new_one_comes() -> None:
 def test_a_new_treasure_may_be_rescued_in_the_same_turn() -> None:
     table = house(at="kitchen", off="all")
     do(table, "rescue red")
-    table.treasure[0], table.room[0] = TILE["bust-of-nefertiti"], ROOM["kitchen"]
+    table.treasure[0], table.room[0] = TILE["declaration-of-independence"], ROOM["kitchen"]
     assert can(table, "rescue") == ["rescue 0"]
 
 

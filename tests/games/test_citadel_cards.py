@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from paradice.core.sets import count
+from paradice.games.citadel.game import GAME
+from paradice.games.citadel.view import prompt, view
+from paradice.games.words import words
 from tests.games.citadel import (
+    CARD,
     ROOM,
     TILE,
     are_off,
@@ -16,25 +20,119 @@ from tests.games.citadel import (
     house,
     keys,
     lair,
+    line,
     roll,
     rooms,
     where,
     why,
 )
+from tests.play import refusal
+
+# Every other adventurer takes an action
+
+
+def test_a_rally_asks_every_other_adventurer_once_from_the_next_seat_on() -> None:
+    table = house("nathan edward irene leroy", cards="second-wind climb")
+    roll(table, "five red 1")
+    table.cards[0] = CARD["master-key"]
+    table.place[1] = ROOM["study"]
+    do(table, "play master-key")
+    asked = []
+    while (who := table.deciders()) != [1]:
+        asked += who
+        do(table, "move ballroom")
+    assert asked == [2, 3, 0]
+    assert [where(table, seat) for seat in range(4)] == ["ballroom", "study"] + ["ballroom"] * 2
+    assert (table.turn, table.actions) == (1, 3)
+
+
+def test_everybody_may_decline_a_rally() -> None:
+    table = house("nathan edward irene", cards="second-wind climb")
+    do(table, "play second-wind", "done")
+    assert table.deciders() == [2]
+    do(table, "done")
+    assert (table.deciders(), where(table, 1), where(table, 2)) == ([0], "outside", "outside")
+    assert (table.actions, table.steps) == (3, 2)
+
+
+def test_only_the_adventurer_who_is_asked_decides_in_a_rally() -> None:
+    table = house("nathan edward irene", cards="second-wind climb")
+    do(table, "play second-wind")
+    assert table.deciders() == [1]
+    for seat, key in ((0, "not-your-decision"), (1, ""), (2, "not-your-decision")):
+        rule = refusal(GAME, table, line(table, "move gallery", seat=seat))
+        assert (rule.key if rule is not None else "") == key
+
+
+def test_a_rally_gives_no_card_bonus_or_power_and_costs_nobody_an_action() -> None:
+    table = house("nathan leroy", at="outside study", cards="second-wind climb", awake="leroy")
+    do(table, "play second-wind")
+    assert can(table, "play") == can(table, "bonus") == []
+    assert rooms(table, "disarm") == {"study"}
+    do(table, "disarm study")
+    assert (table.deciders(), table.actions) == ([0], 3)
+
+
+def test_a_rescue_in_a_rally_may_win_before_the_others_are_asked() -> None:
+    table = house("nathan edward irene", at="study kitchen", cards="second-wind climb", off="all")
+    for name in ("magna-carta", "holy-grail", "excalibur"):
+        table.rescued |= 1 << TILE[name]
+    do(table, "play second-wind", "rescue red")
+    outcome = table.outcome()
+    assert outcome is not None
+    assert (outcome.winners, table.deciders()) == ([0, 1, 2], [])
+
+
+def test_alone_a_rally_does_nothing_and_asks_nobody() -> None:
+    table = house("nathan", cards="second-wind climb")
+    assert keys(do(table, "play second-wind")) == ["plays-card", "gains-steps"]
+    assert table.deciders() == [0]
+    assert (table.actions, table.steps) == (3, 2)
+
+
+def test_the_log_tells_a_rally_in_the_order_in_which_they_act() -> None:
+    table = house("nathan edward irene", cards="second-wind climb")
+    events = do(table, "play second-wind")
+    names = ["Ada", "Bob", "Cleo"]
+    english, french = words("en", "citadel"), words("fr", "citadel")
+    told = [english.say(GAME.tale(event), names) for event in events if event.cue.key == "lends"]
+    assert told == ["Ada lets Bob take an action.", "Ada lets Cleo take an action."]
+    assert french.say(GAME.tale(events[-1]), names) == "Ada laisse Cleo faire une action."
+
+
+def test_the_prompt_of_a_rally_says_who_plays_what_and_what_one_may_do() -> None:
+    table = house("nathan edward irene", cards="second-wind climb")
+    do(table, "play second-wind")
+    names = ["Ada", "Bob", "Cleo"]
+    english, french = words("en", "citadel"), words("fr", "citadel")
+    asked, idle = prompt(view(table, 1)), prompt(view(table, 0))
+    assert english.say(asked, names) == "Ada plays Second Wind: you may take one action now."
+    assert french.say(asked, names).startswith("Ada joue Second souffle")
+    assert english.say(idle, names) == "Waiting for Bob."
+
 
 # Nathan
 
 
-def test_sprint_moves_up_to_three_rooms_through_open_doors() -> None:
-    table = house(at="gallery", unlocked="all", cards="sprint climb")
-    do(table, "play sprint", "move hall", "move lounge", "move cellar")
-    assert (where(table, 0), table.actions) == ("cellar", 3)
+def test_sprint_lets_the_others_act_and_then_moves_up_to_three_rooms_through_open_doors() -> None:
+    table = house("nathan edward irene", at="gallery cellar", unlocked="all", cards="sprint climb")
+    do(table, "play sprint")
+    assert table.deciders() == [1]
+    do(table, "move kitchen", "move library", "move hall", "move lounge", "move cellar")
+    assert [where(table, seat) for seat in range(3)] == ["cellar", "kitchen", "library"]
+    assert table.actions == 3
     assert can(table, "stop") == []
+
+
+def test_sprint_goes_through_a_door_that_a_companion_has_just_unlocked() -> None:
+    table = house(at="gallery gallery", cards="sprint climb")
+    do(table, "play sprint", "unlock gallery/hall", "move hall")
+    assert where(table, 0) == "hall"
 
 
 def test_sprint_may_stop_earlier_but_not_before_the_first_room() -> None:
     table = house(at="gallery", unlocked="all", cards="sprint climb")
-    do(table, "play sprint")
+    do(table, "play sprint", "done")
     assert can(table, "stop") == []
     do(table, "move hall", "stop")
     assert where(table, 0) == "hall"
@@ -42,7 +140,7 @@ def test_sprint_may_stop_earlier_but_not_before_the_first_room() -> None:
 
 def test_sprint_obeys_the_rules_of_moving() -> None:
     table = house(at="gallery", unlocked="gallery/hall gallery/trophy", professor="trophy")
-    do(table, "play sprint")
+    do(table, "play sprint", "done")
     assert why(table, "move trophy") == "professor-is-there"
     assert why(table, "move conservatory") == "door-is-locked"
     assert why(table, "move cellar") == "no-door-between"
@@ -50,18 +148,21 @@ def test_sprint_obeys_the_rules_of_moving() -> None:
 
 def test_sprint_may_begin_outside_by_a_window() -> None:
     table = house(unlocked="gallery/hall")
-    do(table, "play sprint", "move gallery", "move hall", "stop")
+    do(table, "play sprint", "done", "move gallery", "move hall", "stop")
     assert where(table, 0) == "hall"
 
 
 def test_sprint_ends_by_itself_where_no_way_leads_on() -> None:
     table = house()
-    do(table, "play sprint", "move gallery")
-    assert can(table, "unlock") != []
+    do(table, "play sprint", "done", "move gallery")
+    assert (table.deciders(), table.actions) == ([0], 3)
 
 
-def test_sprint_that_would_do_nothing_cannot_be_played() -> None:
-    assert why(house(at="gallery"), "play sprint") == "would-do-nothing"
+def test_sprint_without_a_way_is_for_the_others_and_cannot_be_played_alone() -> None:
+    table = house(at="gallery")
+    do(table, "play sprint", "move library")
+    assert (where(table, 0), where(table, 1), table.deciders()) == ("gallery", "library", [0])
+    assert why(house("nathan", at="gallery"), "play sprint") == "would-do-nothing"
 
 
 def test_slip_through_moves_to_an_adjacent_room_by_a_locked_door_which_stays_locked() -> None:
@@ -152,9 +253,11 @@ def test_follow_me_alone_is_content_with_one_room_where_there_is_no_way() -> Non
     assert can(table, "unlock") != []
 
 
-def test_second_wind_gives_two_actions_just_to_move() -> None:
+def test_second_wind_gives_two_actions_just_to_move_and_lets_the_others_act() -> None:
     table = house(at="gallery", cards="second-wind climb", unlocked="gallery/hall")
-    do(table, "play second-wind", "disarm gallery", "unlock gallery/trophy", "move hall")
+    do(table, "play second-wind", "move library")
+    assert where(table, 1) == "library"
+    do(table, "disarm gallery", "unlock gallery/trophy", "move hall")
     assert (table.actions, table.steps) == (1, 1)
     do(table, "disarm hall")
     assert why(table, "unlock hall/lounge") == "only-to-move"
@@ -164,32 +267,37 @@ def test_second_wind_gives_two_actions_just_to_move() -> None:
 
 def test_second_wind_can_pay_nathans_leap() -> None:
     table = house(cards="second-wind climb", awake="nathan")
-    do(table, "play second-wind", "leap study")
+    do(table, "play second-wind", "done", "leap study")
     assert (table.actions, table.steps) == (3, 1)
 
 
 # Edward
 
 
-def test_master_key_unlocks_all_doors_of_your_room() -> None:
-    table = house("edward nathan", at="gallery", cards="master-key spanner")
+def test_master_key_unlocks_all_doors_of_your_room_and_then_the_others_act() -> None:
+    table = house("edward nathan", at="gallery gallery", cards="master-key spanner")
     do(table, "play master-key")
     assert doors(table) == {"hall/gallery", "gallery/conservatory", "gallery/trophy"}
+    do(table, "move hall")
+    assert (where(table, 1), table.deciders()) == ("hall", [0])
 
 
-def test_master_key_is_of_no_use_outside_or_where_all_is_open() -> None:
-    assert why(house("edward nathan", cards="master-key spanner"), "play master-key")
-    opened = house("edward nathan", at="gallery", cards="master-key spanner", unlocked="all")
-    assert why(opened, "play master-key") == "would-do-nothing"
+def test_master_key_is_for_the_others_outside_or_where_all_is_open_and_of_no_use_alone() -> None:
+    outside = house("edward nathan", cards="master-key spanner")
+    assert keys(do(outside, "play master-key")) == ["plays-card", "lends"]
+    for place, unlocked in (("outside", ""), ("gallery", "all")):
+        table = house("edward", at=place, cards="master-key spanner", unlocked=unlocked)
+        assert why(table, "play master-key") == "would-do-nothing"
 
 
-def test_remote_lock_unlocks_any_two_doors() -> None:
+def test_remote_lock_lets_the_others_act_and_then_unlocks_any_three_doors() -> None:
     table = house("edward nathan", cards="remote-lock spanner", unlocked="kitchen/cellar")
-    do(table, "play remote-lock")
+    do(table, "play remote-lock", "move gallery")
+    assert (where(table, 1), table.deciders()) == ("gallery", [0])
     assert why(table, "unlock kitchen/cellar") == "door-is-open"
     assert can(table, "stop") == []
-    do(table, "unlock hall/lounge", "unlock laboratory/study")
-    assert doors(table) == {"kitchen/cellar", "hall/lounge", "laboratory/study"}
+    do(table, "unlock hall/lounge", "unlock laboratory/study", "unlock library/study")
+    assert doors(table) == {"kitchen/cellar", "hall/lounge", "laboratory/study", "library/study"}
     assert why(table, "move gallery") == ""
 
 
@@ -243,6 +351,12 @@ def test_jammed_locks_keep_every_door_open_while_the_dice_are_carried_out(rolls:
     assert lair(table) != "laboratory"
 
 
+def test_jammed_locks_give_an_action() -> None:
+    table = house("edward nathan", cards="jammed-locks spanner")
+    do(table, "play jammed-locks")
+    assert (table.actions, table.deciders()) == (4, [0])
+
+
 def test_jammed_locks_last_one_turn() -> None:
     table = house("edward nathan", cards="jammed-locks spanner", unlocked="all")
     do(table, "play jammed-locks")
@@ -251,19 +365,21 @@ def test_jammed_locks_last_one_turn() -> None:
     assert len(doors(table)) == 17
 
 
-def test_spanner_turns_off_the_trap_of_your_room_and_unlocks_one_of_its_doors() -> None:
+def test_spanner_turns_off_your_trap_lets_the_others_act_and_then_unlocks_a_door_here() -> None:
     table = house("edward nathan", at="study", cards="spanner gear-train")
-    do(table, "play spanner", "unlock study/kitchen")
+    do(table, "play spanner")
+    assert (are_off(table), table.deciders()) == ({"study"}, [1])
+    do(table, "done", "unlock study/kitchen")
     assert (are_off(table), doors(table)) == ({"study"}, {"study/kitchen"})
 
 
 def test_spanner_is_followed_as_far_as_possible() -> None:
     table = house("edward nathan", at="study", cards="spanner gear-train", off="study")
-    do(table, "play spanner", "unlock study/kitchen")
+    do(table, "play spanner", "done", "unlock study/kitchen")
     assert doors(table) == {"study/kitchen"}
     table = house("edward nathan", at="study", cards="spanner gear-train", unlocked="all")
-    do(table, "play spanner")
-    assert are_off(table) == {"study"}
+    do(table, "play spanner", "done")
+    assert (are_off(table), table.deciders(), table.actions) == ({"study"}, [0], 3)
 
 
 # Irene
@@ -281,7 +397,7 @@ def test_a_marker_eleven_spaces_ahead_cannot_be_pushed_and_one_at_ten_stops_at_e
     table = house(
         "irene nathan",
         cards="ten-minutes time-stop",
-        treasures={"green": ("bust-of-nefertiti", "hall", 11)},
+        treasures={"green": ("declaration-of-independence", "hall", 11)},
     )
     do(table, "play ten-minutes")
     assert why(table, "push green") == "marker-is-far-enough"
@@ -312,7 +428,7 @@ def test_syncopation_swaps_two_markers() -> None:
 
 
 def test_syncopation_does_not_swap_markers_that_stand_together() -> None:
-    level = {"green": ("bust-of-nefertiti", "hall", 10)}
+    level = {"green": ("declaration-of-independence", "hall", 10)}
     table = house("irene nathan", cards="syncopation hourglass", treasures=level)
     do(table, "play syncopation")
     assert why(table, "swap red/green") == "markers-are-level"
@@ -354,8 +470,16 @@ def test_deja_vu_alone_gives_an_action() -> None:
     assert table.actions == 4
 
 
-def test_daylight_saving_gives_an_action_and_ignores_five_and_ten() -> None:
+def test_daylight_saving_lets_the_others_act_and_ignores_five_and_ten() -> None:
     table = house("irene nathan", cards="daylight-saving hourglass")
+    do(table, "play daylight-saving", "move gallery")
+    assert (where(table, 1), table.actions) == ("gallery", 3)
+    roll(table, "ten blue 1")
+    assert list(table.spaces) == [9, 6, 5]
+
+
+def test_daylight_saving_alone_gives_an_action_and_ignores_five_and_ten() -> None:
+    table = house("irene", cards="daylight-saving hourglass")
     do(table, "play daylight-saving")
     assert table.actions == 4
     roll(table, "ten blue 1")
@@ -364,7 +488,7 @@ def test_daylight_saving_gives_an_action_and_ignores_five_and_ten() -> None:
 
 def test_daylight_saving_does_not_stop_the_professor_from_walking() -> None:
     table = house("irene nathan", cards="daylight-saving hourglass")
-    do(table, "play daylight-saving")
+    do(table, "play daylight-saving", "done")
     roll(table, "one red 1")
     assert lair(table) == "study"
 
@@ -375,15 +499,11 @@ def test_daylight_saving_does_not_stop_the_professor_from_walking() -> None:
 @pytest.mark.parametrize(
     ("card", "kinds", "wrong"),
     [
-        ("jammer", {"trophy", "laboratory", "study", "kitchen"}, "hall"),
-        (
-            "lockpick",
-            {"hall", "gallery", "conservatory", "library", "dining", "ballroom", "lounge"},
-            "cellar",
-        ),
+        ("jammer", {"study", "kitchen"}, "trophy"),
+        ("lockpick", {"dining", "ballroom", "lounge"}, "cellar"),
     ],
 )
-def test_jammer_and_lockpick_turn_off_any_trap_of_their_kinds(
+def test_jammer_turns_off_any_laser_and_lockpick_any_saw(
     card: str, kinds: set[str], wrong: str
 ) -> None:
     table = house("leroy nathan", cards=f"{card} blackout")
@@ -392,22 +512,36 @@ def test_jammer_and_lockpick_turn_off_any_trap_of_their_kinds(
     assert why(table, f"disarm {wrong}") == "wrong-trap"
 
 
-def test_short_circuit_turns_off_any_trap_also_where_the_professor_is() -> None:
-    table = house("leroy nathan", cards="short-circuit blackout", off="hall")
+def test_short_circuit_turns_off_the_console_also_where_the_professor_is() -> None:
+    table = house("leroy nathan", cards="short-circuit blackout", professor="cellar")
     do(table, "play short-circuit")
-    assert why(table, "disarm hall") == "trap-is-off"
-    do(table, "disarm laboratory")
-    assert are_off(table) == {"hall", "laboratory"}
+    assert rooms(table, "disarm") == {"cellar"}
+    assert why(table, "disarm hall") == "wrong-trap"
+    do(table, "disarm cellar")
+    assert are_off(table) == {"cellar"}
 
 
 def test_a_card_whose_traps_are_all_off_cannot_be_played() -> None:
-    off = "trophy laboratory study kitchen"
-    table = house("leroy nathan", cards="jammer blackout", off=off)
-    assert why(table, "play jammer") == "would-do-nothing"
+    table = house("leroy nathan", cards="jammer short-circuit", off="study kitchen cellar")
+    assert why(table, "play jammer") == why(table, "play short-circuit") == "would-do-nothing"
 
 
-def test_pulse_turns_off_the_trap_of_your_room_and_of_one_adjacent_room() -> None:
-    table = house("leroy nathan", at="study", cards="pulse blackout", off="library")
+def test_pulse_turns_off_the_trap_of_your_room_and_then_the_others_act() -> None:
+    table = house("leroy nathan", at="study", cards="pulse blackout")
+    do(table, "play pulse")
+    assert (are_off(table), table.deciders()) == ({"study"}, [1])
+    do(table, "move gallery")
+    assert (where(table, 1), table.deciders(), table.actions) == ("gallery", [0], 3)
+
+
+def test_pulse_outside_is_for_the_others() -> None:
+    table = house("leroy nathan", cards="pulse blackout")
+    do(table, "play pulse", "move gallery")
+    assert (are_off(table), where(table, 1), table.deciders()) == (set(), "gallery", [0])
+
+
+def test_pulse_alone_turns_off_the_trap_of_your_room_and_of_one_adjacent_room() -> None:
+    table = house("leroy", at="study", cards="pulse blackout", off="library")
     do(table, "play pulse")
     assert why(table, "disarm library") == "trap-is-off"
     assert why(table, "disarm cellar") == "trap-is-elsewhere"
@@ -415,21 +549,32 @@ def test_pulse_turns_off_the_trap_of_your_room_and_of_one_adjacent_room() -> Non
     assert are_off(table) == {"library", "study", "kitchen"}
 
 
-def test_pulse_does_not_ask_where_one_trap_is_left() -> None:
-    table = house("leroy nathan", at="study", cards="pulse blackout", off="library kitchen")
+def test_pulse_alone_does_not_ask_where_one_trap_is_left() -> None:
+    table = house("leroy", at="study", cards="pulse blackout", off="library kitchen")
     do(table, "play pulse")
     assert are_off(table) == {"library", "kitchen", "study", "laboratory"}
 
 
-def test_blackout_turns_off_the_traps_of_all_adjacent_rooms() -> None:
-    table = house("leroy nathan", at="study", cards="blackout pulse")
+def test_blackout_turns_off_the_trap_of_one_adjacent_room() -> None:
+    table = house("leroy nathan", at="study", cards="blackout pulse", off="library")
+    do(table, "play blackout")
+    assert rooms(table, "disarm") == {"kitchen", "laboratory"}
+    assert why(table, "disarm library") == "trap-is-off"
+    assert why(table, "disarm study") == "trap-is-elsewhere"
+    do(table, "disarm laboratory")
+    assert (are_off(table), table.deciders()) == ({"library", "laboratory"}, [0])
+
+
+def test_blackout_does_not_ask_where_one_trap_is_left() -> None:
+    table = house("leroy nathan", at="study", cards="blackout pulse", off="library kitchen")
     do(table, "play blackout")
     assert are_off(table) == {"library", "kitchen", "laboratory"}
 
 
-def test_pulse_and_blackout_are_of_no_use_outside() -> None:
-    table = house("leroy nathan", cards="blackout pulse")
+def test_blackout_is_of_no_use_outside_nor_pulse_to_who_is_alone_there() -> None:
+    table = house("leroy", cards="blackout pulse")
     assert why(table, "play blackout") == why(table, "play pulse") == "would-do-nothing"
+    assert why(house("leroy nathan", cards="blackout pulse"), "play blackout") != ""
 
 
 def test_video_loop_keeps_one_kind_of_trap_off_at_the_next_rescue() -> None:
@@ -446,7 +591,7 @@ def test_video_loop_keeps_one_kind_of_trap_off_at_the_next_rescue() -> None:
 def test_video_loop_works_for_the_first_rescue_only() -> None:
     table = house("leroy nathan", at="kitchen", cards="video-loop pulse", off="all")
     do(table, "play video-loop", "rescue red", "spare saw")
-    table.treasure[0], table.room[0] = TILE["bust-of-nefertiti"], ROOM["kitchen"]
+    table.treasure[0], table.room[0] = TILE["declaration-of-independence"], ROOM["kitchen"]
     do(table, "rescue red")
     assert not {"hall", "gallery", "conservatory", "library"} & are_off(table)
 
@@ -478,9 +623,10 @@ def test_video_loop_without_a_rescue_gives_nothing_outside() -> None:
 # Destiny
 
 
-def test_reroll_rolls_any_dice_again_once_after_the_roll() -> None:
+def test_reroll_lets_the_others_act_and_rolls_any_dice_again_once_after_the_roll() -> None:
     table = house("destiny nathan", cards="reroll decoy")
-    do(table, "play reroll")
+    do(table, "play reroll", "move gallery")
+    assert where(table, 1) == "gallery"
     fate(table, "three red 2 | one 1")
     do(table, "done")
     assert len(can(table, "reroll")) == 7
@@ -491,7 +637,7 @@ def test_reroll_rolls_any_dice_again_once_after_the_roll() -> None:
 
 def test_the_roll_may_be_kept() -> None:
     table = house("destiny nathan", cards="reroll decoy")
-    do(table, "play reroll")
+    do(table, "play reroll", "done")
     roll(table, "one red 1")
     do(table, "keep")
     assert lair(table) == "study"
@@ -499,7 +645,7 @@ def test_the_roll_may_be_kept() -> None:
 
 def test_reroll_and_power_may_be_used_in_any_order_each_once() -> None:
     table = house("destiny nathan", cards="reroll decoy", awake="destiny")
-    do(table, "play reroll")
+    do(table, "play reroll", "done")
     fate(table, "three red 2 | two | one 1")
     do(table, "done", "nudge 0")
     assert can(table, "nudge") == []
@@ -509,9 +655,11 @@ def test_reroll_and_power_may_be_used_in_any_order_each_once() -> None:
     assert (lair(table), table.time) == ("study", 1)
 
 
-def test_loaded_die_chooses_the_colour_instead_of_rolling_it() -> None:
+def test_loaded_die_lets_the_others_act_and_chooses_the_colour_instead_of_rolling_it() -> None:
     table = house("destiny nathan", cards="loaded-die decoy")
-    do(table, "play loaded-die", "colour blue")
+    do(table, "play loaded-die", "move gallery")
+    assert (where(table, 1), table.deciders()) == ("gallery", [0])
+    do(table, "colour blue")
     fate(table, "one 1")
     do(table, "done")
     assert lair(table) == "trophy"
@@ -519,7 +667,7 @@ def test_loaded_die_chooses_the_colour_instead_of_rolling_it() -> None:
 
 def test_a_die_that_was_chosen_is_not_rolled_again() -> None:
     table = house("destiny nathan", cards="loaded-die decoy", awake="destiny")
-    do(table, "play loaded-die", "colour blue")
+    do(table, "play loaded-die", "done", "colour blue")
     fate(table, "one 1")
     do(table, "done")
     assert why(table, "nudge 1") == "die-is-set"
@@ -528,7 +676,7 @@ def test_a_die_that_was_chosen_is_not_rolled_again() -> None:
 
 def test_destinys_bonus_may_set_a_colour_that_was_chosen() -> None:
     table = house("destiny nathan", cards="loaded-die decoy", awake="destiny")
-    do(table, "play loaded-die", "colour blue")
+    do(table, "play loaded-die", "done", "colour blue")
     fate(table, "one 1")
     do(table, "done", "bonus", "face one", "colour red")
     assert lair(table) == "study"
@@ -563,6 +711,12 @@ def test_two_chances_rolls_the_white_pair_twice_and_one_is_chosen() -> None:
         assert lair(table) == room
 
 
+def test_two_chances_give_an_action() -> None:
+    table = house("destiny nathan", cards="two-chances decoy")
+    do(table, "play two-chances")
+    assert (table.actions, table.deciders()) == (4, [0])
+
+
 def test_after_two_chances_come_rerolls_and_bonus() -> None:
     table = house("destiny nathan", cards="two-chances decoy", awake="destiny")
     do(table, "play two-chances")
@@ -571,7 +725,7 @@ def test_after_two_chances_come_rerolls_and_bonus() -> None:
     assert lair(table) == "conservatory"
 
 
-def test_decoy_moves_the_professor_one_room_by_the_exit_of_your_choice() -> None:
+def test_decoy_lets_the_others_act_and_moves_the_professor_by_the_exit_of_your_choice() -> None:
     table = house(
         "destiny nathan",
         at="study study",
@@ -579,13 +733,21 @@ def test_decoy_moves_the_professor_one_room_by_the_exit_of_your_choice() -> None
         unlocked="laboratory/study study/kitchen",
         off="study",
     )
-    do(table, "play decoy")
+    do(table, "play decoy", "done")
     assert rooms(table, "lure") == {"study", "conservatory", "trophy"}
     assert why(table, "lure hall") == "no-door-between"
     do(table, "lure study")
     assert (lair(table), doors(table), are_off(table)) == ("study", {"study/kitchen"}, set())
     assert where(table, 0) == where(table, 1) == "outside"
     assert table.actions == 3
+
+
+def test_whoever_acts_on_a_decoy_may_be_gone_before_the_professor_comes() -> None:
+    table = house(
+        "destiny nathan", at="outside study", cards="decoy reroll", unlocked="study/kitchen"
+    )
+    do(table, "play decoy", "move kitchen", "lure study")
+    assert (lair(table), where(table, 1)) == ("study", "kitchen")
 
 
 def test_lucky_strike_red_unlocks_any_two_doors() -> None:

@@ -185,7 +185,7 @@ def test_a_speed_that_was_measured_is_told(tmp_path: Path) -> None:
     findings = Findings(tmp_path / "some.json")
     assert "How long the iterations take" not in write_page(findings, "")
     findings.note_speed("trekking", 30_000.0)
-    assert "| trekking | 30,000 | 5 ms | 200 ms | 1,500 | 60,000 |" in write_page(findings, "")
+    assert "| trekking | 30,000 | 2 ms | 40 ms | 1,500 | 60,000 |" in write_page(findings, "")
 
 
 def test_every_claim_of_the_page_is_told_even_unmeasured(tmp_path: Path) -> None:

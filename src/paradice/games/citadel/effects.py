@@ -178,17 +178,20 @@ class Lend(Effect):
 
 
 class Rally(Effect):
-    """Every other adventurer, one after the other, takes up to so many plain actions at once."""
+    """Every other adventurer takes up to so many plain actions at once, the next seat first."""
 
     def __init__(self, actions: i64) -> None:
         self.actions: Final = actions
 
+    def can(self, table: Citadel, seat: Seat) -> bool:
+        return table.seats > 1
+
     def apply(self, table: Citadel, seat: Seat) -> None:
         ahead: i64
+        for ahead in range(1, table.seats):
+            table.tell(LENDS, seat, (seat + ahead) % table.seats, self.actions)
         for ahead in range(table.seats - 1, 0, -1):
-            other: i64 = (seat + ahead) % table.seats
-            table.tell(LENDS, seat, other, self.actions)
-            table.agenda.append(ActAgain(other, self.actions))
+            table.agenda.append(ActAgain((seat + ahead) % table.seats, self.actions))
 
 
 # Doors

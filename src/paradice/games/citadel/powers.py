@@ -31,9 +31,13 @@ def can_follow(table: Citadel, seat: Seat, effects: list[Effect]) -> bool:
 
 
 def follow(table: Citadel, seat: Seat, effects: list[Effect]) -> None:
-    """Do what a text says, as far as possible."""
+    """Do what a text says, as far as possible; what it asks is asked in the order of the text."""
+    beneath: i64 = len(table.agenda)
     for effect in effects:
+        asked = table.agenda[beneath:]
+        del table.agenda[beneath:]
         effect.apply(table, seat)
+        table.agenda.extend(asked)
 
 
 def why_no_bonus(table: Citadel, seat: Seat) -> Rule | None:

@@ -124,7 +124,10 @@ def prompt_args(view: View) -> Mapping[str, int | str | Phrase]:
             "steps": view["steps"],
             "card": "none" if view["played"] != EMPTY else "open",
         }
-    if step in ("ActAgain", "OpenDoors", "Walk"):
+    if step == "ActAgain":
+        card = Phrase(card_key(view["played"]))
+        return {"left": about[1], "other": view["turn"], "card": card}
+    if step in ("OpenDoors", "Walk"):
         return {"left": about[1]}
     if step == "OpenHere":
         return {"room": Phrase(room_key(about[1]))}

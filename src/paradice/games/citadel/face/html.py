@@ -18,6 +18,7 @@ from paradice.games.drawing import KEYS, Face, Ghost, Pen, PlayerCard, Sight
 PHASES: Final = {
     "ChooseCharacter": "phase-company",
     "Act": "phase-actions",
+    "ActAgain": "phase-actions",
     "ChoosePair": "phase-dice",
     "AfterRoll": "phase-dice",
     "WakePower": "phase-power",

@@ -34,8 +34,8 @@ prompt-Act = { $steps ->
    *[none] act, or let the dice roll.
 }
 prompt-ActAgain = { $left ->
-    [one] You may take one action now.
-   *[other] You may take { $left } actions now.
+    [one] { $other } plays { $card }: you may take one action now.
+   *[other] { $other } plays { $card }: you may take { $left } actions now.
 }
 prompt-SpareKind = Which traps does the video loop keep off?
 prompt-Walk = { $left ->
@@ -175,7 +175,10 @@ log-gains-steps = { $seat } gains { $steps ->
     [one] { $steps } action
    *[other] { $steps } actions
 } just to move.
-log-lends = { $seat } lets { $other } take up to { $actions } actions.
+log-lends = { $seat } lets { $other } take { $actions ->
+    [one] an action
+   *[other] up to { $actions } actions
+}.
 log-pushes = { $seat } pushes the { $colour } marker { $minutes } minutes away, to { $hour }.
 log-swaps = { $seat } swaps the { $colour } and the { $colour2 } marker.
 log-loads = { $seat } loads the colour die: { $colour }.
@@ -393,7 +396,7 @@ bonus-leroy = turn off all traps of one kind
 bonus-destiny = after your roll, set both white dice as you like
 
 card-sprint = Sprint
-card-sprint-text = move up to 3 rooms through open doors; then every other adventurer may take an action
+card-sprint-text = every other adventurer may take an action; then move up to 3 rooms through open doors
 card-slip-through = Slip Through
 card-slip-through-text = move to an adjacent room even if the door is locked
 card-shoulder-charge = Shoulder Charge
@@ -408,7 +411,7 @@ card-second-wind-text = gain 2 actions just to move; every other adventurer may 
 card-master-key = Master Key
 card-master-key-text = unlock all doors of your room; every other adventurer may take an action
 card-remote-lock = Remote Lock
-card-remote-lock-text = unlock any 3 doors; every other adventurer may take an action
+card-remote-lock-text = every other adventurer may take an action; then unlock any 3 doors
 card-gear-train = Gear Train
 card-gear-train-text = unlock a door of your room and one of each adjacent room
 card-helping-hand = Helping Hand
@@ -416,7 +419,7 @@ card-helping-hand-text = unlock all doors of the room of another adventurer, or 
 card-jammed-locks = Jammed Locks
 card-jammed-locks-text = gain 1 action; when you roll the dice, the Professor locks no door
 card-spanner = Spanner
-card-spanner-text = turn off the trap of your room and unlock one of its doors; every other adventurer may take an action
+card-spanner-text = turn off the trap of your room; every other adventurer may take an action; then unlock one of its doors
 card-hourglass = Hourglass
 card-hourglass-text = push a treasure marker 5 minutes away, then another one
 card-ten-minutes = Ten Minutes
@@ -447,13 +450,13 @@ card-video-loop-text = at your next rescue this turn one kind of trap stays off;
 card-reroll = Reroll
 card-reroll-text = every other adventurer may take an action; after your roll, roll any dice again, once
 card-loaded-die = Loaded Die
-card-loaded-die-text = choose what the colour die shows; every other adventurer may take an action
+card-loaded-die-text = every other adventurer may take an action; then choose what the colour die shows
 card-false-alarm = False Alarm
 card-false-alarm-text = the two white dice are ignored this turn
 card-two-chances = Two Chances
 card-two-chances-text = gain 1 action; roll the white dice twice and choose one roll
 card-decoy = Decoy
-card-decoy-text = move the Professor one room by the exit of your choice; every other adventurer may take an action
+card-decoy-text = every other adventurer may take an action; then move the Professor one room by the exit of your choice
 card-lucky-strike = Lucky Strike
 card-lucky-strike-text = roll the colour die. Red: unlock 2 doors; green: turn off a trap; blue: move up to 2 rooms
 

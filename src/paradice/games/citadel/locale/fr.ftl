@@ -34,8 +34,8 @@ prompt-Act = { $steps ->
    *[none] agissez ou lancez les dés.
 }
 prompt-ActAgain = { $left ->
-    [one] Vous pouvez faire une action maintenant.
-   *[other] Vous pouvez faire { $left } actions maintenant.
+    [one] { $other } joue { $card } : vous pouvez faire une action maintenant.
+   *[other] { $other } joue { $card } : vous pouvez faire { $left } actions maintenant.
 }
 prompt-SpareKind = Quels pièges la boucle vidéo laisse-t-elle coupés ?
 prompt-Walk = { $left ->
@@ -175,7 +175,10 @@ log-gains-steps = { $seat } gagne { $steps ->
     [one] { $steps } action
    *[other] { $steps } actions
 } pour bouger.
-log-lends = { $seat } laisse { $other } faire jusqu’à { $actions } actions.
+log-lends = { $seat } laisse { $other } faire { $actions ->
+    [one] une action
+   *[other] jusqu’à { $actions } actions
+}.
 log-pushes = { $seat } éloigne le marqueur { $colour } de { $minutes } minutes, sur { $hour }.
 log-swaps = { $seat } échange les marqueurs { $colour } et { $colour2 }.
 log-loads = { $seat } pipe le dé des couleurs : { $colour }.
@@ -393,7 +396,7 @@ bonus-leroy = coupez tous les pièges d’une sorte
 bonus-destiny = après votre lancer, réglez les deux dés blancs à votre guise
 
 card-sprint = Sprint
-card-sprint-text = avancez de 3 pièces au plus par des portes ouvertes ; chaque autre personnage peut faire une action
+card-sprint-text = chaque autre personnage peut faire une action ; puis avancez de 3 pièces au plus par des portes ouvertes
 card-slip-through = Passe-muraille
 card-slip-through-text = allez dans une pièce voisine même si la porte est verrouillée
 card-shoulder-charge = Coup d’épaule
@@ -408,7 +411,7 @@ card-second-wind-text = gagnez 2 actions pour bouger ; chaque autre personnage 
 card-master-key = Passe-partout
 card-master-key-text = déverrouillez toutes les portes de votre pièce ; chaque autre personnage peut faire une action
 card-remote-lock = Télécommande
-card-remote-lock-text = déverrouillez 3 portes de votre choix ; chaque autre personnage peut faire une action
+card-remote-lock-text = chaque autre personnage peut faire une action ; puis déverrouillez 3 portes de votre choix
 card-gear-train = Chaîne de rouages
 card-gear-train-text = déverrouillez une porte de votre pièce et une de chaque pièce voisine
 card-helping-hand = Coup de main
@@ -416,7 +419,7 @@ card-helping-hand-text = déverrouillez toutes les portes de la pièce d’un au
 card-jammed-locks = Serrures grippées
 card-jammed-locks-text = gagnez 1 action ; quand vous lancez les dés, le professeur ne verrouille aucune porte
 card-spanner = Grain de sable
-card-spanner-text = coupez le piège de votre pièce et déverrouillez une de ses portes ; chaque autre personnage peut faire une action
+card-spanner-text = coupez le piège de votre pièce ; chaque autre personnage peut faire une action ; puis déverrouillez une de ses portes
 card-hourglass = Sablier
 card-hourglass-text = éloignez un marqueur de trésor de 5 minutes, puis un autre
 card-ten-minutes = Dix minutes
@@ -447,13 +450,13 @@ card-video-loop-text = au prochain sauvetage de ce tour, une sorte de pièges re
 card-reroll = Relance
 card-reroll-text = chaque autre personnage peut faire une action ; après votre lancer, relancez une fois les dés de votre choix
 card-loaded-die = Dé pipé
-card-loaded-die-text = choisissez ce que montre le dé des couleurs ; chaque autre personnage peut faire une action
+card-loaded-die-text = chaque autre personnage peut faire une action ; puis choisissez ce que montre le dé des couleurs
 card-false-alarm = Fausse alerte
 card-false-alarm-text = les deux dés blancs ne comptent pas ce tour-ci
 card-two-chances = Deux chances
 card-two-chances-text = gagnez 1 action ; lancez deux fois les dés blancs et choisissez un lancer
 card-decoy = Leurre
-card-decoy-text = faites avancer le professeur d’une pièce par la sortie de votre choix ; chaque autre personnage peut faire une action
+card-decoy-text = chaque autre personnage peut faire une action ; puis faites avancer le professeur d’une pièce par la sortie de votre choix
 card-lucky-strike = Coup de chance
 card-lucky-strike-text = lancez le dé des couleurs. Rouge : déverrouillez 2 portes ; vert : coupez un piège ; bleu : avancez de 2 pièces au plus
 
