@@ -153,7 +153,7 @@ def test_his_outlaws_stay_on_the_board_at_the_end_of_a_day() -> None:
 
 def test_ours_after_the_last_day_the_ranger_has_worn_you_out() -> None:
     table = alone()
-    table.day, table.round = BOX.last_day - 1, 2
+    table.day, table.round = BOX.last_day_alone - 1, 2
     go(table, 7, [6])
     play(GAME, table, "0: skip", "0: earn 0")
     assert result(table).reason == "worn-out"

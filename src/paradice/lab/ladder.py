@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +17,7 @@ from paradice.lab.results import team_wins, wins_by_bot
 
 GAMES: Final = 400
 SEED: Final = 6
+STANDARD: Final = {"citadel": "fifty-five=with"}
 NOTES: Final = "## What was tried, and what it brought"
 """The page is written anew down to this heading; what stands below it is kept."""
 
@@ -32,13 +33,20 @@ class Rung:
     most: float = 1.0
     above: str = ""
     """The team that must be outdone, by ``least``."""
+    option: str = ""
+    """What makes it the standard level, where that is not what beginners are offered."""
 
     @property
     def key(self) -> str:
-        return f"{self.game} {','.join(self.bots)}"
+        return f"{self.game} {','.join(self.bots)}" + (f" {self.option}" if self.option else "")
 
     def plan(self) -> Plan:
-        return make_plan(self.game, self.bots, seed=SEED)
+        options = dict([self.option.split("=")]) if self.option else {}
+        return make_plan(self.game, self.bots, options=options, seed=SEED)
+
+    def beaten(self) -> str:
+        """Return the key of the rung that must be outdone."""
+        return replace(self, bots=(self.above,) * len(self.bots)).key
 
     def measure(self, games: Sequence[Played]) -> Share:
         plan = self.plan()
@@ -57,7 +65,7 @@ class Rung:
 
 
 def team(game: str, bot: str, least: float = 0.0, most: float = 1.0, above: str = "") -> Rung:
-    return Rung(game, (bot,) * 3, least, most, above)
+    return Rung(game, (bot,) * 3, least, most, above, STANDARD.get(game, ""))
 
 
 RUNGS: Final = (
@@ -153,7 +161,7 @@ class Findings:
             return None
         least = rung.least
         if rung.above:
-            other = self.share(f"{rung.game} {','.join((rung.above,) * len(rung.bots))}")
+            other = self.share(rung.beaten())
             if other is None:
                 return None
             least += other.mean
@@ -177,7 +185,8 @@ def write_page(findings: Findings, kept: str) -> str:
         share = findings.share(rung.key)
         same = len(set(rung.bots)) == 1
         among = "a team alike" if same else ", ".join(rung.bots[1:])
-        cells = [rung.game, str(len(rung.bots)), rung.bots[0], among, rung.claim()]
+        game = f"{rung.game}, {rung.option}" if rung.option else rung.game
+        cells = [game, str(len(rung.bots)), rung.bots[0], among, rung.claim()]
         if share is None:
             cells += ["–", "not measured", "", ""]
         else:

@@ -58,6 +58,8 @@ BAD_ROLL: Final = 2.6
 BASE: Final = [5.85, 5.82, 1.57, -0.4]
 PRESENT_LEVEL: Final = [-0.557, -0.442, -0.157, -0.078]
 DECK_CARD: Final = [0.006, 0.063, 0.139, 0.161]
+FITTED_TO: Final[i64] = 10
+"""Where San Dimas ended in those games."""
 
 
 class RiffHints(Hints):
@@ -73,7 +75,7 @@ class RiffHints(Hints):
             return 1.0 if closed == LOCATIONS else 0.09 * float(closed)
         if table.round == 0:
             return 0.5
-        san_dimas = float(table.level[SAN_DIMAS])
+        san_dimas = float(table.level[SAN_DIMAS] + FITTED_TO - table.box.highest_san_dimas)
         crew: i64 = table.seats - 1
         score = BASE[crew] + PRESENT_LEVEL[crew] * san_dimas
         score -= 0.212 * max(san_dimas - 6.0, 0.0) + 0.588 * max(san_dimas - 8.0, 0.0)

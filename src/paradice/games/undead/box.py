@@ -136,3 +136,4 @@ class Box:
         self.solo_points: Final[i64] = figures["solo-points"]
         self.solo_clear: Final[i64] = figures["solo-clear-building"]
         self.last_day: Final[i64] = figures["last-day"]
+        self.last_day_alone: Final[i64] = figures["last-day-alone"]

@@ -35,6 +35,7 @@ from paradice.games.undead.moves import (
     PASSED,
     PAY,
     RANGER,
+    ROUNDS,
     SKIP,
     SLOTS,
     SPACES,
@@ -208,11 +209,13 @@ def turn_ahead(table: Undead, seat: Seat) -> float:
 
 
 def rounds_left(table: Undead) -> float:
-    """Return how long the game may still last, by the undead in town."""
+    """Return how long the game may still last, by the undead in town and the days."""
     if table.noon == 1:
         return 1.0
     crowd: i64 = count(undead_in_town(table))
-    return 1.5 + 3.0 * float(crowd) / (1.0 + 0.25 * float(table.seats))
+    likely = 1.5 + 3.0 * float(crowd) / (1.0 + 0.25 * float(table.seats))
+    at_most: i64 = ROUNDS * (table.last_day() - table.day) - table.round + 1
+    return min(likely, float(at_most))
 
 
 # How well a seat stands

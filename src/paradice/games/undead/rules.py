@@ -313,7 +313,7 @@ def end_day(table: Undead) -> None:
     """6. Outlaws go home, but not from buildings or the graveyard; then the upkeep, in order."""
     table.round = 0
     table.day += 1
-    if table.day == table.box.last_day:
+    if table.day == table.last_day():
         if table.is_solo():
             table.lose("worn-out")
             return

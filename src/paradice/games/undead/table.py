@@ -261,6 +261,10 @@ class Undead(Table):
     def is_clear(self, place: i64) -> bool:
         return self.crowd[place] == 0
 
+    def last_day(self) -> i64:
+        """Return the day after which it ends in any case."""
+        return self.box.last_day_alone if self.is_solo() else self.box.last_day
+
     def is_town_clear(self) -> bool:
         place: i64
         for place in range(PLACES):
