@@ -10,6 +10,7 @@ from paradice.games.riff.game import GAME
 from paradice.games.riff.moves import ABOARD
 from paradice.games.riff.table import Riff
 from tests.games.riff import (
+    BOX,
     PERSON,
     carry,
     close_rifts,
@@ -155,7 +156,7 @@ def test_the_fixed_section_is_followed_if_the_location_is_fixed() -> None:
     table = crew("joanna")
     close_rifts(table, "rome")
     draw(table, 13)
-    assert level(table, "san-dimas") == 0
+    assert level(table, "san-dimas") == 1
 
 
 def test_a_fixed_location_without_a_fixed_section_is_ignored() -> None:
@@ -194,7 +195,7 @@ def test_nine_raised_twice_is_ten_and_one_more_for_san_dimas() -> None:
 def test_the_overflow_can_cause_players_to_lose_the_game() -> None:
     table = crew("joanna", "bill")
     table.level[spot("rome")] = 10
-    table.level[0] = 10
+    table.level[0] = BOX.highest_san_dimas
     draw(table, 3)
     assert repr(table.outcome()) == "san-dimas; winners nobody; scores 0 0"
 
@@ -229,7 +230,7 @@ def test_raising_each_players_location_starts_with_the_active_player_and_may_rep
 def test_nothing_more_happens_on_a_card_once_the_game_is_lost() -> None:
     table = crew("joanna", "bill")
     put(table, "vienna", 1)
-    table.level[0] = 10
+    table.level[0] = BOX.highest_san_dimas
     draw(table, 47)
     assert table.outcome() is not None
     assert level(table, "vienna") == 5
@@ -354,7 +355,7 @@ def test_no_fixed_locations_raises_san_dimas() -> None:
 
 def test_the_choices_of_an_or_that_do_nothing_or_lose_are_legal() -> None:
     table = crew("joanna")
-    table.level[0] = 10
+    table.level[0] = BOX.highest_san_dimas
     draw(table, 51)
     assert offered(table, 0) == ["choose 0", "choose 1"]
     play(GAME, table, "0: choose 1")

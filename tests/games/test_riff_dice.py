@@ -10,6 +10,7 @@ from paradice.core.contract import Rule
 from paradice.games.riff.game import GAME
 from paradice.games.riff.table import Riff
 from tests.games.riff import (
+    BOX,
     PERSON,
     carry,
     close_rifts,
@@ -195,7 +196,7 @@ def test_a_bogus_on_a_full_dial_raises_san_dimas_instead() -> None:
 
 def test_a_bogus_that_san_dimas_cannot_take_loses_the_game() -> None:
     table = crew("bill", "joanna")
-    table.level[0] = 10
+    table.level[0] = BOX.highest_san_dimas
     roll(table, "bogus", "move", "move")
     play(GAME, table, "0: bogus")
     assert repr(table.outcome()) == "san-dimas; winners nobody; scores 0 0"

@@ -9,6 +9,7 @@ from paradice.games.riff.moves import DONE, OPEN, REWARDED
 from paradice.games.riff.table import Riff
 from tests.games.riff import (
     AIM,
+    BOX,
     PERSON,
     carry,
     close_rifts,
@@ -339,9 +340,9 @@ def test_objectives_are_open_to_all() -> None:
 def test_rewards_come_before_the_raise_at_the_end_of_the_round() -> None:
     table = crew("joanna", task="tour-of-genghis")
     close_rifts(table, "rome")
-    table.level[0] = 10
+    table.level[0] = BOX.highest_san_dimas
     table.done[0] = DONE
     roll(table, "move", "move", "move")
     stack(table, 59)
     play(GAME, table, "0: end")
-    assert level(table, "san-dimas") == 9
+    assert level(table, "san-dimas") == BOX.highest_san_dimas - 1

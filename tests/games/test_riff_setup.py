@@ -163,7 +163,7 @@ def test_a_round_is_a_turn_of_each_player_and_then_san_dimas_rises() -> None:
 
 def test_if_san_dimas_cannot_be_raised_at_the_end_of_the_round_the_game_is_lost() -> None:
     table = crew("bill")
-    table.level[0] = 10
+    table.level[0] = BOX.highest_san_dimas
     roll(table, "move", "move", "move")
     play(GAME, table, "0: end")
     assert repr(table.outcome()) == "san-dimas; winners nobody; scores 0"
@@ -172,10 +172,10 @@ def test_if_san_dimas_cannot_be_raised_at_the_end_of_the_round_the_game_is_lost(
 
 def test_san_dimas_may_stand_at_its_maximum() -> None:
     table = crew("bill")
-    table.level[0] = 9
+    table.level[0] = BOX.highest_san_dimas - 1
     roll(table, "move", "move", "move")
     play(GAME, table, "0: end")
-    assert level(table, "san-dimas") == 10
+    assert level(table, "san-dimas") == BOX.highest_san_dimas
     assert table.outcome() is None
 
 
@@ -196,7 +196,7 @@ def test_players_win_when_all_locations_are_fixed_at_the_end_of_a_turn() -> None
     send_home(table, "charlemagne")
     table.place[0] = 3
     table.level[3] = 1
-    table.level[0] = 10
+    table.level[0] = BOX.highest_san_dimas
     roll(table, "interact", "move", "move")
     play(GAME, table, "0: fix")
     assert table.outcome() is None
@@ -207,7 +207,7 @@ def test_players_win_when_all_locations_are_fixed_at_the_end_of_a_turn() -> None
 def test_the_win_comes_before_the_raise_at_the_end_of_the_round() -> None:
     table = crew("bill")
     close_rifts(table, *BOX.locations)
-    table.level[0] = 10
+    table.level[0] = BOX.highest_san_dimas
     roll(table, "interact", "move", "move")
     play(GAME, table, "0: end")
     assert repr(table.outcome()) == "all-fixed; winners 0; scores 10"

@@ -18,7 +18,7 @@ GREEDY_SAMPLES: Final = 16
 NOVICE_SAMPLES: Final = 2
 NOVICE_SLIPS: Final = 0.4
 ADEPT: Final = (50, 50)
-MASTER: Final = (1_200, 2_000)
+MASTER: Final = (800, 2_000)
 """Iterations, and the milliseconds after which they end in any case."""
 SEARCH: Final = (1_000, 0)
 

@@ -1,0 +1,93 @@
+"""How the rebuilt figures of The Quick and the Undead play, from games that were simulated.
+
+paradice sim undead --bots adept: --seats 3 --games 400 --seed 6 --moves --out three.csv
+python tools/town.py three.csv …
+
+Each file is one row of the table on the rules page: the most that a seat won, the days, the
+building that was in town and bought least often, and the one winners held most often at the end.
+"""
+
+from __future__ import annotations
+
+import csv
+import sys
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from paradice.core.contract import Event
+from paradice.games import find_game
+from paradice.games.words import words
+
+GAME = find_game("undead")
+SAY = words("en", "undead")
+MOVES = {repr(move): move for move in GAME.catalogue.moves}
+
+
+@dataclass
+class Town:
+    """What a series of games came to."""
+
+    games: int = 0
+    wins: Counter[int] = field(default_factory=Counter)
+    days: list[int] = field(default_factory=list)
+    seen: Counter[int] = field(default_factory=Counter)
+    bought: Counter[int] = field(default_factory=Counter)
+    held: Counter[int] = field(default_factory=Counter)
+
+    def add(self, row: dict[str, str]) -> None:
+        """Play one game again, and look at its end."""
+        seats = int(row["seats"])
+        options = dict(choice.split("=") for choice in row["options"].split())
+        table = GAME.start(seats, options, int(row["seed"], 16))
+        events: list[Event] = []
+        table.events = events
+        for played in row["moves"].split("; "):
+            seat, _, move = played.partition(": ")
+            table.play(int(seat), MOVES[move])
+        view = GAME.view(table, -1)
+        outcome = table.outcome()
+        assert outcome is not None
+        self.games += 1
+        self.days.append(view["day"] + 1)
+        for seat in range(seats):
+            self.wins[seat] += float(row[f"won_{seat}"])  # type: ignore[assignment]
+        names = [slot["building"] for slot in view["slots"]]
+        bought = {
+            int(event.numbers[0])
+            for event in events
+            if event.cue.key in ("buys", "takes-over") and int(event.numbers[0]) in names
+        }
+        self.seen.update(names)
+        self.bought.update(bought)
+        self.held.update(
+            slot["building"]
+            for slot in view["slots"]
+            if set(slot["holders"]) & set(outcome.winners)
+        )
+
+    def tell(self, seats: int) -> str:
+        share = max(self.wins.values()) / self.games * seats
+        days = sorted(self.days)
+        least = min(self.seen, key=lambda name: self.bought[name] / self.seen[name])
+        most = max(self.seen, key=lambda name: self.held[name] / self.seen[name])
+        return (
+            f"| {seats} | {self.games} | {share:.2f}"
+            f" | {days[len(days) // 2]}, {days[0]} to {days[-1]}"
+            f" | {name_of(least)} {100 * self.bought[least] / self.seen[least]:.0f} %"
+            f" | {name_of(most)} {100 * self.held[most] / self.seen[most]:.0f} % |"
+        )
+
+
+def name_of(building: int) -> str:
+    key = GAME.thing("building", building)
+    assert key is not None
+    return SAY(key)
+
+
+for name in sys.argv[1:]:
+    town = Town()
+    with Path(name).open(newline="", encoding="utf-8") as file:
+        for row in csv.DictReader(file):
+            town.add(row)
+    print(town.tell(len(town.wins)))
