@@ -9,18 +9,17 @@ building that was in town and bought least often, and the one winners held most 
 
 from __future__ import annotations
 
+import argparse
 import csv
-import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from paradice.core.contract import Event
 from paradice.games import find_game
-from paradice.games.words import words
+from paradice.games.words import LANGUAGES, Words, words
 
 GAME = find_game("undead")
-SAY = words("en", "undead")
 MOVES = {repr(move): move for move in GAME.catalogue.moves}
 
 
@@ -29,7 +28,7 @@ class Town:
     """What a series of games came to."""
 
     games: int = 0
-    wins: Counter[int] = field(default_factory=Counter)
+    wins: dict[int, float] = field(default_factory=dict)
     days: list[int] = field(default_factory=list)
     seen: Counter[int] = field(default_factory=Counter)
     bought: Counter[int] = field(default_factory=Counter)
@@ -50,8 +49,8 @@ class Town:
         assert outcome is not None
         self.games += 1
         self.days.append(view["day"] + 1)
-        for seat in range(seats):
-            self.wins[seat] += float(row[f"won_{seat}"])  # type: ignore[assignment]
+        for place in range(seats):
+            self.wins[place] = self.wins.get(place, 0.0) + float(row[f"won_{place}"])
         names = [slot["building"] for slot in view["slots"]]
         bought = {
             int(event.numbers[0])
@@ -66,28 +65,35 @@ class Town:
             if set(slot["holders"]) & set(outcome.winners)
         )
 
-    def tell(self, seats: int) -> str:
+    def tell(self, seats: int, say: Words) -> str:
+        """Return the row of the table."""
         share = max(self.wins.values()) / self.games * seats
         days = sorted(self.days)
         least = min(self.seen, key=lambda name: self.bought[name] / self.seen[name])
         most = max(self.seen, key=lambda name: self.held[name] / self.seen[name])
         return (
             f"| {seats} | {self.games} | {share:.2f}"
-            f" | {days[len(days) // 2]}, {days[0]} to {days[-1]}"
-            f" | {name_of(least)} {100 * self.bought[least] / self.seen[least]:.0f} %"
-            f" | {name_of(most)} {100 * self.held[most] / self.seen[most]:.0f} % |"
+            f" | {days[len(days) // 2]}, {days[0]}–{days[-1]}"
+            f" | {name_of(least, say)} {100 * self.bought[least] / self.seen[least]:.0f} %"
+            f" | {name_of(most, say)} {100 * self.held[most] / self.seen[most]:.0f} % |"
         )
 
 
-def name_of(building: int) -> str:
+def name_of(building: int, say: Words) -> str:
     key = GAME.thing("building", building)
     assert key is not None
-    return SAY(key)
+    return say(key)
 
 
-for name in sys.argv[1:]:
+parser = argparse.ArgumentParser(
+    description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+)
+parser.add_argument("files", type=Path, nargs="+")
+parser.add_argument("--lang", choices=LANGUAGES, default="en")
+asked = parser.parse_args()
+for path in asked.files:
     town = Town()
-    with Path(name).open(newline="", encoding="utf-8") as file:
+    with path.open(newline="", encoding="utf-8") as file:
         for row in csv.DictReader(file):
             town.add(row)
-    print(town.tell(len(town.wins)))
+    print(town.tell(len(town.wins), words(asked.lang, "undead")))
