@@ -170,7 +170,7 @@ def test_consent_curtain_end_and_replay(sit: Sit, game: str) -> None:
     asked = Scene(game, 2, over.seed, over.moves[: len(over.moves) // 2], over.options)
     sit(asked, ["away"], page=page)
     page.keyboard.press("u")
-    page.wait_for_selector("#ask.ask, #act [data-move]")
+    page.wait_for_selector("#ask.ask, #act [data-move]", state="attached")
     check(page, "#ask")
 
 
