@@ -27,7 +27,7 @@ BAR_ONLY = {
 MISSING = """() => [...document.querySelectorAll('#act [data-move]')].map(each => each.dataset.move)
   .filter(move => ![...document.querySelectorAll('#table [data-move]')]
     .some(piece => piece.dataset.move === move && piece.offsetParent !== null))"""
-SIDEWAYS = "() => document.documentElement.scrollWidth > innerWidth"
+FITS = "() => document.documentElement.scrollWidth <= innerWidth"
 CUT = """() => { const table = document.getElementById('table');
   return table.scrollHeight > table.clientHeight || table.scrollWidth > table.clientWidth }"""
 
@@ -64,7 +64,7 @@ def test_every_choice_has_its_piece_and_nothing_is_cut(
             break
         bare = {move.split()[0] for move in page.evaluate(MISSING)}
         assert bare <= BAR_ONLY, bare
-        assert not page.evaluate(SIDEWAYS)
+        page.wait_for_function(FITS)  # what flies may stick out on its way
         if width > 900:
             assert not page.evaluate(CUT)
         click_move(page, number)
