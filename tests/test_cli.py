@@ -121,6 +121,17 @@ def test_people_at_one_keyboard_are_parted_by_a_curtain() -> None:
     assert "the keyboard is yours" in result.output
 
 
+def test_alone_one_person_takes_the_seats_the_game_gives_one() -> None:
+    for game, first, second in (("riff", "Seat 1", "Seat 2"), ("citadel", "Seat 1", "Seat 2")):
+        result = run("play", game, "--alone", "--plain", "--seed", "5", typed="quit\n")
+        assert first in result.output
+        assert second in result.output
+        assert "Bot" not in result.output
+    result = run("play", "riff", "--alone", "--seats", "1", "--plain", typed="quit\n")
+    assert result.exit_code == 0
+    assert "Seat 2" not in result.output
+
+
 def test_the_rules_can_be_read() -> None:
     assert "hindmost" in run("rules", "trekking").output
     assert "ancêtre" in run("rules", "trekking", "ancestor-opens-no-trek", "--lang", "fr").output

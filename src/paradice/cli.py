@@ -101,6 +101,9 @@ def main(ctx: click.Context) -> None:
 @click.argument("game")
 @click.option("--seats", type=int, default=None, help="How many sit at the table (2 if possible).")
 @click.option("--people", type=int, default=1, show_default=True, help="How many are people here.")
+@click.option(
+    "--alone", is_flag=True, help="No bots: you take all seats, as many as the game gives one."
+)
 @click.option("--name", default=None, help="Your name at the table.")
 @click.option("--seed", default=None, help="Seed, a whole number or hexadecimal 0x…; else random.")
 @click.option("--option", "options", multiple=True, metavar="KEY=CHOICE", help="Vary the game.")
@@ -114,6 +117,7 @@ def play(
     game: str,
     seats: int | None,
     people: int,
+    alone: bool,
     name: str | None,
     seed: str | None,
     options: tuple[str, ...],
@@ -127,11 +131,12 @@ def play(
     \b
     paradice play trekking
     paradice play trekking --seats 4 --people 2 --lang fr
+    paradice play riff --alone
     paradice play trekking --option first-itinerary=chosen --seed 7
     """
     title = open_game(game)
     if seats is None:
-        seats = max(2, title.fewest)
+        seats = title.alone if alone else max(2, title.fewest)
     number: int | None = None
     if seed is not None:
         try:
@@ -145,6 +150,8 @@ def play(
         if record.game != title.id:
             fail(f"{file}: line 2: a record of {record.game}, not of {title.id}")
         seats = record.seats
+    if alone:
+        people = seats
     if not 1 <= people <= seats:
         fail(f"people: {people} is not possible; choose 1 to {seats}")
     say = words(lang, title.id, "terminal")

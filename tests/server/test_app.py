@@ -46,6 +46,31 @@ def test_play_now_seats_me_against_bots_in_two_clicks(mara: Person) -> None:
 
 
 @pytest.mark.parametrize("game", TITLES)
+def test_alone_takes_as_many_seats_as_the_game_gives_one_person(mara: Person, game: str) -> None:
+    answer = mara.post("/now", game=game, who="alone")
+    table = str(answer.url.path).rsplit("/", 1)[1]
+    played = set()
+    for _ in range(20):
+        page = mara.get(f"/t/{table}").text
+        assert 'class="robot"' not in page
+        seat = re.findall(r'id="player-(\d)" class="pl on"', page)[0]
+        answer = mara.post(f"/t/{table}/play", move=moves_on(page)[0], at=place_on(page), seat=seat)
+        assert answer.status_code == 200, answer.text
+        played.add(int(seat))
+    assert played == set(range(find_game(game).alone))
+
+
+def test_alone_at_riff_two_characters_are_the_default_and_one_the_hard_way(mara: Person) -> None:
+    assert find_game("riff").alone == 2
+    page = mara.post("/now", game="riff", who="alone").text
+    assert "Guest 2" in page
+    hard = mara.post("/set/riff", **{"seat-0": "me", "seat-1": "none"}).text
+    assert "Guest 2" not in hard
+    three = mara.post("/set/citadel", **{"seat-0": "me", "seat-1": "me", "seat-3": "me"}).text
+    assert "Guest 3" in three
+
+
+@pytest.mark.parametrize("game", TITLES)
 def test_a_whole_game_is_played_by_forms_alone(mara: Person, game: str) -> None:
     bots = ["bot-novice"] * (max(find_game(game).fewest, 2) - 1)
     table = mara.set_table(game, "me", *bots)

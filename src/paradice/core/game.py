@@ -49,6 +49,8 @@ class Game(Generic[T]):
     fewest: int
     most: int
     """How many seats there may be."""
+    alone: int = 1
+    """How many of them one person takes who plays without others and without bots."""
     cooperative: bool
     longest: int
     """No game has more decisions than this."""

@@ -71,16 +71,20 @@ async def standing(lobby: Lobby, row: TableRow, person: str) -> Standing:
 
 
 async def play_now(request: Request) -> Response:
-    """Two clicks: a table against bots."""
+    """Two clicks: a table with bots, or alone with as many characters as the game gives."""
     form = await form_of(request)
     if form.get("game") not in TITLES:
         raise HTTPException(404)
     game = find_game(form["game"])
     secret = secret_of(request) or new_secret()
     name = name_of(request) or make_pen(language_of(request), "", ()).words("shell-me")
-    count = max(game.fewest, min(3, game.most))
-    seats = [SeatRow(0, "person", name, hashed(secret))]
-    seats += [bot_seat(seat, "adept") for seat in range(1, count)]
+    own = game.alone if form.get("who") == "alone" else 1
+    count = own if form.get("who") == "alone" else max(game.fewest, min(3, game.most))
+    seats = [
+        SeatRow(seat, "person", name if seat == 0 else f"{name} {seat + 1}", hashed(secret))
+        for seat in range(own)
+    ]
+    seats += [bot_seat(seat, "adept") for seat in range(own, count)]
     room = await lobby_of(request).set_table(game.id, seats, {}, hashed(secret), 700)
     response = see_other(f"/t/{room.row.id}")
     remember(response, request, secret)
@@ -109,7 +113,10 @@ async def set_table(request: Request) -> Response:
         name = clean(form.get(f"name-{place}", ""), longest)
         seat = len(seats)
         if kind == "me":
-            seats.append(SeatRow(seat, "person", name or pen.words("shell-me"), hashed(secret)))
+            mine = sum(row.person == hashed(secret) for row in seats) + 1
+            own = clean(form.get("name-0", ""), longest - 2) or pen.words("shell-me")
+            name = name or (own if mine == 1 else f"{own} {mine}")
+            seats.append(SeatRow(seat, "person", name, hashed(secret)))
         elif kind == "device":
             name = name or pen.words("seat", number=seat + 1)
             seats.append(SeatRow(seat, "person", name, hashed(secret)))

@@ -50,6 +50,7 @@ def poster(pen: Pen, name: str) -> str:
     game = find_game(name)
     own = make_pen(pen.words.language, name, ())
     seats = own("shell-seats-range", fewest=game.fewest, most=game.most)
+    alone = own("shell-alone-about", count=game.alone)
     kind = own("shell-cooperative") if game.cooperative else own("shell-competitive")
     face = find_face(name)
     art = ""
@@ -63,7 +64,9 @@ def poster(pen: Pen, name: str) -> str:
         f"<h2>{own('game-name')}</h2><p>{own('game-about')}</p>"
         f'<p class="facts">{seats} · {kind}</p><div class="poster-do">'
         f'<form method="post" action="/now"><input type="hidden" name="game" value="{name}">'
-        f'<button class="btn go">{pen("shell-play-now")}</button></form>'
+        f'<button class="btn go" name="who" value="bots">{pen("shell-play-now")}</button> '
+        f'<button class="btn" name="who" value="alone" title="{alone}">{pen("shell-play-alone")}'
+        f"</button></form>"
         f'<a class="btn" href="/set/{name}">{pen("shell-set-table")}</a>'
         f'<a class="quiet" href="/rules/{name}">{pen("shell-rules")}</a></div></article>'
     )
@@ -95,6 +98,8 @@ def set_page(pen: Pen, game: Game[Any], name: str, fault: str = "") -> str:
             kinds += [(f"bot-{level}", own(f"shell-seat-bot-{level}")) for level in LEVELS]
             kinds.append(("open", own("shell-seat-open")))
             kinds.append(("device", own("shell-seat-device")))
+            if game.cooperative:
+                kinds.append(("me", own("shell-seat-me-too")))
         chosen = "me" if seat == 0 else "bot-adept" if seat < usual else "none"
         choices = "".join(
             f'<option value="{kind}"{" selected" if kind == chosen else ""}>{word}</option>'

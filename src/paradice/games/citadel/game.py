@@ -38,6 +38,7 @@ GAME: Final = Game(
     version=1,
     fewest=1,
     most=4,
+    alone=2,
     cooperative=True,
     longest=4000,
     options=(

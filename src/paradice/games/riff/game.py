@@ -28,6 +28,7 @@ GAME: Final = Game(
     version=1,
     fewest=1,
     most=4,
+    alone=2,
     cooperative=True,
     longest=2000,
     options=(

@@ -8,6 +8,11 @@ shell-welcome = Four games about lost time
 shell-welcome-about = Play alone against the house, together on one device, or with friends anywhere: send them a link. No account is needed.
 shell-my-tables = My tables
 shell-play-now = Play now
+shell-play-alone = Alone
+shell-alone-about = { $count ->
+    [one] Without bots: one seat, yours, by the rules for playing alone.
+   *[other] Without bots: you run { $count } characters. Fewer or more: set a table.
+}
 shell-set-table = Set a table
 shell-seats-range = { $fewest } to { $most } players
 shell-cooperative = together against the game
@@ -18,6 +23,7 @@ shell-state-over = over
 shell-me = Guest
 shell-seats = Who plays?
 shell-seat-me = Me
+shell-seat-me-too = me, one more character
 shell-seat-none = nobody
 shell-seat-device = somebody on this device
 shell-seat-open = a friend, by link

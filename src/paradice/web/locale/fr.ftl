@@ -8,6 +8,11 @@ shell-welcome = Quatre jeux sur le temps perdu
 shell-welcome-about = Jouez seul contre la maison, à plusieurs sur un même appareil, ou avec des amis n’importe où : envoyez-leur un lien. Aucun compte n’est nécessaire.
 shell-my-tables = Mes tables
 shell-play-now = Jouer maintenant
+shell-play-alone = En solo
+shell-alone-about = { $count ->
+    [one] Sans robots : une place, la vôtre, selon les règles du jeu en solo.
+   *[other] Sans robots : vous tenez { $count } rôles. Pour moins ou plus, dressez une table.
+}
 shell-set-table = Dresser une table
 shell-seats-range = { $fewest } à { $most } joueurs
 shell-cooperative = ensemble contre le jeu
@@ -18,6 +23,7 @@ shell-state-over = terminée
 shell-me = Invité
 shell-seats = Qui joue ?
 shell-seat-me = Moi
+shell-seat-me-too = moi, un rôle de plus
 shell-seat-none = personne
 shell-seat-device = quelqu’un sur cet appareil
 shell-seat-open = un ami, par lien
