@@ -12,6 +12,7 @@ from click.testing import CliRunner
 
 from paradice.bots.levels import ADEPT, MASTER
 from paradice.games import find_game
+from paradice.games.words import words
 from paradice.lab.balance import SetUp, rankings, report, set_ups
 from paradice.lab.card import Luck, hidden_facts, shape_of, split
 from paradice.lab.commands import balance, card, ladder
@@ -47,14 +48,39 @@ def test_the_balance_page_stands_alone_and_has_a_plot_for_every_question(tmp_pat
     assert outline.links == []
     assert "script" not in outline.tags
     assert 'name="viewport"' in text
-    for caption in ("Wins by seat", "Scores", "Decisions in a game", "first-itinerary: chosen"):
+    for caption in ("Wins by seat", "Scores", "Decisions in a game", "First itinerary: "):
         assert caption in text
     assert outline.tags.count("svg") >= 9
 
 
 def test_every_choice_of_every_option_is_a_set_up() -> None:
     names = [name for name, _ in set_ups(GAME, "random", [1, 2], 0)]
-    assert names == ["alone", "2 seats", "first-itinerary: chosen"]
+    assert names == ["alone", "2 seats", "First itinerary: chosen by each player"]
+
+
+def test_a_choice_is_measured_with_seats_where_it_matters() -> None:
+    undead = find_game("undead")
+    plans = [plan for _, plan in set_ups(undead, "random", [1, 2, 3, 4], 0)[4:]]
+    seats = {
+        key: len(plan.bots)
+        for plan in plans
+        for key, choice in plan.options.items()
+        if choice in ("two", "on")
+    }
+    assert seats == {"gangs": 4, "riders": 1, "reinforcements": 1, "horde": 1, "fast": 1}
+    assert len(set_ups(undead, "random", [2, 3], 0)) == 2
+
+
+def test_the_balance_page_speaks_french(tmp_path: Path) -> None:
+    out = tmp_path / "page.html"
+    words = ["undead", "--games", "12", "--bot", "random", "--seats", "2", "--workers", "1"]
+    result = CliRunner().invoke(balance, [*words, "--language", "fr", "--out", str(out)])
+    assert result.exit_code == 0, result.output
+    text = out.read_text()
+    for said in ("Victoires selon la place", "moyenne", "gagnants", "◆", "places"):
+        assert said in text
+    for english in ("Wins", "seats", "mean", "often"):
+        assert english not in text
 
 
 def test_a_card_that_winners_take_stands_above_one_that_losers_take() -> None:
@@ -83,12 +109,10 @@ def test_a_card_that_winners_take_stands_above_one_that_losers_take() -> None:
         for n in range(20, 40)
     ]
     (_, plan), *_ = set_ups(GAME, "random", [2], 0)
-    from paradice.games.words import words
-
-    ((title, rows),) = rankings(GAME, SetUp("two", plan, games), words("en", "trekking"))
-    assert title == "takes card"
+    ((title, rows),) = rankings(GAME, SetUp("two", plan, games), words("en", "trekking", "lab"))
+    assert title == "… takes ◆."
     assert (rows[0][1].mean, rows[-1][1].mean) == (1.0, 0.0)
-    assert "least often with winners" not in report(GAME, "random", [SetUp("two", plan, games)])
+    assert "Least often with winners" not in report(GAME, "random", [SetUp("two", plan, games)])
 
 
 def test_a_bar_is_as_long_as_its_share() -> None:
@@ -98,7 +122,7 @@ def test_a_bar_is_as_long_as_its_share() -> None:
 
 
 def test_a_histogram_counts_every_value() -> None:
-    plot = ET.fromstring(columns("scores", [1.0, 1.0, 2.0, 40.0]))
+    plot = ET.fromstring(columns("scores", [1.0, 1.0, 2.0, 40.0], "mean 11.0"))
     _, *bars = [str(title.text) for title in plot.iter("title")]
     assert sum(int(bar.rpartition(": ")[2]) for bar in bars) == 4
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, Final
 
-from paradice.core.game import Game
+from paradice.core.game import BadSetup, Game
 from paradice.games.words import Words, words
 from paradice.lab.counts import Share, Spread
 from paradice.lab.plan import Plan, Played, make_plan
@@ -50,22 +50,36 @@ class SetUp:
         return self.plan.options == usual.options
 
 
-def set_ups(game: Game[Any], bot: str, seats: Sequence[int], seed: int) -> list[tuple[str, Plan]]:
+def set_ups(
+    game: Game[Any], bot: str, seats: Sequence[int], seed: int, language: str = "en"
+) -> list[tuple[str, Plan]]:
     """Return the usual game for each number of seats, then each other choice of each option."""
-    plans = [
-        (f"{count} seats" if count > 1 else "alone", usual(game, bot, count, {}, seed))
-        for count in seats
-    ]
-    middle = seats[len(seats) // 2]
+    say = words(language, game.id, "lab")
+    plans = [(say("lab-seats", seats=count), usual(game, bot, count, {}, seed)) for count in seats]
     for option in game.options:
         for choice in option.choices[1:]:
-            plans.append(
-                (
-                    f"{option.key}: {choice}",
-                    usual(game, bot, middle, {option.key: choice}, seed),
+            count = matters(game, seats, {option.key: choice})
+            if count:
+                name = say(
+                    "lab-option",
+                    option=say(f"option-{option.key}"),
+                    choice=say(f"option-{option.key}-{choice}"),
                 )
-            )
+                plans.append((name, usual(game, bot, count, {option.key: choice}, seed)))
     return plans
+
+
+def matters(game: Game[Any], seats: Sequence[int], options: dict[str, str]) -> int:
+    """Return the middlemost number of seats with which a choice deals another table; 0 if none."""
+    middle = seats[len(seats) // 2]
+    for count in sorted(seats, key=lambda count: abs(count - middle)):
+        try:
+            chosen = game.start(count, options, 1)
+        except BadSetup:
+            continue
+        if game.write(chosen) != game.write(game.start(count, {}, 1)):
+            return count
+    return 0
 
 
 def usual(game: Game[Any], bot: str, seats: int, options: dict[str, str], seed: int) -> Plan:
@@ -78,32 +92,34 @@ def measure(
     seats: Sequence[int],
     seed: int,
     play: Callable[[str, Plan], Sequence[Played]],
+    language: str = "en",
 ) -> list[SetUp]:
     """Play every set-up; *play* has them played and may stop early."""
-    return [SetUp(name, plan, play(name, plan)) for name, plan in set_ups(game, bot, seats, seed)]
+    plans = set_ups(game, bot, seats, seed, language)
+    return [SetUp(name, plan, play(name, plan)) for name, plan in plans]
 
 
 def report(game: Game[Any], bot: str, played: Sequence[SetUp], language: str = "en") -> str:
     """Return the page."""
-    say = words(language, game.id)
-    name = say("game-name")
+    say = words(language, game.id, "lab")
+    title = escape(say("lab-title", game=say("game-name")))
     total = sum(len(set_up.games) for set_up in played)
     parts = [
         "<!doctype html>",
         f'<html lang="{language}"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{escape(name)}: balance</title><style>{STYLE}</style></head><body>",
-        f"<h1>{escape(name)}: balance</h1>",
-        f'<p class="note">{total:,} games between bots ({escape(bot)}), rules {game.version}. '
-        "Lines on bars are Wilson intervals of 95 %; a dashed line is par, or the mean.</p>",
+        f"<title>{title}</title><style>{STYLE}</style></head><body>",
+        f"<h1>{title}</h1>",
+        f'<p class="note">{escape(say("lab-note", games=total, bot=bot, rules=game.version))}</p>',
     ]
     counted = [set_up for set_up in played if set_up.games]
     if game.cooperative:
         rows = [(set_up.name, team_wins(set_up.games)) for set_up in counted]
-        parts += ["<h2>Wins of the team</h2>", figure("Every set-up", share_bars("wins", rows))]
+        plot = share_bars(say("lab-wins"), rows)
+        parts += [f"<h2>{say('lab-team')}</h2>", figure(say("lab-every"), plot)]
     for set_up in counted:
         parts += about(game, set_up, say)
-    parts += ["<h2>All set-ups</h2>", overview(game, counted), "</body></html>"]
+    parts += [f"<h2>{say('lab-all')}</h2>", overview(game, counted, say), "</body></html>"]
     return "\n".join(parts) + "\n"
 
 
@@ -113,29 +129,29 @@ def about(game: Game[Any], set_up: SetUp, say: Words) -> list[str]:
     parts = [f"<h2>{escape(set_up.name)}</h2>"]
     if not game.cooperative and seats > 1:
         rows = [
-            (f"seat {seat}", share) for seat, share in enumerate(wins_by_seat(set_up.plan, games))
+            (say("lab-seat", number=seat + 1), share)
+            for seat, share in enumerate(wins_by_seat(set_up.plan, games))
         ]
-        parts.append(figure("Wins by seat", share_bars("wins by seat", rows, 1 / seats)))
+        parts.append(plotted(say("lab-by-seat"), rows, 1 / seats))
     reasons = Counter(played.reason for played in games)
     if len(reasons) > 1:
         ends = [
             (word(say, f"reason-{reason}", reason), Share(count, len(games)))
             for reason, count in reasons.most_common()
         ]
-        parts.append(figure("How it ends", share_bars("how it ends", ends)))
+        parts.append(plotted(say("lab-ends"), ends))
     scores = [float(score) for played in games for score in played.scores]
-    if len(set(scores)) > 1:
-        parts.append(figure("Scores", columns("scores", scores)))
     lengths = [float(played.decisions) for played in games]
-    parts.append(figure("Decisions in a game", columns("decisions", lengths)))
-    for title, ranking in rankings(game, set_up, say):
+    for key, values in (("lab-scores", scores), ("lab-decisions", lengths)):
+        if len(set(values)) > 1 or values is lengths:
+            mean = say("lab-mean", mean=f"{sum(values) / len(values):.1f}")
+            parts.append(figure(say(key), columns(say(key), values, mean)))
+    for deed, ranking in rankings(game, set_up, say):
         best, worst = ranking[:RANKED], ranking[RANKED:][-RANKED:]
         par = Share(sum(s.hits for _, s in ranking), sum(s.total for _, s in ranking)).mean
-        parts.append(figure(f"{title}: most often with winners", share_bars(title, best, par)))
+        parts.append(plotted(say("lab-most", deed=deed), best, par))
         if worst:
-            parts.append(
-                figure(f"{title}: least often with winners", share_bars(title, worst, par))
-            )
+            parts.append(plotted(say("lab-least", deed=deed), worst, par))
     return parts
 
 
@@ -162,21 +178,32 @@ def rankings(
                 rows.append((word(say, key, key), share))
         if len(rows) >= 4 and len({share.mean for _, share in rows}) > 1:
             rows.sort(key=lambda row: (-row[1].mean, row[0]))
-            found.append((f"{cue} {kind}", rows))
+            found.append((deed_in_words(game, cue, kind, say), rows))
     return found
+
+
+def deed_in_words(game: Game[Any], cue: str, kind: str, say: Words) -> str:
+    """Return the line of the log for a deed, a sign in the place of the thing that is ranked."""
+    names = next(each.names for each in game.cues if each.key == cue)
+    return say(f"log-{cue}", seat="…", **{name: "◆" if name == kind else "…" for name in names})
 
 
 def word(say: Words, key: str, otherwise: str) -> str:
     return say(key) if say.has(key) else otherwise
 
 
+def plotted(caption: str, rows: Sequence[tuple[str, Share]], par: float | None = None) -> str:
+    return figure(caption, share_bars(caption, rows, par))
+
+
 def figure(caption: str, plot: str) -> str:
     return f"<figure><figcaption>{escape(caption)}</figcaption>{plot}</figure>" if plot else ""
 
 
-def overview(game: Game[Any], played: Sequence[SetUp]) -> str:
+def overview(game: Game[Any], played: Sequence[SetUp], say: Words) -> str:
     """Return the table of all set-ups."""
-    rows = ["<tr><th>set-up<th>games<th>wins<th>score<th>decisions</tr>"]
+    heads = [say(f"lab-column-{name}") for name in ("set-up games wins score decisions".split())]
+    rows = [f"<tr><th>{'<th>'.join(heads)}</tr>"]
     for set_up in played:
         games = set_up.games
         scores = Spread(tuple(float(score) for each in games for score in each.scores))

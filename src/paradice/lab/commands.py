@@ -173,7 +173,7 @@ class Series:
 @click.option("--seats", default="", help="Numbers of seats, as 2,3; all if not said.")
 @click.option("--seed", default=0, show_default=True, help="The same seed plays the same games.")
 @click.option("--workers", default="auto", show_default=True, help="Processes at work.")
-@click.option("--language", default="en", type=click.Choice(LANGUAGES), help="Of names.")
+@click.option("--language", default="en", type=click.Choice(LANGUAGES), help="Of the page.")
 @click.option(
     "--out", type=click.Path(path_type=Path), help="The page; GAME-balance.html if not said."
 )
@@ -195,7 +195,7 @@ def balance(
     except ValueError as error:
         raise click.UsageError(str(error)) from error
     series = Series(find_crew(read_workers(workers)), games)
-    set_ups = measure(title, bot, counts, seed, series.play)
+    set_ups = measure(title, bot, counts, seed, series.play, language)
     path = out or Path(f"{game}-balance.html")
     path.write_text(report(title, bot, set_ups, language), "utf-8")
     click.echo(f"{path}: {sum(len(set_up.games) for set_up in set_ups):,} games")

@@ -47,8 +47,8 @@ def share_bars(title: str, rows: Sequence[tuple[str, Share]], par: float | None 
     return frame(height, title, body)
 
 
-def columns(title: str, values: Sequence[float], bins: int = 24) -> str:
-    """Return a histogram."""
+def columns(title: str, values: Sequence[float], note: str, bins: int = 24) -> str:
+    """Return a histogram with a line at the mean and a *note* below it."""
     if not values:
         return ""
     low, high = floor(min(values)), ceil(max(values)) + 1
@@ -77,5 +77,5 @@ def columns(title: str, values: Sequence[float], bins: int = 24) -> str:
     body.append(
         f'<text class="figure" x="{WIDTH - 8}" y="{base + 15}">{low + step * count - 1}</text>'
     )
-    body.append(f'<text class="middle" x="{WIDTH / 2}" y="{base + 15}">mean {mean:.1f}</text>')
+    body.append(f'<text class="middle" x="{WIDTH / 2}" y="{base + 15}">{escape(note)}</text>')
     return frame(base + 22, title, body)
