@@ -118,8 +118,7 @@ def ended(scores: list[int], treks: list[list[int]]) -> Trekking:
     table.score = vec[i64](scores)
     for seat, lengths in enumerate(treks):
         for length in lengths:
-            table.year[seat] = moves.LONG_AGO
-            table.length[seat] = 0
+            table.year[seat] = moves.LONG_AGO if table.length[seat] == 0 else 2000
             table.add_to_trek(seat, CARD[-37000])
             for _ in range(length - 1):
                 table.add_to_trek(seat, moves.ANCESTOR)

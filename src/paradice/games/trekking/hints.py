@@ -82,17 +82,9 @@ class TrekkingHints(Hints):
     def likely_score(self, table: Trekking, seat: Seat, over: bool) -> float:
         """Return what *seat* will have in the end, if all goes as usual."""
         box = table.box
-        sure: i64 = table.score[seat] + table.crystals[seat]
-        length: i64 = 0
-        entry: i64
-        for entry in table.taken:
-            if (entry >> 1) & 7 == seat:
-                if entry & 1 == 1:
-                    sure += box.points_of_trek(length)
-                    length = 0
-                length += 1
+        sure: i64 = table.score[seat] + table.crystals[seat] + table.closed[seat]
         if over:
-            return float(sure + box.points_of_trek(length))
+            return float(sure + box.points_of_trek(table.length[seat]))
         hours: i64 = NOON - table.hour[seat]
         ahead = self.treks_ahead(table, seat, hours)
         likely = float(sure) + ahead * (FIRST_DAY_TREK if table.day == 0 else LATER_TREK)

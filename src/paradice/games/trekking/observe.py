@@ -162,17 +162,8 @@ class TrekkingObserver(Observer):
 
     def total(self, table: Trekking, seat: Seat) -> i64:
         """What *seat* would have if the game ended now: the track, the crystals and all treks."""
-        pays = self.pays
-        points: i64 = table.score[seat] + table.crystals[seat]
-        length: i64 = 0
-        entry: i64
-        for entry in table.taken:
-            if (entry >> 1) & 7 == seat:
-                if entry & 1 == 1:
-                    points += pays[length]
-                    length = 0
-                length += 1
-        return points + pays[length]
+        points: i64 = table.score[seat] + table.crystals[seat] + table.closed[seat]
+        return points + self.pays[table.length[seat]]
 
     def table_word(self, table: Trekking) -> i64:
         asked: i64 = 0

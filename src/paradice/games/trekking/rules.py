@@ -282,10 +282,7 @@ def break_tie(table: Trekking, tied: list[int]) -> list[int]:
 
 def trek_score(table: Trekking, seat: Seat) -> i64:
     """Every trek pays by its length, the current one too."""
-    total: i64 = 0
-    for length in table.trek_lengths(seat):
-        total += table.box.points_of_trek(length)
-    return total
+    return table.closed[seat] + table.box.points_of_trek(table.length[seat])
 
 
 def final_score(table: Trekking, seat: Seat) -> i64:

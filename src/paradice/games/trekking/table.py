@@ -36,7 +36,7 @@ from paradice.games.trekking.moves import (
 
 FIELDS: Final = (
     "day hour arrival arrivals score crystals hand worn chosen filled jokers "
-    "row deck ancestors taken year length"
+    "row deck ancestors taken year length closed"
 ).split()
 
 
@@ -47,7 +47,8 @@ class Trekking(Table):
     ``row`` holds six slots, the first is the face-up deck; ``deck`` the cards below it, unordered.
     ``hand`` holds four places for each seat, ``worn`` the itinerary of each seat and day.
     ``filled`` counts the tokens of each column; ``jokers`` those still to be placed.
-    ``taken`` tells all cards taken, in order; :meth:`treks` reads it.
+    ``taken`` tells all cards taken, in order; :meth:`treks` reads it. ``year`` and ``length`` are
+    those of the current treks, ``closed`` is what the earlier ones pay.
     """
 
     def __init__(self, box: Box, seats: i64, rng: Rng) -> None:
@@ -70,6 +71,7 @@ class Trekking(Table):
         self.taken = vec[i64]()
         self.year = vec[i64]()
         self.length = vec[i64]()
+        self.closed = vec[i64]()
 
     def unpack(self) -> None:
         """Put the pieces of an empty table where they begin."""
@@ -85,6 +87,7 @@ class Trekking(Table):
         self.row = vec[i64]([EMPTY] * SLOTS)
         self.year = vec[i64]([LONG_AGO] * seats)
         self.length = vec[i64]([0] * seats)
+        self.closed = vec[i64]([0] * seats)
 
     # The clock
 
@@ -205,9 +208,9 @@ class Trekking(Table):
         if card != ANCESTOR:
             year = self.box.cards[card].year
             if year < self.year[seat]:
-                self.tell(
-                    CLOSES, seat, self.length[seat], self.box.points_of_trek(self.length[seat])
-                )
+                points: i64 = self.box.points_of_trek(self.length[seat])
+                self.closed[seat] += points
+                self.tell(CLOSES, seat, self.length[seat], points)
                 opens = 1
             elif self.length[seat] == 0:
                 opens = 1
@@ -288,6 +291,7 @@ class Trekking(Table):
         twin.taken = self.taken[:]
         twin.year = self.year[:]
         twin.length = self.length[:]
+        twin.closed = self.closed[:]
         return twin
 
     def imagine(self, seat: Seat, rng: Rng) -> Trekking:
