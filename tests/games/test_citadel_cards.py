@@ -345,21 +345,23 @@ def test_helping_hand_may_be_for_yourself() -> None:
 @pytest.mark.parametrize("rolls", ["three red 1", "passage red 1"])
 def test_jammed_locks_keep_every_door_open_while_the_dice_are_carried_out(rolls: str) -> None:
     table = house("edward nathan", cards="jammed-locks spanner", unlocked="all")
-    do(table, "play jammed-locks")
+    do(table, "play jammed-locks", "done")
     roll(table, rolls)
     assert len(doors(table)) == 18
     assert lair(table) != "laboratory"
 
 
-def test_jammed_locks_give_an_action() -> None:
+def test_jammed_locks_let_the_others_act_and_give_an_action() -> None:
     table = house("edward nathan", cards="jammed-locks spanner")
     do(table, "play jammed-locks")
+    assert table.deciders() == [1]
+    do(table, "done")
     assert (table.actions, table.deciders()) == (4, [0])
 
 
 def test_jammed_locks_last_one_turn() -> None:
     table = house("edward nathan", cards="jammed-locks spanner", unlocked="all")
-    do(table, "play jammed-locks")
+    do(table, "play jammed-locks", "done")
     roll(table, "one red 1")
     roll(table, "one red 1")
     assert len(doors(table)) == 17
@@ -682,9 +684,11 @@ def test_destinys_bonus_may_set_a_colour_that_was_chosen() -> None:
     assert lair(table) == "study"
 
 
-def test_false_alarm_ignores_the_white_dice() -> None:
+def test_false_alarm_lets_the_others_act_and_ignores_the_white_dice() -> None:
     table = house("destiny nathan", cards="false-alarm decoy", unlocked="all")
     do(table, "play false-alarm")
+    assert table.deciders() == [1]
+    do(table, "done")
     fate(table, "2")
     events = do(table, "done")
     assert (lair(table), table.time, len(doors(table))) == ("laboratory", 2, 18)
@@ -693,7 +697,7 @@ def test_false_alarm_ignores_the_white_dice() -> None:
 
 def test_after_a_false_alarm_only_the_clock_die_is_rolled_again_and_no_white_die_set() -> None:
     table = house("destiny nathan", cards="false-alarm decoy", awake="destiny")
-    do(table, "play false-alarm")
+    do(table, "play false-alarm", "done")
     fate(table, "2 | 1")
     do(table, "done")
     assert why(table, "nudge 0") == why(table, "nudge 1") == "die-is-not-rolled"

@@ -128,7 +128,7 @@ def test_r79_there_is_no_high_noon_alone() -> None:
     table = alone()
     table.crowd[STREET] = 0
     go(table, 7, [6])
-    play(GAME, table, "0: earn 1")
+    play(GAME, table, "0: earn 1", "0: done")
     assert (table.noon, table.round) == (0, 1)
 
 

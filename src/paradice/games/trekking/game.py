@@ -24,7 +24,7 @@ def blank(seats: int) -> Trekking:
 
 GAME: Final = Game(
     id="trekking",
-    version=1,
+    version=2,
     fewest=1,
     most=4,
     cooperative=False,

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Hints, Move, Seat, Step, Table
 from paradice.core.sets import count
-from paradice.games.undead.box import ANYWHERE, NO_SHOT
+from paradice.games.undead.box import ANYWHERE, EARN_MORE, NO_SHOT, REPORT, UNDERTAKE
 from paradice.games.undead.buildings import BuyBuilding, PayUpkeep, UseBuildings, Withdraw
 from paradice.games.undead.control import AnswerClaim, FightCritical
 from paradice.games.undead.duels import AnnounceTarget, DuelCritical, OfferBribe
+from paradice.games.undead.effects import Gain
 from paradice.games.undead.hunts import KeepShooting, UndeadCritical, undead_in_town
 from paradice.games.undead.moves import (
     BULLET,
@@ -324,9 +325,16 @@ class UndeadHints(Hints):
 def ability_worth(table: Undead, slot: i64) -> float:
     """Return what a building's ability brings in a round, roughly."""
     ability = table.box.buildings[table.town[slot]].ability
-    if ability.power() == EMPTY:
+    if isinstance(ability, Gain):
+        if ability.kind == NOTORIETY:
+            return 1.0
+        return COIN_WORTH if ability.kind == COIN else BULLET_WORTH
+    power: i64 = ability.power()
+    if power == EMPTY:
         return 0.5 if ability.is_free() else 0.25
-    return 0.2
+    if power == EARN_MORE:
+        return 0.6
+    return 0.4 if power in (UNDERTAKE, REPORT) else 0.2
 
 
 def choice_worth(table: Undead, seat: Seat, space: i64) -> float:
