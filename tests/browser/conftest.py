@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, Final
 
 import pytest
 import uvicorn
@@ -70,6 +72,31 @@ def house(store_url: str) -> Iterator[str]:
     yield f"http://127.0.0.1:{port}"
     server.should_exit = True
     thread.join(10)
+
+
+class Fate:
+    """Deals and bots, decided by a seed: the same tables whenever a test is run."""
+
+    def __init__(self, name: str) -> None:
+        self.rng: Final = random.Random(name)
+        self.next: list[int] = []
+        self.whim: Final = self.rng.getrandbits(64)
+
+    def deal(self, bits: int) -> int:
+        """The seed of the next table, or the one that a test has asked for."""
+        return self.next.pop(0) if self.next else self.rng.getrandbits(bits)
+
+    def think(self, bits: int) -> int:
+        """One and the same for every thought: tables that others left are no disturbance."""
+        return self.whim
+
+
+@pytest.fixture(autouse=True)
+def fate(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Fate:
+    it = Fate(request.node.name)
+    monkeypatch.setattr("paradice.server.lobby.secrets", SimpleNamespace(randbits=it.deal))
+    monkeypatch.setattr("paradice.server.thinkers.secrets", SimpleNamespace(randbits=it.think))
+    return it
 
 
 @pytest.fixture

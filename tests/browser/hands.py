@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
+from urllib.parse import urlsplit
 
 
 def set_table(page: Any, game: str, seats: list[str], **options: str) -> str:
-    """Fill in the form that sets a table; return the table's address."""
-    page.goto(f"/set/{game}")
+    """From the front room to the form that sets a table; return the table's address."""
+    if urlsplit(page.url).path != "/":
+        page.goto("/")
+    page.click(f"[data-game={game}] a[href='/set/{game}']")
+    page.wait_for_url("**/set/*")
     for place, kind in enumerate(seats):
         page.select_option(f"[name=seat-{place}]", kind)
         if not kind.startswith("bot"):
@@ -22,6 +28,43 @@ def set_table(page: Any, game: str, seats: list[str], **options: str) -> str:
     page.click("button.wide")
     page.wait_for_url("**/t/*")
     return str(page.url)
+
+
+FOCUS = "document.activeElement.matches({!r})"
+
+
+def tab_to(page: Any, query: str) -> None:
+    """Press Tab until the focus is on what *query* selects."""
+    for _ in range(200):
+        if page.evaluate(FOCUS.format(query)):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {query}")
+
+
+def choose(page: Any, query: str, value: str) -> None:
+    """Choose from a list that has the focus, by the arrow keys."""
+    tab_to(page, query)
+    page.keyboard.press("Home")
+    for _ in range(20):
+        if page.input_value(query) == value:
+            return
+        page.keyboard.press("ArrowDown")
+    raise AssertionError(f"{value} is not in {query}")
+
+
+def set_table_by_keys(page: Any, game: str, seats: list[str]) -> None:
+    """The same way in without a mouse: Tab, arrows and Enter, from the front room on."""
+    page.goto("/")
+    tab_to(page, f"[data-game={game}] a[href='/set/{game}']")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/set/*")
+    for place, kind in enumerate(seats):
+        choose(page, f"[name=seat-{place}]", kind)
+    choose(page, "[name=pace]", "0")
+    tab_to(page, "button.wide")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
 
 
 def ready(page: Any) -> None:
@@ -46,44 +89,79 @@ def place(page: Any) -> str:
     return str(page.evaluate("document.body.dataset.at"))
 
 
-def wait_past(page: Any, at: str) -> None:
-    page.wait_for_function(f"() => document.body.dataset.at != '{at}'", timeout=30_000)
+DONE = "() => document.body.dataset.done || ''"
 
 
-def click_move(page: Any, number: int) -> None:
-    """Click a lit piece on the table where there is one, else a button of the bar."""
-    at = place(page)
-    done = page.evaluate(
-        """number => {
-          const seen = piece => piece.offsetParent !== null;
-          const lit = [...document.querySelectorAll('#table [data-move]')].filter(seen);
-          const bar = [...document.querySelectorAll('#act [data-move]')];
-          const all = lit.length && number % 3 ? lit : bar;
-          if (!all.length) return false;
-          all[number % all.length].click();
-          return true;
-        }""",
-        number,
+@contextmanager
+def answered(page: Any) -> Iterator[None]:
+    """What is sent inside has been acknowledged, and its table drawn, before the next line.
+
+    Others may move at the same time: that the table has changed says nothing about one's own move.
+    """
+    was = page.evaluate(DONE)
+    yield
+    page.wait_for_function(
+        "was => (document.body.dataset.done || '') !== was", arg=was, timeout=30_000
     )
-    if done:
-        wait_past(page, at)
 
 
-def press_move(page: Any, number: int) -> None:
-    """Play by the keyboard alone: the key a button shows, or Tab to it and Enter."""
-    at = place(page)
+POINT = """([number, text]) => {
+  const seen = each => each.checkVisibility();
+  const wanted = each => !text || each.dataset.move === text;
+  const lit = [...document.querySelectorAll('#table [data-move]')].filter(wanted).filter(seen);
+  const bar = [...document.querySelectorAll('#act [data-move]')].filter(wanted);
+  const all = lit.length && number % 3 ? lit : bar;
+  if (!all.length) return null;
+  const it = all[number % all.length];
+  const group = it.closest('.grp:not([open])');
+  if (group) group.firstElementChild.click();
+  it.scrollIntoView({ block: 'nearest' });
+  const point = at => {
+    const box = it.getBoundingClientRect();
+    return [box.left + box.width * at[0], box.top + box.height * at[1]];
+  };
+  for (const at of [[.5, .5], [.5, .25], [.25, .5], [.75, .5], [.5, .75], [.1, .1]]) {
+    const [x, y] = point(at);
+    const hit = document.elementFromPoint(x, y);
+    const gliding = hit === document.documentElement; // on the pictures of a transition
+    if (gliding || hit?.closest('[data-move],[data-piece]')?.dataset.move === it.dataset.move) {
+      return { x, y, move: it.dataset.move };
+    }
+  }
+  const [x, y] = point([.5, .5]);
+  const over = document.elementFromPoint(x, y);
+  return { move: it.dataset.move, over: over ? over.outerHTML.slice(0, 200) : 'out of sight' };
+}"""
+"""Where a mouse must point: a lit piece of the table two times out of three, else its button."""
+
+
+def click_move(page: Any, number: int, text: str = "") -> str:
+    """Click a lit piece or a button of the bar with a real mouse; return the move."""
+    point = page.evaluate(POINT, [number, text])
+    if point is None:
+        return ""
+    assert "over" not in point, f"{point['move']} lies under {point['over']}"
+    with answered(page):
+        page.mouse.click(point["x"], point["y"])
+    return str(point["move"])
+
+
+def press_move(page: Any, number: int, text: str = "") -> None:
+    """Play by the keyboard alone: the key a button shows, or go to it and press Enter."""
     keys = page.evaluate(
-        "[...document.querySelectorAll('#act [data-move]')].map(each => each.dataset.key)"
+        """text => [...document.querySelectorAll('#act [data-move]')]
+             .filter(each => !text || each.dataset.move === text).map(each => each.dataset.key)""",
+        text,
     )
     if not keys:
         return
     chosen = number % len(keys)
-    if keys[chosen]:
-        page.keyboard.press(keys[chosen])
-    else:
-        page.locator("#act [data-move]").nth(chosen).focus()
-        page.keyboard.press("Enter")
-    wait_past(page, at)
+    with answered(page):
+        if keys[chosen]:
+            page.keyboard.press(keys[chosen])
+        else:
+            page.locator("#act [data-move]").nth(chosen).focus()
+            page.keyboard.press("Enter")
 
 
 def play_out(page: Any, act: Any, limit: int = 700) -> int:

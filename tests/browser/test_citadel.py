@@ -18,7 +18,7 @@ from paradice.games.citadel.moves import DESTINY, EDWARD, IRENE, LEROY, NATHAN
 from paradice.games.drawing import Sight
 from paradice.server import gate
 from paradice.web.faces import make_pen
-from tests.browser.hands import place, ready, set_table, wait_past
+from tests.browser.hands import answered, ready, set_table
 from tests.browser.stage import Scene
 
 Visit = Callable[..., Any]
@@ -101,9 +101,8 @@ def start(visit: Visit, **more: Any) -> Any:
     set_table(page, "citadel", ["me"])
     ready(page)
     for key in "21":
-        at = place(page)
-        page.keyboard.press(key)
-        wait_past(page, at)
+        with answered(page):
+            page.keyboard.press(key)
     return page
 
 
@@ -115,13 +114,11 @@ def test_from_the_lawn_by_the_window_through_a_door(visit: Visit) -> None:
     door.hover()
     assert page.locator(".will > .dr").count() == 1
     assert page.locator(f"#act .btn.is-hover[data-move='{text}']").count() == 1
-    at = place(page)
-    door.click()
-    wait_past(page, at)
+    with answered(page):
+        door.click()
     page.wait_for_selector(f"[data-piece='{text}'].op")
-    at = place(page)
-    page.locator(".mvt.can").first.click()
-    wait_past(page, at)
+    with answered(page):
+        page.locator(".mvt.can").first.click()
     page.wait_for_selector(".trl")
     assert page.locator(".hol").count() == 1
     assert "marked" not in page.get_attribute(".r-gallery", "class")
@@ -138,9 +135,8 @@ def test_a_far_treasure_says_why_it_cannot_be_rescued(visit: Visit) -> None:
 
 def test_the_dice_end_the_turn_and_stay_to_be_seen(visit: Visit) -> None:
     page = start(visit, locale="fr-FR")
-    at = place(page)
-    page.keyboard.press("d")
-    wait_past(page, at)
+    with answered(page):
+        page.keyboard.press("d")
     page.wait_for_selector(".pd1:not(.blank)")
     assert page.locator("#dice .pd1:not(.blank)").count() == 3
 
@@ -211,7 +207,6 @@ def test_whoever_may_act_in_the_turn_of_another_is_told_who_and_why(
     page.set_viewport_size({"width": 390, "height": 844})
     keep(page, f"citadel-rally-{locale}-phone")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    at = place(page)
-    page.keyboard.press("d")
-    wait_past(page, at)
+    with answered(page):
+        page.keyboard.press("d")
     assert "Théo" in page.inner_text("#act")

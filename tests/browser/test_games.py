@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from paradice.core.laws import walk
 from paradice.games import TITLES, find_game
+from tests.browser.conftest import Fate
 from tests.browser.hands import (
     click_move,
     is_over,
@@ -16,10 +18,13 @@ from tests.browser.hands import (
     press_move,
     ready,
     set_table,
+    set_table_by_keys,
     wait_for_turn,
 )
+from tests.browser.stage import Scene
 
 Visit = Callable[..., Any]
+Sit = Callable[..., Any]
 Keep = Callable[[Any, str], None]
 
 
@@ -38,55 +43,82 @@ def test_a_whole_game_by_clicks_against_bots(visit: Visit, keep: Keep, game: str
     assert moves > 3
     page.wait_for_selector("#end-head")
     keep(page, f"{game}-ends")
+    address = page.url
     page.click("#end form button")
-    page.wait_for_function(
-        "() => document.body.dataset.at === '0' || document.body.dataset.at < 20"
-    )
+    page.wait_for_url(lambda url: url != address)
+    ready(page)
+    assert int(place(page)) < 20, "a rematch begins"
 
 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     page = visit(locale="fr-FR")
-    set_table(page, game, seats_for(game))
+    set_table_by_keys(page, game, seats_for(game))
     ready(page)
-    play_out(page, press_move)
+    assert play_out(page, press_move) > 3
     assert is_over(page)
 
 
+def short_game(game: str, seats: int, options: dict[str, str]) -> Scene:
+    """The shortest of some games played at random, from the deal to the end."""
+    found = find_game(game)
+    told = [(seed, walk(found, seats, options, seed)[1]) for seed in range(1, 25)]
+    seed, moves = min(told, key=lambda each: len(each[1]))
+    return Scene(game, seats, seed, moves, options)
+
+
 @pytest.mark.parametrize("game", TITLES)
-def test_two_browsers_by_link_with_a_reload_in_the_middle(visit: Visit, game: str) -> None:
-    host, friend = visit(), visit(locale="fr-FR")
+def test_a_whole_game_of_two_browsers_by_link_with_a_reload_in_the_middle(
+    visit: Visit, keep: Keep, fate: Fate, game: str
+) -> None:
+    """The deal and the moves are known before: each is offered where it is due, and to whom."""
+    told = short_game(game, 2, {})
+    fate.next = [told.seed]
+    host, friend = visit(), visit(locale="fr-FR", viewport={"width": 390, "height": 844})
     address = set_table(host, game, ["me", "open"])
     friend.goto(host.input_value("[data-copy]"))
     friend.fill("[name=name]", "Théo")
     friend.check("[name=seat][value='1']")
     friend.click("button.wide")
-    for page in (host, friend):
+    pages = host, friend
+    for page in pages:
         page.wait_for_selector("body[data-script=on]", state="attached")
         ready(page)
     assert host.url.split("?")[0] == friend.url.split("?")[0] == address
-    for number in range(14):
-        host.wait_for_function(
-            "() => document.querySelector('#act [data-move]') || document.body.dataset.at == "
-            + place(host)
-        )
-        mover = None
-        for _ in range(200):
-            mover = next(
-                (page for page in (host, friend) if page.locator("#act [data-move]").count()), None
-            )
-            if mover is not None or is_over(host):
-                break
-            host.wait_for_timeout(50)
-        if mover is None:
-            break
-        other = friend if mover is host else host
-        click_move(mover, number)
-        at = place(mover)
-        other.wait_for_function(f"() => +document.body.dataset.at >= {at}")
-        if number == 7:
-            host.reload()
-            ready(host)
-            friend.reload()
-            ready(friend)
-    assert place(host) == place(friend)
+    for number, (seat, text) in enumerate(told.moves):
+        page = pages[seat]
+        page.wait_for_selector(f"#act [data-move='{text}']", state="attached")
+        assert click_move(page, number, text) == text
+        if number == len(told.moves) // 2:
+            for each in pages:
+                each.reload()
+                ready(each)
+    for page in pages:
+        page.wait_for_selector("#end-head")
+        assert int(place(page)) == len(told.moves)
+    sheets = [page.locator("#end .scores").first.inner_text() for page in pages]
+    numbers = [sorted(word for word in sheet.split() if word.isdecimal()) for sheet in sheets]
+    assert numbers[0] == numbers[1] != []
+    keep(friend, f"{game}-ends-phone")
+
+
+VARIANTS = [
+    (1, {}),
+    (1, {"riders": "on", "reinforcements": "on", "horde": "on", "fast": "on"}),
+    (4, {"gangs": "two"}),
+    (6, {}),
+]
+
+
+@pytest.mark.parametrize("act", [click_move, press_move])
+@pytest.mark.parametrize(("seats", "options"), VARIANTS)
+def test_the_variants_of_the_undead_are_played_to_their_end(
+    sit: Sit, seats: int, options: dict[str, str], act: Any
+) -> None:
+    """From their last steps on: one against the Dead Ranger, two gangs each, six at the table."""
+    told = short_game("undead", seats, options)
+    mine = [at for at, (seat, _) in enumerate(told.moves) if seat == 0]
+    scene = Scene("undead", seats, told.seed, told.moves[: mine[-12]], options)
+    page = sit(scene)
+    assert play_out(page, act) > 3
+    page.wait_for_selector("#end-head")

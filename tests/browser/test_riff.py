@@ -14,7 +14,7 @@ from paradice.games import find_game
 from paradice.games.riff.face.html import FACE, keys
 from paradice.server.gate import see
 from paradice.web.faces import make_pen
-from tests.browser.hands import click_move, place, ready, set_table, wait_for_turn, wait_past
+from tests.browser.hands import answered, click_move, ready, set_table, wait_for_turn
 from tests.games.riff import carry, close_rifts, crew, draw, put, roll, send_home, spot
 from tests.play import play
 
@@ -163,9 +163,8 @@ def until_actions(page: Any) -> None:
         assert wait_for_turn(page)
         if page.locator("#board .dw.can[data-move^=move]").count():
             return
-        at = place(page)
-        page.locator("#act [data-move]").first.click()
-        wait_past(page, at)
+        with answered(page):
+            page.locator("#act [data-move]").first.click()
     raise AssertionError("nobody can move")
 
 

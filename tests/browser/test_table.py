@@ -10,7 +10,7 @@ import pytest
 
 from paradice.games import TITLES
 from paradice.server.people import COOKIE, new_secret
-from tests.browser.hands import click_move, place, ready, set_table, wait_for_turn, wait_past
+from tests.browser.hands import answered, click_move, place, ready, set_table, wait_for_turn
 from tests.browser.stage import Scene, scenes
 from tests.server.test_restart import House
 
@@ -221,9 +221,8 @@ def test_many_alike_choices_stand_behind_one_button(sit: Sit, keep: Keep, game: 
     assert inside.is_visible()
     page.keyboard.press("Escape")
     assert not inside.is_visible()
-    at = place(page)
-    page.keyboard.press(inside.get_attribute("data-key"))
-    wait_past(page, at)
+    with answered(page):
+        page.keyboard.press(inside.get_attribute("data-key"))
 
 
 def test_between_desk_and_phone_the_log_is_a_drawer(sit: Sit) -> None:
@@ -297,6 +296,34 @@ def test_a_move_is_seen_on_its_way(sit: Sit, game: str, step: str, wanted: set[s
     page.wait_for_function(
         "wanted => wanted.every(sign => [...window.seen].join(' ').includes(sign))",
         arg=sorted(wanted),
+    )
+
+
+def test_watches_follow_the_ring_and_the_row_closes_up_card_by_card(sit: Sit) -> None:
+    page = sit(moving("trekking", "SpendCrystals"), reduced_motion="no-preference")
+    page.evaluate(
+        """() => {
+          window.ways = {}; window.delays = {};
+          const note = () => {
+            for (const { effect } of document.getAnimations()) {
+              const name = /group\\(([a-z]+-[0-9]+)/.exec(effect.pseudoElement || '')?.[1];
+              if (!name) continue;
+              window.ways[name] = Math.max(window.ways[name] || 0, effect.getKeyframes().length);
+              const { delay } = effect.getTiming();
+              window.delays[name] = Math.max(window.delays[name] || 0, delay);
+            }
+            requestAnimationFrame(note);
+          };
+          note(); }"""
+    )
+    for number in range(3):
+        assert wait_for_turn(page)
+        click_move(page, 3 * number)
+    page.wait_for_function(
+        """() => {
+          const watch = Object.keys(ways).some(name => name.startsWith('watch') && ways[name] > 2);
+          const cards = Object.keys(delays).filter(name => name.startsWith('card'));
+          return watch && new Set(cards.map(name => delays[name])).size > 1; }"""
     )
 
 
@@ -408,12 +435,12 @@ def test_the_server_is_killed_and_the_game_goes_on(
         ready(page)
         click_move(page, 1)
         at = place(page)
-        house.kill()
-        page.wait_for_selector("body[data-line=cut]", state="attached")
-        page.locator("#act [data-move]").first.click()
-        house.start()
-        ready(page)
-        wait_past(page, at)
+        with answered(page):
+            house.kill()
+            page.wait_for_selector("body[data-line=cut]", state="attached")
+            page.locator("#act [data-move]").first.click()
+            house.start()
+            ready(page)
         assert int(place(page)) == int(at) + 1
     finally:
         context.close()

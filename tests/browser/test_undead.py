@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from tests.browser.hands import (
+    answered,
     click_move,
     place,
     press_move,
     ready,
     set_table,
     wait_for_turn,
-    wait_past,
 )
 
 Visit = Callable[..., Any]
@@ -46,9 +46,8 @@ def lit(page: Any) -> list[str]:
 
 
 def play(page: Any, move: str) -> None:
-    at = place(page)
-    page.locator(f'#table [data-move="{move}"]').first.click()
-    wait_past(page, at)
+    with answered(page):
+        page.locator(f'#table [data-move="{move}"]').first.click()
 
 
 @pytest.mark.parametrize(
@@ -93,12 +92,10 @@ def test_a_hat_hides_what_a_foe_has_chosen(visit: Visit) -> None:
         page.wait_for_selector("#act [data-move]")
         if lit(page)[0].startswith("pick"):
             break
-        at = place(page)
-        page.locator("#act [data-move]").first.click()
-        wait_past(page, at)
-    at = place(page)
-    page.locator('#table [data-move="pick 4"]').click()
-    wait_past(page, at)
+        with answered(page):
+            page.locator("#act [data-move]").first.click()
+    with answered(page):
+        page.locator('#table [data-move="pick 4"]').click()
     page.click("#curtain button")
     page.wait_for_selector("#curtain", state="hidden")
     page.wait_for_selector('#table [data-move="pick 4"]')
@@ -111,9 +108,8 @@ def test_hovering_shows_where_an_outlaw_would_stand(visit: Visit) -> None:
     page = visit()
     begin(page, ["me", "bot-novice"])
     while "pick 4" not in lit(page):
-        at = place(page)
-        page.locator("#act [data-move]").first.click()
-        wait_past(page, at)
+        with answered(page):
+            page.locator("#act [data-move]").first.click()
         wait_for_turn(page)
     page.hover('#table [data-move="pick 4"]')
     assert page.locator("#ledge-4 .gh").count() == 1

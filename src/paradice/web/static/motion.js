@@ -12,6 +12,8 @@ export function look(parts, touched, quiet) {
     counts: counts(),
     landed: new Set(all('[data-land]').map(each => each.dataset.land)),
     places: quiet ? new Map() : places(),
+    turns: new Map(quiet ? [] : all('[data-turn]').map(each => [nameOf(each), each.dataset.turn])),
+    lines: quiet ? new Map() : inLine(),
     source: touched || boxOf(document.querySelector('#table .is-sel,#table [data-source]')),
     aims: aimsIn(parts).map(([from, to]) => [boxOf(find(from)), boxOf(find(to))]),
     wasFired: fire(),
@@ -40,6 +42,45 @@ export function show(before) {
     if (now.n > was.n && source && now.icon && count < MOST) fly(now.icon, source, box, now.icon, count++);
     rise(now.n - was.n, box);
   }
+}
+
+/* between both, when the pictures of the old table and the new lie there: what goes round follows
+   its ring, and a row closes up one by one, from its far end */
+const STEP = 160, STAGGER = 60, LONGEST = 800, ROUND = 2 * Math.PI;
+export function guide(before) {
+  for (const it of all('[data-turn]')) {
+    const name = nameOf(it), turn = before.turns.get(name), was = before.places.get(name), box = boxOf(it);
+    if (!turn || turn === it.dataset.turn || !was || !box) continue;
+    const frame = it.offsetParent.getBoundingClientRect();
+    const [across, down] = it.closest('[data-pivot]').dataset.pivot.split(' ').map(Number);
+    const x = frame.left + frame.width * across / 100, y = frame.top + frame.height * down / 100;
+    const [start, end] = [was, box].map(each => {
+      const u = each.left + each.width / 2 - x, v = each.top + each.height / 2 - y;
+      return { far: Math.hypot(u, v), angle: Math.atan2(v, u) };
+    });
+    const sweep = ((end.angle - start.angle) % ROUND + ROUND) % ROUND;
+    const count = Math.max(2, Math.ceil(sweep * 8)), way = [];
+    for (let i = 0; i <= count; i++) {
+      const part = i / count, far = start.far + (end.far - start.far) * part, angle = start.angle + sweep * part;
+      way.push({ transform: `translate(${x + far * Math.cos(angle) - box.width / 2}px,${y + far * Math.sin(angle) - box.height / 2}px)` });
+    }
+    const duration = Math.min(LONGEST, STEP * Math.max(1, Math.round(sweep / ROUND * 12)));
+    document.documentElement.animate(way, { duration, easing: 'ease-in-out', fill: 'both', pseudoElement: `::view-transition-group(${name})` });
+  }
+  const moving = [...inLine()].filter(([name, place]) => before.lines.get(name) !== place).sort((one, other) => other[1] - one[1]);
+  if (!moving.length) return;
+  const running = document.getAnimations().filter(each => each.effect.pseudoElement?.startsWith('::view-transition-'));
+  moving.forEach(([name, place], count) => {
+    const own = running.filter(each => each.effect.pseudoElement.endsWith(`(${name})`));
+    for (const each of own) each.effect.updateTiming({ delay: count * STAGGER, fill: 'both' });
+    if (before.places.has(name)) return;
+    document.documentElement.animate([{ transform: 'perspective(600px) rotateY(-88deg)' }, { transform: 'none' }],
+      { duration: 320, delay: count * STAGGER, easing: 'ease-out', fill: 'both', pseudoElement: `::view-transition-new(${name})` });
+  });
+}
+/* where each named piece stands in a row that closes up */
+function inLine() {
+  return new Map(all('[data-queue] [style*="view-transition-name"]').map((each, place) => [nameOf(each), place]));
 }
 
 const boxOf = it => {

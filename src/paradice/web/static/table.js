@@ -12,7 +12,7 @@ let lights = JSON.parse(body.dataset.lights || '{}'), ghosts = JSON.parse(body.d
 let marks = JSON.parse(body.dataset.marks || '[]'), drawn = new Map();
 let number = 0, pending = new Map(), socket = null, wait = 250, painting = Promise.resolve();
 let change = null, touched = null;
-const motion = import(body.dataset.motion).catch(() => ({ look() {}, show() {} }));
+const motion = import(body.dataset.motion).catch(() => ({ look() {}, guide() {}, show() {} }));
 
 /* settings, kept by the browser alone */
 const kept = JSON.parse(localStorage.getItem('paradice') || '{}');
@@ -64,10 +64,13 @@ function receive(message) {
   if ('ack' in message) {
     pending.delete(message.ack);
     if (message.no) { sound('thud'); tell(message.no.say, message.no.link, message.no.rule); }
-    if (!('at' in message)) return;
+    if (!('at' in message)) { painting = painting.then(() => done(message)); return; }
   }
   painting = painting.then(() => paint(message));
 }
+
+/* how far one's own commands are carried out and drawn */
+function done(message) { if (message.ack) body.dataset.done = message.ack; }
 
 /* patches */
 async function paint(message) {
@@ -104,18 +107,18 @@ async function paint(message) {
       document.querySelector('.pd').dataset.me = seat;
       if (seat >= 0) $('table').dataset.show = seat;
     }
-    hideTip(); hover(null); restore(focus); curtain(); ending(); measure();
+    hideTip(); hover(null); restore(focus); curtain(); ending(); measure(); done(message);
   };
   for (const cue of message.cues || []) sound(cues[cue]);
   const act = parts.find(([name]) => name === 'act');
   if (act && !message.fresh) knock(act[1]);
-  const { look, show } = await motion;
+  const { look, guide, show } = await motion;
   const quiet = still() || document.hidden || message.fresh;
   const before = look(parts, touched, quiet);
   if (message.parts) touched = null;
   if (!document.startViewTransition || quiet) { patch(); show(before); return; }
   const running = change = document.startViewTransition(patch);
-  running.ready.catch(unlessSkipped);
+  running.ready.then(() => guide(before)).catch(unlessSkipped);
   await running.updateCallbackDone;
   show(before);
   const late = setTimeout(() => running.skipTransition(), 900);
@@ -201,6 +204,11 @@ document.addEventListener('click', event => {
   else if (data.open === 'rules' || target.href?.includes('/rules/')) { event.preventDefault(); openRules(new URL(target.href).hash.slice(1)); }
   else if (data.open) { event.preventDefault(); $(data.open).showModal(); }
 });
+/* while pieces glide, a click falls on their pictures: that ends the motion, and what lies there is clicked */
+document.addEventListener('pointerdown', () => change?.skipTransition(), true);
+document.addEventListener('click', event => {
+  if (event.target === root && event.isTrusted) document.elementFromPoint(event.clientX, event.clientY)?.closest('button,a,summary')?.click();
+});
 /* where a move was pointed at on the table: what it brings comes from there */
 function touch(target) {
   const piece = target.closest('#table') ? target : $('table').querySelector(`[data-move="${CSS.escape(target.dataset.move)}"]`);
@@ -278,8 +286,10 @@ function whyQuiet(element) { const keep = kept.sound; kept.sound = false; why(el
 $('tip').addEventListener('pointerenter', () => clearTimeout(tipTimer));
 
 /* previews: what the hovered or focused move would do, laid over the table as ghosts */
-let shown = [];
+let shown = [], hovered = null;
 function hover(move) {
+  if (move && move === hovered) return; // a ghost that comes under the pointer is no new choice
+  hovered = move;
   for (const undo of shown) undo();
   shown = [];
   if (!move) return;
@@ -301,13 +311,14 @@ function hover(move) {
     if (!it || it.classList.contains('will') && !symbol) continue;
     const was = [it.hidden, it.getAttribute('style')];
     it.classList.add('will');
+    it.classList.toggle('came', was[0]);
     it.removeAttribute('hidden');
     let ghost = null;
     if (symbol) { ghost = document.createElement('span'); ghost.className = 'gh'; ghost.innerHTML = `<svg aria-hidden="true"><use href="${body.dataset.sprite}#${symbol}"/></svg>`; it.append(ghost); }
     if (text) it.textContent = text;
     if (style) it.setAttribute('style', style);
     shown.push(() => {
-      it.classList.remove('will');
+      it.classList.remove('will', 'came');
       ghost?.remove();
       if (was[0]) it.hidden = true;
       if (style) was[1] === null ? it.removeAttribute('style') : it.setAttribute('style', was[1]);

@@ -74,8 +74,8 @@ def draw_row(piece: Any, pen: Pen) -> str:
     row, ancestors, slot = piece
     cells = [draw_slot(place, card, slot, pen) for place, card in enumerate(row)]
     return (
-        f'<div id="row" class="rowin" data-group="row"><ol class="row">{"".join(cells)}</ol>'
-        f"{keep_ancestor(ancestors, slot, pen)}</div>"
+        f'<div id="row" class="rowin" data-group="row"><ol class="row" data-queue>'
+        f"{''.join(cells)}</ol>{keep_ancestor(ancestors, slot, pen)}</div>"
     )
 
 
@@ -237,11 +237,12 @@ def draw_clock(piece: Any, pen: Pen) -> str:
         x, y = x - 9 * height, y - 11 * height
         pieces.append(
             f'<span class="wt" style="left:{(x + 2) / 3.04:.2f}%;top:{(y + 30) / 3.3:.2f}%;'
-            f'view-transition-name:watch-{other}" role="img" aria-label="'
+            f'view-transition-name:watch-{other}" data-turn="{hour}" role="img" aria-label="'
             f'{pen.name(other)}: {pen("hour", hour=hour or 12)}">{pen.avatar(other, 36)}</span>'
         )
     return (
-        f'<div id="watches" class="watches"><svg class="dial" viewBox="-2 -30 304 330" '
+        f'<div id="watches" class="watches" data-pivot="50 54.55"><svg class="dial" '
+        'viewBox="-2 -30 304 330" '
         f'aria-hidden="true">{marks}</svg>{"".join(pieces)}'
         f'<p class="lg">{last_badge(trail, pen)}</p></div>'
     )
