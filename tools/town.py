@@ -3,8 +3,9 @@
 paradice sim undead --bots adept: --seats 3 --games 400 --seed 6 --moves --out three.csv
 python tools/town.py three.csv …
 
-Each file is one row of the table on the rules page: the most that a seat won, the days, the
-building that was in town and bought least often, and the one winners held most often at the end.
+Each file is one row of the table on the rules page: the most that a seat won, the days (of the
+game in the middle, of 95 % of the games, of all), the building that was in town and bought least
+often, and the one winners held most often at the end.
 """
 
 from __future__ import annotations
@@ -69,11 +70,12 @@ class Town:
         """Return the row of the table."""
         share = max(self.wins.values()) / self.games * seats
         days = sorted(self.days)
+        tail = len(days) // 40
         least = min(self.seen, key=lambda name: self.bought[name] / self.seen[name])
         most = max(self.seen, key=lambda name: self.held[name] / self.seen[name])
         return (
             f"| {seats} | {self.games} | {share:.2f}"
-            f" | {days[len(days) // 2]}, {days[0]}–{days[-1]}"
+            f" | {days[len(days) // 2]}, {days[tail]}–{days[-1 - tail]}, {days[0]}–{days[-1]}"
             f" | {name_of(least, say)} {100 * self.bought[least] / self.seen[least]:.0f} %"
             f" | {name_of(most, say)} {100 * self.held[most] / self.seen[most]:.0f} % |"
         )
