@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from paradice.core.rng import Rng
 
@@ -50,14 +50,11 @@ class Move:
         self.verb: Final = verb
         self.what: Final = what
         self.where: Final = where
+        numbers = [number for number in (what, where) if number >= 0]
+        self.text: Final = " ".join([verb, *map(str, numbers)])
 
     def __repr__(self) -> str:
-        words = [self.verb]
-        if self.what >= 0:
-            words.append(str(self.what))
-        if self.where >= 0:
-            words.append(str(self.where))
-        return " ".join(words)
+        return self.text
 
 
 class Catalogue:
@@ -116,6 +113,7 @@ class Script:
         return cue
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened: a cue, who did it, its numbers, and who saw it."""
 

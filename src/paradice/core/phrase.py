@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias, Union
 
+from mypy_extensions import mypyc_attr
+
 from paradice.core.contract import Event
 
 Argument: TypeAlias = Union[int, str, "Phrase", "Sequence[Phrase]"]
@@ -12,15 +14,26 @@ Argument: TypeAlias = Union[int, str, "Phrase", "Sequence[Phrase]"]
 NOTHING: Final[dict[str, Argument]] = {}
 
 
+@mypyc_attr(acyclic=True)
 class Phrase:
     """A key of the words and its arguments: numbers, names, or other phrases."""
 
     def __init__(self, key: str, args: Mapping[str, Argument] = NOTHING) -> None:
         self.key: Final = key
         self.args: Final = args
+        self.hashed = 0
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Phrase) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        if self.hashed == 0:
+            known = [hash(self.key)]
+            for value in self.args.values():
+                if isinstance(value, int | str | Phrase):
+                    known.append(hash(value))
+            self.hashed = hash(tuple(known))
+        return self.hashed
 
     def __repr__(self) -> str:
         return f"Phrase({self.key!r}, {dict(self.args)!r})"

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import Any, Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from paradice.core.contract import EVERYONE, Move
 from paradice.core.game import Phrase, View
 from paradice.games.words import Words
@@ -29,6 +31,8 @@ MEMO: Final[dict[tuple[str, str, str], dict[object, str]]] = {}
 SAFE: Final[dict[str, str]] = {}
 """Words that were made safe for HTML before: most are said again and again."""
 REMEMBERED: Final = 20_000
+HEARD: Final = 500
+"""How many phrases a pen remembers."""
 
 
 def safe(text: str) -> str:
@@ -46,6 +50,7 @@ def plain(html: str) -> str:
     return html if html.isascii() else html.encode("ascii", "xmlcharrefreplace").decode("ascii")
 
 
+@mypyc_attr(acyclic=True)
 class Offer:
     """A move a viewer could point at: its words, its key, and the rule that forbids it if any."""
 
@@ -80,6 +85,7 @@ class Offer:
         )
 
 
+@mypyc_attr(acyclic=True)
 class Sight:
     """All that one viewer may know of a table at one moment.
 
@@ -105,12 +111,28 @@ class Pen:
         self.names: Final = names
         self.sprite: Final = sprite
         self.icons: Final = icons
+        self.said: Final[dict[Phrase, str]] = {}
+        self.avatars: Final[dict[tuple[int, int], str]] = {}
         self.memo: Final = MEMO.setdefault((words.language, words.game, sprite), {})
 
     def __call__(self, key: str, **args: int | str) -> str:
-        return safe(self.words.fill(key, args) if args else self.words(key))
+        return safe(self.words.fill(key, args)) if args else self.word(key)
+
+    def word(self, key: str) -> str:
+        """A message without places, the quick way."""
+        return safe(self.words.word(key))
 
     def say(self, phrase: Phrase) -> str:
+        """A phrase in words; those that are said again and again are remembered."""
+        known = self.said.get(phrase)
+        if known is None:
+            if len(self.said) > HEARD:
+                self.said.clear()
+            known = self.said[phrase] = self.tell(phrase)
+        return known
+
+    def tell(self, phrase: Phrase) -> str:
+        """A phrase in words that is hardly said twice."""
         return safe(self.words.say(phrase, self.names))
 
     def name(self, seat: int) -> str:
@@ -143,6 +165,12 @@ class Pen:
 
     def avatar(self, seat: int, size: int = 38) -> str:
         """The shape, colour and initial of a seat."""
+        known = self.avatars.get((seat, size))
+        if known is None:
+            known = self.avatars[seat, size] = self.draw_avatar(seat, size)
+        return known
+
+    def draw_avatar(self, seat: int, size: int) -> str:
         return (
             f'<svg width="{size}" height="{size}" viewBox="0 0 40 40" aria-hidden="true">'
             f'<g fill="var(--p{seat + 1})" stroke="var(--ink)" stroke-width="1.500">'
@@ -211,6 +239,7 @@ class Part:
     draw: Callable[[Any, Pen], str]
 
 
+@mypyc_attr(acyclic=True)
 class PlayerCard:
     """What the card of a seat in the rail says of it: a score, a short status, a row of icons."""
 

@@ -47,17 +47,22 @@ class Words:
 
     def __call__(self, key: str, **args: int | str) -> str:
         """Return the message *key*, its places filled with *args*."""
-        if not args:
-            said = self.said.get(key)
-            if said is None:
-                said = self.bundle.get_translation(key, use_isolating=False)
-                self.said[key] = said
-            return said
-        return self.fill(key, args)
+        return self.fill(key, args) if args else self.word(key)
+
+    def word(self, key: str) -> str:
+        """Return a message without places."""
+        said = self.said.get(key)
+        if said is None:
+            said = self.said[key] = str(self.bundle.get_translation(key, use_isolating=False))
+        return said
 
     def fill(self, key: str, args: dict[str, int | str]) -> str:
         """Return a message with its places filled."""
-        place = (key, *args.items())
+        words: list[object] = [key]
+        for name, value in args.items():
+            words.append(name)
+            words.append(value)
+        place = tuple(words)
         said = self.told.get(place)
         if said is None:
             said = str(self.bundle.get_translation(key, variables=args, use_isolating=False))
@@ -71,6 +76,8 @@ class Words:
 
         Where the seat is nobody's, the message is told without a name.
         """
+        if not phrase.args:
+            return self.word(phrase.key)
         args: dict[str, int | str] = {}
         for name, value in phrase.args.items():
             if isinstance(value, Phrase):
@@ -81,13 +88,13 @@ class Words:
                 args[name] = value
             else:
                 args[name] = self.join([self.say(part, names) for part in value])
-        return self.fill(phrase.key, args) if args else self(phrase.key)
+        return self.fill(phrase.key, args)
 
     def name(self, seat: int, names: Sequence[str]) -> str:
         """Return the name of a seat."""
         if 0 <= seat < len(names):
             return names[seat]
-        return self("seat", number=seat + 1)
+        return self.fill("seat", {"number": seat + 1})
 
     def join(self, parts: Sequence[str]) -> str:
         """Return a list in words: one, two and three."""

@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from paradice.games.drawing import Face, Ghost, Part, Pen
+from msgspec import Raw
+from msgspec.json import Encoder
+from mypy_extensions import mypyc_attr
+
+from paradice.games.drawing import Face, Ghost, Part, Pen, plain
 from paradice.web.faces import find_face, make_pen
-from paradice.web.lights import Delta, delta
+from paradice.web.lights import delta
 from paradice.web.parts import ShellPart, draw_chapter, shell_parts
 from paradice.web.scene import Chapter, Scene
 
+ENCODER: Final = Encoder()
+NEVER: Final = object()
+"""What was shown of a part that never was."""
 
+
+@mypyc_attr(acyclic=True)
+class Drawing:
+    """How a part looks to those who see this piece of it."""
+
+    def __init__(self, piece: Any, html: str) -> None:
+        self.piece: Final = piece
+        self.html: Final = html
+
+
+@mypyc_attr(acyclic=True)
+class Step:
+    """From one drawing of a part to another, as it is sent."""
+
+    def __init__(self, old: str, new: str) -> None:
+        self.old: Final = old
+        self.new: Final = new
+        self.told: Final = Raw(ENCODER.encode(delta(old, new)))
+
+
+@mypyc_attr(acyclic=True)
 class Changes:
     """What a viewer is to be shown anew: parts, lit pieces, and what the lit ones would do."""
 
@@ -33,8 +61,8 @@ class Easel:
         self.names = names
         self.edition = -1
         self.pens: Final[dict[str, Pen]] = {}
-        self.drawn: Final[dict[tuple[str, str], list[tuple[Any, str]]]] = {}
-        self.deltas: Final[dict[tuple[str, str], tuple[str, str, Delta | str]]] = {}
+        self.drawn: Final[dict[str, dict[str, list[Drawing]]]] = {}
+        self.steps: Final[dict[str, dict[str, Step]]] = {}
 
     def forget(self, names: Sequence[str]) -> None:
         """People are not called what they were: everything is drawn again."""
@@ -54,40 +82,24 @@ class Easel:
             self.edition = edition
             self.drawn.clear()
 
-    def find(self, name: str, language: str, piece: Any) -> str | None:
-        """Return the drawing of a piece, if somebody was shown the same at this moment."""
-        for other, html in self.drawn.get((name, language), ()):
-            if other == piece:
-                return html
-        return None
-
-    def keep(self, name: str, language: str, piece: Any, html: str) -> str:
-        self.drawn.setdefault((name, language), []).append((piece, html))
-        return html
-
     def draw_changed(self, scene: Scene, shown: dict[str, Any], language: str) -> Changes:
         """Return what is not what was *shown* last, and remember that it is shown now."""
         sight = scene.sight
-        pen = self.pen(language)
         changes = Changes()
         for part in self.parts:
-            name = part.name
             piece = part.pick(sight)
-            if name not in shown or shown[name] != piece:
-                shown[name] = piece
-                html = self.find(name, language, piece)
-                if html is None:
-                    html = self.keep(name, language, piece, part.draw(piece, pen))
-                changes.parts[name] = html
+            old = shown.get(part.name, NEVER)
+            if old is NEVER or old != piece:
+                drawing = self.draw(part.name, piece, part.draw, language)
+                shown[part.name] = drawing.piece
+                changes.parts[part.name] = drawing.html
         for shell in self.shell:
-            name = shell.name
             piece = shell.pick(scene)
-            if name not in shown or shown[name] != piece:
-                shown[name] = piece
-                html = self.find(name, language, piece)
-                if html is None:
-                    html = self.keep(name, language, piece, shell.draw(piece, pen))
-                changes.parts[name] = html
+            old = shown.get(shell.name, NEVER)
+            if old is NEVER or old != piece:
+                drawing = self.draw(shell.name, piece, shell.draw, language)
+                shown[shell.name] = drawing.piece
+                changes.parts[shell.name] = drawing.html
         lights = sight.lights()
         if shown.get("lights") != lights:
             changes.lights = shown["lights"] = lights
@@ -97,20 +109,32 @@ class Easel:
             changes.marks = shown["marks"] = marks
         return changes
 
+    def draw(
+        self, name: str, piece: Any, draw: Callable[[Any, Pen], str], language: str
+    ) -> Drawing:
+        """Draw a piece, unless somebody was shown the same at this moment."""
+        drawn = self.drawn.setdefault(language, {}).setdefault(name, [])
+        for drawing in drawn:
+            if drawing.piece == piece:
+                return drawing
+        drawing = Drawing(piece, plain(draw(piece, self.pen(language))))
+        drawn.append(drawing)
+        return drawing
+
     def shorten(self, parts: dict[str, str], sent: dict[str, str], language: str) -> dict[str, Any]:
         """Return drawings, each as the difference to what was *sent* before."""
         told: dict[str, Any] = {}
+        steps = self.steps.setdefault(language, {})
         for name, new in parts.items():
             old = sent.get(name)
             sent[name] = new
             if old is None:
                 told[name] = new
                 continue
-            known = self.deltas.get((name, language))
-            if known is None or known[0] is not old or known[1] is not new:
-                known = (old, new, delta(old, new))
-                self.deltas[name, language] = known
-            told[name] = known[2]
+            step = steps.get(name)
+            if step is None or step.old is not old or step.new is not new:
+                step = steps[name] = Step(old, new)
+            told[name] = step.told
         return told
 
     def draw_chapter(self, chapter: Chapter, language: str) -> str:

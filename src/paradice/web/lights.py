@@ -15,6 +15,9 @@ PIECE: Final = re.compile(
 SHORT: Final = 400
 """Texts shorter than this are sent whole."""
 
+NEAR: Final = 24
+"""So many letters are not looked at one by one."""
+
 Delta = tuple[int, int, str]
 
 
@@ -51,7 +54,8 @@ def mark(html: str, marks: Sequence[str]) -> str:
 def delta(old: str, new: str) -> Delta | str:
     """Return how many letters stay at both ends and what comes between; all where that is shorter.
 
-    Letters are counted as browsers count them.
+    Letters are counted as browsers count them. A few that stay may be told with those that change:
+    looking for the very last of them would take longer than sending them.
     """
     least = min(len(old), len(new))
     if least < SHORT:
@@ -61,12 +65,14 @@ def delta(old: str, new: str) -> Delta | str:
     if head + tail < 64:
         return new
     middle = new[head : len(new) - tail]
+    if new.isascii():
+        return (head, tail, middle)
     return (units(new[:head]), units(new[len(new) - tail :] if tail else ""), middle)
 
 
 def same_start(one: str, other: str, most: int) -> int:
     low, high = 0, most
-    while low < high:
+    while high - low > NEAR:
         middle = (low + high + 1) // 2
         if one[low:middle] == other[low:middle]:
             low = middle
@@ -78,7 +84,7 @@ def same_start(one: str, other: str, most: int) -> int:
 def same_end(one: str, other: str, most: int) -> int:
     low, high = 0, most
     size, length = len(one), len(other)
-    while low < high:
+    while high - low > NEAR:
         middle = (low + high + 1) // 2
         if one[size - middle : size - low] == other[length - middle : length - low]:
             low = middle

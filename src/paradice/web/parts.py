@@ -68,11 +68,11 @@ def draw_phase(piece: Any, pen: Pen) -> str:
     said = [pen.say(phrase) for phrase in phrases]
     turn = ""
     if over:
-        turn = pen("shell-over")
+        turn = pen.word("shell-over")
     elif len(deciders) > 1:
-        turn = pen("shell-all-choose")
+        turn = pen.word("shell-all-choose")
     elif deciders:
-        turn = pen("shell-your-turn") if deciders[0] == seat else pen.say_turn(deciders[0])
+        turn = pen.word("shell-your-turn") if deciders[0] == seat else pen.say_turn(deciders[0])
     words = [f"<b>{said[0]}</b>"] if said else []
     if turn:
         words.append(f'<span class="only-desk">{"<i>/</i>" if said else ""}{turn}</span>')
@@ -91,8 +91,8 @@ def draw_undo(piece: Any, pen: Pen) -> str:
     off = ' aria-disabled="true"' if kind == "never" else ""
     return (
         f'<button id="undo" class="tool" form="play" name="undo" value="1" data-do="undo"{off} '
-        f'title="{pen(f"shell-undo-{kind}")}">{pen.icon("pd-undo")}'
-        f"<span>{pen('shell-undo')}</span></button>"
+        f'title="{pen.word(f"shell-undo-{kind}")}">{pen.icon("pd-undo")}'
+        f"<span>{pen.word('shell-undo')}</span></button>"
     )
 
 
@@ -127,15 +127,15 @@ def player_part(face: Face, seat: int) -> ShellPart:
         card = face.draw_card(data, pen)
         note = ""
         if kind == "bot":
-            note = pen(f"shell-bot-{level}")
+            note = pen.word(f"shell-bot-{level}")
         elif level:
-            note = pen("shell-stand-in")
+            note = pen.word("shell-stand-in")
         status = card.status
         if deciding:
-            word = pen.whose(pen("shell-your-turn"), pen("shell-thinks"))
+            word = pen.whose(pen.word("shell-your-turn"), pen.word("shell-thinks"))
             status = f'<b class="now">{word}</b><span class="long">{card.status}</span>'
         badge = f'<span class="robot">{pen.icon("pd-bot", 13)}</span>' if level else ""
-        away = f' <em class="away">{pen("shell-away")}</em>' if absent else ""
+        away = f' <em class="away">{pen.word("shell-away")}</em>' if absent else ""
         score = (
             f'<p class="sc num">{card.score}<small>{card.unit}</small></p>' if card.score else ""
         )
@@ -150,8 +150,9 @@ def player_part(face: Face, seat: int) -> ShellPart:
             f'href="?show={seat}" data-show="{seat}" '
             f'aria-label="{pen("shell-look-at", name=pen.words.name(seat, pen.names))}">'
             f"{pen.avatar(seat)}{badge}</a>"
-            f'<p class="nm">{pen.name(seat)} <small>{note}<span class="yours">{pen("shell-you")}'
-            f'</span></small></p>{score}<p class="st num">{status}{away}</p>{row}{hand}</article>'
+            f'<p class="nm">{pen.name(seat)} <small>{note}<span class="yours">'
+            f"{pen.word('shell-you')}</span></small></p>"
+            f'{score}<p class="st num">{status}{away}</p>{row}{hand}</article>'
         )
 
     return ShellPart(f"player-{seat}", pick, draw)
@@ -196,20 +197,20 @@ def draw_act(piece: Any, pen: Pen) -> str:
     if can_put_back:
         buttons.append(
             f'<button class="btn" form="play" name="undo" value="1" data-do="undo">'
-            f'<kbd class="key">Esc</kbd><span>{pen("shell-put-back")}</span></button>'
+            f'<kbd class="key">Esc</kbd><span>{pen.word("shell-put-back")}</span></button>'
         )
     if over:
         buttons.append(
-            f'<a class="btn plain" href="#end" data-again="end">{pen("shell-result")}</a>'
+            f'<a class="btn plain" href="#end" data-again="end">{pen.word("shell-result")}</a>'
         )
-    said = pen.say(prompt) if curtain == EVERYONE else pen("shell-curtain-say")
+    said = pen.say(prompt) if curtain == EVERYONE else pen.word("shell-curtain-say")
     whys = ""
     if refused:
         lines = "".join(
             f'<li data-rule="{offer.rule}" id="why-{offer.rule}"><b>{pen.say(offer.label)}</b> '
-            f"<span>{pen(f'rule-{offer.rule}')}</span> "
+            f"<span>{pen.word(f'rule-{offer.rule}')}</span> "
             f'<a href="/rules/{game}#{offer.rule}" data-rules="{offer.rule}">'
-            f"{pen('shell-see-rule')}</a></li>"
+            f"{pen.word('shell-see-rule')}</a></li>"
             for offer in refused
         )
         whys = (
@@ -218,7 +219,7 @@ def draw_act(piece: Any, pen: Pen) -> str:
         )
     many = " many" if len(buttons) > MANY else " crowd" if crowd else ""
     return (
-        f'<section id="act" class="pd-act" aria-label="{pen("shell-your-move")}">'
+        f'<section id="act" class="pd-act" aria-label="{pen.word("shell-your-move")}">'
         f'<div class="pd-say" role="status" aria-live="polite"><p>{said}</p>{whys}</div>'
         f'<div class="pd-do{many}">{"".join(buttons)}</div></section>'
     )
@@ -288,9 +289,9 @@ def draw_ask(piece: Any, pen: Pen) -> str:
         inside = (
             f"<p>{pen('shell-asks-undo', name=name)}</p>"
             f'<button class="btn" form="play" name="agree" value="yes" data-do="agree" '
-            f'data-yes="1">{pen("shell-agree")}</button>'
+            f'data-yes="1">{pen.word("shell-agree")}</button>'
             f'<button class="btn" form="play" name="agree" value="no" data-do="agree">'
-            f"{pen('shell-refuse')}</button>"
+            f"{pen.word('shell-refuse')}</button>"
         )
     return f'<div id="ask" class="ask" role="status">{inside}</div>'
 
@@ -327,21 +328,25 @@ def draw_end(piece: Any, pen: Pen) -> str:
     result, table_id, rematch, sat, cooperative = piece
     winners: Sequence[int] = result["winners"]
     if cooperative:
-        head = pen("shell-won-together") if winners else pen("shell-lost-together")
+        head = pen.word("shell-won-together") if winners else pen.word("shell-lost-together")
     elif winners:
         sides = result.get("sides") or range(len(result["scores"]))
         first = [list(sides).index(side) for side in dict.fromkeys(sides[seat] for seat in winners)]
         names = pen.words.join([pen.words.name(seat, pen.names) for seat in first])
         head = pen("shell-winner", names=names, count=len(first))
     else:
-        head = pen("shell-nobody-won")
-    why = pen(f"reason-{result['reason']}") if pen.words.has(f"reason-{result['reason']}") else ""
+        head = pen.word("shell-nobody-won")
+    why = (
+        pen.word(f"reason-{result['reason']}")
+        if pen.words.has(f"reason-{result['reason']}")
+        else ""
+    )
     if rematch:
-        again = f'<a class="btn go" href="/t/{rematch}">{pen("shell-to-rematch")}</a>'
+        again = f'<a class="btn go" href="/t/{rematch}">{pen.word("shell-to-rematch")}</a>'
     elif sat:
         again = (
             f'<form method="post" action="/t/{table_id}/rematch">'
-            f'<button class="btn go">{pen("shell-rematch")}</button></form>'
+            f'<button class="btn go">{pen.word("shell-rematch")}</button></form>'
         )
     else:
         again = ""
@@ -351,9 +356,9 @@ def draw_end(piece: Any, pen: Pen) -> str:
         f"<p>{why}{tell_lead(result, pen)}{tell_rank(result, pen)}</p>"
         f'{draw_scores(result, cooperative, pen)}<div class="end-do">{again}'
         f'<a class="btn" href="/t/{table_id}/replay">'
-        f'{pen("shell-replay")}</a><a class="btn" href="/t/{table_id}/record">'
-        f'{pen("shell-record")}</a><a class="btn" href="#table" data-close="end">'
-        f"{pen('shell-look-table')}</a></div></div></section>"
+        f'{pen.word("shell-replay")}</a><a class="btn" href="/t/{table_id}/record">'
+        f'{pen.word("shell-record")}</a><a class="btn" href="#table" data-close="end">'
+        f"{pen.word('shell-look-table')}</a></div></div></section>"
     )
 
 
@@ -379,13 +384,13 @@ def draw_scores(result: Any, cooperative: bool, pen: Pen) -> str:
             if key in summed
         )
         figures = "".join(
-            f"<div><dt>{draw_swatch(place, key in summed)}{pen(f'score-{key}')}</dt>"
+            f"<div><dt>{draw_swatch(place, key in summed)}{pen.word(f'score-{key}')}</dt>"
             f'<dd class="num">{str(sheet[key]).replace("-", "−")}</dd></div>'
             for place, key in enumerate(keys)
         )
         who = "".join(f"{pen.avatar(seat, 28)}<b>{pen.name(seat)}</b>" for seat in seats)
         if len(sheets) > 1 and len(order) == 1:
-            who = f"<b>{pen('shell-together')}</b>"
+            who = f"<b>{pen.word('shell-together')}</b>"
         total = ""
         if "total" in sheet and not cooperative:
             total = f'<span class="total num">{sheet["total"]}</span>'
@@ -397,9 +402,9 @@ def draw_scores(result: Any, cooperative: bool, pen: Pen) -> str:
     all_told = ""
     if cooperative and "total" in sheets[0]:
         sum_of_all = f'<span class="total num">{sheets[0]["total"]}</span>'
-        all_told = f'<p class="tally">{pen("score-total")} {sum_of_all}</p>'
+        all_told = f'<p class="tally">{pen.word("score-total")} {sum_of_all}</p>'
     return (
-        f'<h3 class="sr">{pen("shell-scores")}</h3>{all_told}'
+        f'<h3 class="sr">{pen.word("shell-scores")}</h3>{all_told}'
         f'<ol class="scores">{"".join(rows)}</ol>'
     )
 
@@ -436,10 +441,10 @@ def draw_chapter(chapter: Chapter, face: Face, pen: Pen) -> str:
     if chapter.note:
         name = pen.words.name(chapter.seat, pen.names)
         return f'<li class="note">{pen.dot(chapter.seat)}{pen(chapter.note, name=name)}</li>'
-    heads = [pen.say(phrase) for cue, phrase in chapter.lines if cue in face.headlines]
+    heads = [pen.tell(phrase) for cue, phrase in chapter.lines if cue in face.headlines]
     told = [(cue, phrase) for cue, phrase in chapter.lines if cue not in face.headlines]
     kept = [phrase for cue, phrase in told if cue not in face.minor]
-    lines = [pen.say(phrase) for phrase in kept or [phrase for _, phrase in told]]
+    lines = [pen.tell(phrase) for phrase in kept or [phrase for _, phrase in told]]
     said = ""
     if lines:
         rest = f" <em>{' '.join(lines[1:])}</em>" if len(lines) > 1 else ""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from paradice.core.phrase import Phrase
 from paradice.games.drawing import Sight
 
@@ -29,6 +31,7 @@ class Chapter:
     note: str
 
 
+@mypyc_attr(acyclic=True)
 class Scene:
     """One viewer's table at one moment.
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
 from paradice.games.trekking.cards import TOKENS, read_box
@@ -75,16 +78,26 @@ def prompt(view: View) -> Phrase:
 
 
 def label(view: View, move: Move) -> Phrase:
+    what = int(move.what)
     if move.verb == "take":
-        return Phrase("move-take", {"card": Phrase(card_key(view["row"][move.what]))})
+        return label_of(move.verb, "card", card_key(view["row"][what]))
     if move.verb == "spend":
-        return Phrase("move-spend", {"crystals": int(move.what)})
+        return label_of(move.verb, "crystals", what)
     if move.verb == "place":
-        return Phrase("move-place", {"column": Phrase(f"token-{TOKENS[move.what]}")})
+        return label_of(move.verb, "column", f"token-{TOKENS[what]}")
     if move.verb == "choose":
         hand: list[int] = view["players"][view["seat"]]["hand"]
-        return Phrase("move-choose", {"itinerary": hand[move.what] + 1})
-    return Phrase("move-visit")
+        return label_of(move.verb, "itinerary", hand[what] + 1)
+    return VISIT
+
+
+VISIT: Final = Phrase("move-visit")
+
+
+@cache
+def label_of(verb: str, name: str, value: int | str) -> Phrase:
+    """The same words for the same move, made once."""
+    return Phrase(f"move-{verb}", {name: value if isinstance(value, int) else Phrase(value)})
 
 
 def card_of(view: View) -> int:

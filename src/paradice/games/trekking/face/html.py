@@ -94,22 +94,22 @@ def draw_slot(place: int, number: int, slot: int, pen: Pen) -> str:
 def draw_bonus(place: int, picked: bool, pen: Pen) -> str:
     bonus = bonuses()[place]
     if bonus == "none":
-        return f'<span class="bonus"><em>{pen("no-bonus")}</em></span>'
+        return f'<span class="bonus"><em>{pen.word("no-bonus")}</em></span>'
     lit = " lit" if picked else ""
     return (
         f'<span class="bonus{lit}" id="bonus-{place}"><i>+</i>'
-        f"{pen.use(f'trekking-{bonus}', 22)}<em>{pen(f'token-{bonus}')}</em></span>"
+        f"{pen.use(f'trekking-{bonus}', 22)}<em>{pen.word(f'token-{bonus}')}</em></span>"
     )
 
 
 def draw_card(number: int, place: int, picked: bool, pen: Pen) -> str:
     text = f"take {place}"
     if number == EMPTY:
-        return pen.piece(text, "card none", pen("card-none"), "")
+        return pen.piece(text, "card none", pen.word("card-none"), "")
     card = read_box().cards[number]
     gains = gains_of()[number]
     shown = tell_year(card.year)
-    cut = f'<span class="cut">{pen("face-ends")}</span>'
+    cut = f'<span class="cut">{pen.word("face-ends")}</span>'
     name = pen(
         "face-card",
         year=shown,
@@ -120,8 +120,9 @@ def draw_card(number: int, place: int, picked: bool, pen: Pen) -> str:
     icons = "".join(pen.use(f"trekking-{gain}", 0) for gain in gains)
     inside = (
         f'<span class="pic">{poster(number, pen)}<span class="day">{ROMAN[card.day]}</span>{cut}'
-        f'</span><span class="yr">{shown}</span><span class="ti">{pen(card_key(number))}</span>'
-        f'<span class="ft"><span class="hr">{pen.use(f"trekking-hours-{card.hours}", 0)}'
+        f'</span><span class="yr">{shown}</span><span class="ti">'
+        f'{pen.word(card_key(number))}</span><span class="ft"><span class="hr">'
+        f"{pen.use(f'trekking-hours-{card.hours}', 0)}"
         f"<b>{pen('hours', hours=int(card.hours))}</b></span>"
         f'<span class="gn">{icons}</span></span>'
     )
@@ -145,14 +146,15 @@ def draw_ancestor(left: int, slot: int, pen: Pen) -> str:
     hours = int(read_box().cards[ANCESTOR].hours)
     inside = (
         f'<span class="pic">{poster(ANCESTOR, pen)}</span><span class="yr">'
-        f'{pen("face-ancestor")}</span><span class="ti">{pen("face-ancestor-about", left=left)}'
-        f'</span><span class="ft"><span class="hr">{pen.use(f"trekking-hours-{hours}", 0)}'
+        f'{pen.word("face-ancestor")}</span><span class="ti">'
+        f'{pen("face-ancestor-about", left=left)}</span><span class="ft"><span class="hr">'
+        f"{pen.use(f'trekking-hours-{hours}', 0)}"
         f'<b>{pen("hours", hours=hours)}</b></span><span class="gn">'
         f"{pen.use('trekking-wild', 0)}</span></span>"
     )
-    name = f"{pen('face-ancestor')}. {pen('face-ancestor-about', left=left)}"
+    name = f"{pen.word('face-ancestor')}. {pen('face-ancestor-about', left=left)}"
     card = pen.piece("visit", "card", name, inside, picked=slot == SLOTS)
-    tab = f'<span class="bonus"><em>{pen("face-no-slot")}</em></span>'
+    tab = f'<span class="bonus"><em>{pen.word("face-no-slot")}</em></span>'
     return f'<div class="slot anc">{card}{tab}</div>'
 
 
@@ -225,20 +227,19 @@ def draw_clock(piece: Any, pen: Pen) -> str:
     watches, trail = piece
     marks = ""
     if trail is not None and trail["hour"] - trail["hours"] >= 0:
-        marks = draw_trail(trail)
+        marks = draw_trail(trail["hour"] - trail["hours"], trail["hour"], trail["seat"])
     stacks: dict[int, int] = {}
     pieces = []
-    order = sorted(range(len(watches)), key=lambda other: watches[other][1])
-    for other in order:
-        hour = watches[other][0]
+    order = sorted((arrival, other) for other, (_, arrival) in enumerate(watches))
+    for _, other in order:
+        hour: int = watches[other][0]
         height = stacks.get(hour, 0)
         stacks[hour] = height + 1
-        x, y = spot(hour, 82)
-        x, y = x - 9 * height, y - 11 * height
         pieces.append(
-            f'<span class="wt" style="left:{(x + 2) / 3.04:.2f}%;top:{(y + 30) / 3.3:.2f}%;'
+            f'<span class="wt" style="{watch_place(hour, height)}'
             f'view-transition-name:watch-{other}" data-turn="{hour}" role="img" aria-label="'
-            f'{pen.name(other)}: {pen("hour", hour=hour or 12)}">{pen.avatar(other, 36)}</span>'
+            f'{pen.name(other)}: {pen("hour", hour=hour or 12)}">'
+            f"{pen.avatar(other, 36)}</span>"
         )
     return (
         f'<div id="watches" class="watches" data-pivot="50 54.55"><svg class="dial" '
@@ -248,6 +249,14 @@ def draw_clock(piece: Any, pen: Pen) -> str:
     )
 
 
+@cache
+def watch_place(hour: int, height: int) -> str:
+    """Where a watch lies that has so many others below it."""
+    x, y = spot(hour, 82)
+    x, y = x - 9 * height, y - 11 * height
+    return f"left:{(x + 2) / 3.04:.2f}%;top:{(y + 30) / 3.3:.2f}%;"
+
+
 def draw_hub(day: int, pen: Pen) -> str:
     """The middle of the clock, and the way a watch would go."""
     bonus = int(read_box().punctuality)
@@ -255,7 +264,7 @@ def draw_hub(day: int, pen: Pen) -> str:
         '<svg id="hub" class="dial over" viewBox="-2 -30 304 330" aria-hidden="true">'
         '<circle class="hub" cx="150" cy="150" r="58"/><circle class="hub2" cx="150" cy="150" '
         f'r="53"/><text class="dayname" x="150" y="141">{pen("face-day", day=ROMAN[day])}</text>'
-        f'<text class="note" x="150" y="160">{pen("face-on-noon")}</text>'
+        f'<text class="note" x="150" y="160">{pen.word("face-on-noon")}</text>'
         f'<text class="plus" x="150" y="179">{pen("face-plus", points=bonus)}</text>'
         '<circle class="way way2" id="way-2" cx="150" cy="150" r="82" pathLength="12"/>'
         '<circle class="way" id="way" cx="150" cy="150" r="82" pathLength="12"/>'
@@ -263,14 +272,14 @@ def draw_hub(day: int, pen: Pen) -> str:
     )
 
 
-def draw_trail(trail: View) -> str:
+@cache
+def draw_trail(start: int, end: int, seat: int) -> str:
     """Where the latest watch came from: a hollow start, dots, an arrow."""
-    start, end = trail["hour"] - trail["hours"], trail["hour"]
     x, y = spot(start, 105)
     u, v = spot(end - 0.12, 105)
     turn = (end - 0.12) * 30
     return (
-        f'<g style="--pc:var(--p{trail["seat"] + 1})"><path class="trail" '
+        f'<g style="--pc:var(--p{seat + 1})"><path class="trail" '
         f'd="{arc(start, end, 105)}"/><circle class="from" cx="{x:.1f}" cy="{y:.1f}" r="5.500"/>'
         f'<path class="head" d="M-6 -5L6 0L-6 5z" transform="translate({u:.1f} {v:.1f}) '
         f'rotate({turn:.0f})"/></g>'
@@ -409,9 +418,9 @@ def draw_sheet(piece: Any, pen: Pen) -> str:
         return ""
     seat, sheet, filled, jokers = piece
     title = pen("face-itinerary-of", name=bare(pen, seat))
-    shown = pen.whose(pen("face-your-itinerary"), title)
+    shown = pen.whose(pen.word("face-your-itinerary"), title)
     if sheet == EMPTY:
-        inside = f'<p class="empty">{pen("face-no-itinerary")}</p>'
+        inside = f'<p class="empty">{pen.word("face-no-itinerary")}</p>'
     else:
         grid = draw_grid(sheet, filled, seat, jokers > 0, pen)
         inside = f'<div class="ig" data-group="sheet">{grid}</div>'
@@ -457,10 +466,10 @@ def draw_grid(sheet: int, filled: Sequence[int], seat: int, placing: bool, pen: 
 def draw_heads(pen: Pen) -> str:
     heads = "".join(
         f'<span class="ih">{pen.use(f"trekking-{token}", 26)}'
-        f"<em>{pen(f'token-{token}')}</em></span>"
+        f"<em>{pen.word(f'token-{token}')}</em></span>"
         for token in TOKENS[:COLUMNS]
     )
-    return f'{heads}<span class="ih"><em>{pen("face-row")}</em></span>'
+    return f'{heads}<span class="ih"><em>{pen.word("face-row")}</em></span>'
 
 
 def icon(pays: int, pen: Pen) -> str:
@@ -501,12 +510,12 @@ def draw_treks(piece: Any, pen: Pen) -> str:
     length = len(current)
     points = box.points_of_trek(length)
     title = pen("face-trek-of", name=bare(pen, seat))
-    whose = pen.whose(pen("face-your-trek"), title)
+    whose = pen.whose(pen.word("face-your-trek"), title)
     told = pen("face-trek-pays", length=length, points=minus(int(points))) if length else ""
     shown = fan_of(current)
     count = len(shown) + (1 if picked != EMPTY else 0)
     step = min(32, (248 - 46) / max(1, count - 1))
-    rows = [draw_fan(place, card, inherited, pen) for place, (card, inherited) in enumerate(shown)]
+    rows = [keep_fan(place, card, inherited, pen) for place, (card, inherited) in enumerate(shown)]
     if picked != EMPTY:
         rows.append(draw_next(len(shown), picked, year, pen))
     done = ""
@@ -521,7 +530,7 @@ def draw_treks(piece: Any, pen: Pen) -> str:
         f'<section id="treks-{seat}" class="box trk mat" data-seat="{seat}" aria-label="{title}">'
         f'<h2 class="pt">{whose} <small>{told}</small></h2><div class="tw">'
         f'<ol class="fan" style="--step:{step:.1f}px">{"".join(rows)}</ol><div class="ts">'
-        f"{draw_crystals(crystals, saving, pen)}{done}</div></div>"
+        f"{keep_crystals(crystals, saving, pen)}{done}</div></div>"
         f"{draw_points(seat, length, pen)}</section>"
     )
 
@@ -541,17 +550,21 @@ def fan_of(cards: Sequence[int]) -> list[tuple[int, int]]:
     return shown
 
 
+def keep_fan(place: int, card: int, year: int, pen: Pen) -> str:
+    return pen.keep(("fan", place, card, year), lambda: draw_fan(place, card, year, pen))
+
+
 def draw_fan(place: int, card: int, year: int, pen: Pen) -> str:
     gain = gains_of()[card]
     art = pen.use(f"trekking-{gain[0]}", 18) if gain else ""
     if card == ANCESTOR:
         return (
             f'<li class="an" style="--i:{place}"><b>({tell_year(year)})</b>'
-            f"<span>{pen('face-ancestor')}</span>{art}</li>"
+            f"<span>{pen.word('face-ancestor')}</span>{art}</li>"
         )
     return (
         f'<li style="--i:{place};view-transition-name:card-{card}"><b>{tell_year(year)}</b>'
-        f"<span>{pen(card_key(card))}</span>{art}</li>"
+        f"<span>{pen.word(card_key(card))}</span>{art}</li>"
     )
 
 
@@ -560,9 +573,13 @@ def draw_next(place: int, card: int, year: int | None, pen: Pen) -> str:
     told = read_box().cards[card]
     when = f"({tell_year(year or 0)})" if card == ANCESTOR else tell_year(int(told.year))
     ends = card != ANCESTOR and year is not None and told.year < year
-    word = pen("face-new-trek") if ends else pen("face-next")
-    name = pen("face-ancestor") if card == ANCESTOR else pen(card_key(card))
+    word = pen.word("face-new-trek") if ends else pen.word("face-next")
+    name = pen.word("face-ancestor") if card == ANCESTOR else pen.word(card_key(card))
     return f'<li class="nx" style="--i:{place}"><b>{when}</b><span>{name}</span><i>{word}</i></li>'
+
+
+def keep_crystals(owned: int, saving: bool, pen: Pen) -> str:
+    return pen.keep(("crystals", owned, saving), lambda: draw_crystals(owned, saving, pen))
 
 
 def draw_crystals(owned: int, saving: bool, pen: Pen) -> str:
@@ -594,7 +611,7 @@ def draw_points(seat: int, length: int, pen: Pen) -> str:
             cells.append(
                 f'<li{css} id="pays-{seat}-{number}"><i>{number}</i><b>{minus(points)}</b></li>'
             )
-        return f'<ol class="tt" aria-label="{pen("face-trek-points")}">{"".join(cells)}</ol>'
+        return f'<ol class="tt" aria-label="{pen.word("face-trek-points")}">{"".join(cells)}</ol>'
 
     return pen.keep(("points", seat, min(length, 10)), draw)
 
@@ -621,7 +638,7 @@ def draw_hand(piece: Any, pen: Pen) -> str:
         inside = f'<b class="no">{sheet + 1}</b><span class="ig">{grid}</span>'
         sheets.append(pen.piece(f"choose {place}", "mini", name, inside, picked=place == choice))
     return (
-        f'<section id="hand" class="box hand" aria-label="{pen("face-hand")}"><h2 class="pt">'
+        f'<section id="hand" class="box hand" aria-label="{pen.word("face-hand")}"><h2 class="pt">'
         f"{pen('prompt-ChooseItinerary', day=day + 1)}</h2>"
         f'<div class="minis" data-group="hand">{"".join(sheets)}</div></section>'
     )
@@ -634,21 +651,24 @@ def frame(put: Callable[[str], str], sight: Sight, pen: Pen) -> str:
     seats = len(sight.view["players"])
     mats = "".join(put(f"sheet-{seat}") + put(f"treks-{seat}") for seat in range(seats))
     return (
-        f'<section class="rowwrap" id="cards" aria-label="{pen("row")}">{put("row")}</section>'
+        f'<section class="rowwrap" id="cards" aria-label="{pen.word("row")}">{put("row")}</section>'
         '<div class="low" id="mats">'
-        f'<section class="clk" id="clock" aria-label="{pen("head-clock")}">'
+        f'<section class="clk" id="clock" aria-label="{pen.word("head-clock")}">'
         f'<div class="dialbox">{dial()}{put("hub")}{put("watches")}</div></section>'
         f"{put('hand')}{mats}</div>"
     )
 
 
 def phase(view: View) -> list[Phrase]:
-    if view["result"] is not None:
-        return [Phrase("face-day", {"day": ROMAN[view["day"]]})]
-    return [
-        Phrase("phase-day", {"day": ROMAN[view["day"]]}),
-        Phrase(f"phase-{view['step']}"),
-    ]
+    return phases(view["day"], view["step"] if view["result"] is None else "")
+
+
+@cache
+def phases(day: int, step: str) -> list[Phrase]:
+    """The day, and the step while one is asked for; not to be changed."""
+    if not step:
+        return [Phrase("face-day", {"day": ROMAN[day]})]
+    return [Phrase("phase-day", {"day": ROMAN[day]}), Phrase(f"phase-{step}")]
 
 
 def keys(view: View, moves: Sequence[Move]) -> list[str]:
@@ -671,14 +691,26 @@ def detail(view: View, move: Move) -> Phrase | None:
         return None
     hour = view["players"][view["seat"]]["hour"] + hours
     key = "detail-beyond" if hour > NOON else "detail-noon" if hour == NOON else "detail-travel"
+    return travel(key, hours, hour)
+
+
+@cache
+def travel(key: str, hours: int, hour: int) -> Phrase:
     return Phrase(key, {"hours": hours, "hour": hour})
 
 
 def brief(view: View, move: Move) -> Phrase | None:
     if move.verb == "take":
-        year = int(read_box().cards[view["row"][move.what]].year)
-        return Phrase("brief-take", {"year": tell_year(year)})
-    return Phrase("face-ancestor") if move.verb == "visit" else None
+        return brief_of(view["row"][move.what])
+    return ANCESTOR_ALONE if move.verb == "visit" else None
+
+
+ANCESTOR_ALONE: Final = Phrase("face-ancestor")
+
+
+@cache
+def brief_of(card: int) -> Phrase:
+    return Phrase("brief-take", {"year": tell_year(int(read_box().cards[card].year))})
 
 
 def card(view: View, seat: int) -> Any:
@@ -700,15 +732,23 @@ def draw_player(piece: Any, pen: Pen) -> PlayerCard:
     if chosen is None:
         status = pen("face-at", hour=hour or 12)
     else:
-        status = pen("face-locked") if chosen else pen("face-choosing")
-    row = (
-        f'<span title="{pen("token-crystal")}">{pen.use("trekking-crystal", 15)}{crystals}</span>'
-        f'<span title="{pen("watch")}">{pen.icon("pd-clock", 14)}{hour or 12}</span>'
-        f'<span title="{pen("trek")}">{pen.use("trekking-trek", 15)}{length}</span>'
+        status = pen.word("face-locked") if chosen else pen.word("face-choosing")
+    row = pen.keep(
+        ("rail", crystals, hour, length, held),
+        lambda: draw_stock(crystals, hour, length, held, pen),
+    )
+    return PlayerCard(str(score), pen.word("face-points"), status, row)
+
+
+def draw_stock(crystals: int, hour: int, length: int, held: int, pen: Pen) -> str:
+    return (
+        f'<span title="{pen.word("token-crystal")}">{pen.use("trekking-crystal", 15)}{crystals}'
+        f"</span>"
+        f'<span title="{pen.word("watch")}">{pen.icon("pd-clock", 14)}{hour or 12}</span>'
+        f'<span title="{pen.word("trek")}">{pen.use("trekking-trek", 15)}{length}</span>'
         f'<span title="{pen("itineraries-held", count=held)}">'
         f"{pen.use('trekking-itinerary-down', 15)}{held}</span>"
     )
-    return PlayerCard(str(score), pen("face-points"), status, row)
 
 
 PARTS: Final = [
