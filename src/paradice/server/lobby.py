@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import threading
@@ -101,6 +102,9 @@ class Lobby:
             thinking = room.thinking is not None and not room.thinking.done()
             if not busy and not thinking and room.touched < limit:
                 del self.rooms[table_id]
+        quiet = time.monotonic() - self.settings.quiet
+        if all(room.touched < quiet for room in self.rooms.values()):
+            gc.collect()
 
     async def set_table(
         self,

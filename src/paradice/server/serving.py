@@ -3,24 +3,49 @@
 from __future__ import annotations
 
 import gc
+from typing import Any
 
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """The usual socket, with a short way out: a text to an open one is a head and a write."""
+
+    async def send(self, message: Any) -> None:
+        text = message.get("text")
+        is_open = self.handshake_complete and self.conn.state is State.OPEN and not self.close_sent
+        if text is None or not is_open or self.disconnected or not self.writable.is_set():
+            await super().send(message)
+            return
+        data = text.encode()
+        size = len(data)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 65536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + data)
 
 
 def make_server(app: ASGIApp, host: str, port: int) -> uvicorn.Server:
     """Return a server that is ready to run.
 
-    Messages are short and change little: pressing each would cost more than it saves. What is made
-    at a table is seldom caught in circles, so they are looked for seldom.
+    Messages are short and change little: pressing each would cost more than it saves. Things that
+    hold each other in circles are looked for among the youngest only, a few at a time, so that
+    nobody waits for it; among all when the house is quiet (`Lobby.sweep`), or else seldom.
     """
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(2_000, 5_000, 1)
     config = uvicorn.Config(
         app,
         host=host,
         port=port,
         log_level="warning",
+        ws=Wire,
         ws_max_size=65536,
         ws_per_message_deflate=False,
         server_header=False,

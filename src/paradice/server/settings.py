@@ -24,6 +24,8 @@ class Settings:
     sockets_a_table: int = 60
     idle: float = 900.0
     """Seconds after which a table nobody watches leaves the memory."""
+    quiet: float = 5.0
+    """Seconds without a move after which there is time to tidy up."""
     name: int = 24
     chat: int = 300
 
