@@ -190,7 +190,9 @@ def test_what_was_undone_is_undone_when_the_room_opens_again(tmp_path: Path) -> 
             house.rooms.clear()
             again = await house.find(room.row.id)
             assert again is not None
-            assert [vars(played) for played in again.line] == [vars(p) for p in room.line]
+            assert [(p.seat, p.text, p.mark) for p in again.line] == [
+                (p.seat, p.text, p.mark) for p in room.line
+            ]
 
     run(play())
 

@@ -22,8 +22,9 @@ from paradice.server.course import Entry
 from paradice.server.people import hashed
 from paradice.server.room import Room
 from paradice.server.settings import Settings
-from paradice.server.socket import ENCODER, Line, write_page_log
+from paradice.server.socket import Line, write_page_log
 from paradice.server.stage import Viewer
+from paradice.server.wire import ENCODER
 from paradice.web.page import table_page
 from tests.server.house import lobby, people, random_game, run, usual_seats
 
@@ -44,7 +45,7 @@ def everything(room: Room, seat: int, language: str) -> bytes:
     """All bytes a viewer gets at this moment: first sight, page, log, JSON, a glance of replay."""
     person = "" if seat == EVERYONE else hashed(f"s{seat}")
     viewer = Viewer(person, seat, language)
-    line = Line(None, room, viewer, Settings())  # type: ignore[arg-type]
+    line = Line(None, None, room, viewer, Settings())  # type: ignore[arg-type]
     hello = line.greet("")
     changes = room.draw_all(viewer)
     log = write_page_log(room, viewer)

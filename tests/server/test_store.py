@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from paradice.server.schema import BadStore
@@ -57,8 +59,7 @@ def test_a_free_seat_is_taken_once(store: Store) -> None:
 
 def test_my_tables_are_those_where_i_sit_the_newest_first(store: Store) -> None:
     store.add_table(a_table("a" * 22, "1"))
-    store.add_table(a_table("b" * 22, "2"))
-    store.set_table("b" * 22, created=99.0)
+    store.add_table(replace(a_table("b" * 22, "2"), created=99.0))
     assert [row.id[0] for row in store.tables_of("hash-of-mara")] == ["b", "a"]
     assert store.tables_of("hash-of-nobody") == []
 

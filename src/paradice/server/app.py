@@ -13,6 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from paradice.server import doors, reading, seated
@@ -26,21 +27,25 @@ from paradice.server.socket import serve_socket
 from paradice.server.store import Store
 
 
-async def socket(websocket: WebSocket) -> None:
-    lobby = lobby_of(websocket)
-    try:
-        room = await lobby.find(websocket.path_params["table"])
-    except Refusal:
-        room = None
-    state = websocket.app.state
-    if state.sockets >= lobby.settings.sockets:
-        await websocket.close(1013)
-        return
-    state.sockets += 1
-    try:
-        await serve_socket(websocket, room, lobby.settings)
-    finally:
-        state.sockets -= 1
+class Socket:
+    """The sockets at tables: so many at once and no more."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        websocket = WebSocket(scope, receive, send)
+        lobby = lobby_of(websocket)
+        try:
+            room = await lobby.find(websocket.path_params["table"])
+        except Refusal:
+            room = None
+        state = websocket.app.state
+        if state.sockets >= lobby.settings.sockets:
+            await websocket.close(1013)
+            return
+        state.sockets += 1
+        try:
+            await serve_socket(websocket, receive, send, room, lobby.settings)
+        finally:
+            state.sockets -= 1
 
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -92,7 +97,7 @@ def make_app(store: Store | str, bounds: Settings | None = None, workers: int = 
         get("/t/{table}/replay", reading.replay),
         get("/t/{table}/share", seated.share),
         get("/t/{table}/settings", seated.table_settings),
-        WebSocketRoute("/t/{table}/socket", socket),
+        WebSocketRoute("/t/{table}/socket", Socket()),
         *api_routes(),
     ]
     return Starlette(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from paradice.core.contract import EVERYONE, Event, Table
 from paradice.core.game import Game
@@ -21,23 +22,29 @@ class Refusal(Exception):
         self.is_rule: Final = is_rule
 
 
-@dataclass
+@mypyc_attr(acyclic=True)
 class Played:
     """A move that stands, and the mark of the table before it."""
 
-    seat: int
-    text: str
-    mark: int
+    def __init__(self, seat: int, text: str, mark: int) -> None:
+        self.seat: Final = seat
+        self.text: Final = text
+        self.mark: Final = mark
 
 
-@dataclass
+@mypyc_attr(acyclic=True)
 class Entry:
-    """A chapter of the log: the events of one move, or a note of the house."""
+    """A chapter of the log: the events of one move, or a note of the house.
 
-    seat: int
-    events: list[Event] = field(default_factory=list)
-    note: str = ""
-    drawn: dict[tuple[str, tuple[bool, ...], int], str] = field(default_factory=dict)
+    ``drawn`` is how it looks, by the language and by which of the events were seen.
+    """
+
+    def __init__(self, seat: int, events: list[Event], note: str = "") -> None:
+        self.seat: Final = seat
+        self.events: Final = events
+        self.note: Final = note
+        self.drawn: Final[dict[str, str]] = {}
+        self.age = -1
 
 
 class Course:
@@ -107,7 +114,7 @@ class Course:
             entry = self.tale.pop()
             if not entry.note:
                 kept -= 1
-        self.tale.append(Entry(seat, note="shell-log-undo"))
+        self.tale.append(Entry(seat, [], "shell-log-undo"))
         self.latest = []
         self.asking, self.agreed = EVERYONE, set()
         self.age += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final, TypeVar
 
 from paradice.server.store import Conflict, MoveRow, Store
@@ -27,7 +28,7 @@ class Desk:
         self.store: Final = store
         self.thread: Final = ThreadPoolExecutor(1, "store")
         self.waiting: list[tuple[MoveRow, asyncio.Future[None]]] = []
-        self.writer: asyncio.Task[None] | None = None
+        self.is_writing = False
         self.tidier: asyncio.Future[None] | None = None
         self.commits = 0
 
@@ -38,40 +39,60 @@ class Desk:
             return await loop.run_in_executor(self.thread, work, self.store)
         return work(self.store)
 
-    async def append(self, row: MoveRow) -> None:
-        """Return when the line is committed; Conflict where its place is taken."""
+    def append(self, row: MoveRow) -> asyncio.Future[None]:
+        """Return what is done when the line is committed; Conflict where its place is taken."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self.waiting.append((row, done))
-        if self.writer is None or self.writer.done():
-            self.writer = loop.create_task(self.write())
-        await done
+        if not self.is_writing:
+            self.is_writing = True
+            loop.call_soon(self.write)
+        return done
 
-    async def write(self) -> None:
-        while self.waiting:
-            batch, self.waiting = self.waiting, []
-            rows = [row for row, _ in batch]
-            try:
-                free = await self.ask(lambda store, rows=rows: store.append(rows))  # type: ignore[misc]
-            except Exception as error:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(error)
+    def write(self) -> None:
+        """Commit all that waits."""
+        batch, self.waiting = self.waiting, []
+        rows = [row for row, _ in batch]
+        loop = asyncio.get_running_loop()
+        if self.store.is_postgres:
+            job = loop.run_in_executor(self.thread, self.store.append, rows)
+            job.add_done_callback(partial(self.settle, batch))
+            return
+        answer: asyncio.Future[list[bool]] = loop.create_future()
+        try:
+            answer.set_result(self.store.append(rows))
+        except Exception as error:
+            answer.set_exception(error)
+        self.settle(batch, answer)
+
+    def settle(
+        self,
+        batch: list[tuple[MoveRow, asyncio.Future[None]]],
+        answer: asyncio.Future[list[bool]],
+    ) -> None:
+        """Tell those who wait how it went, and go on with what came meanwhile."""
+        error = answer.exception()
+        free = [False] * len(batch) if error else answer.result()
+        for (row, done), fine in zip(batch, free, strict=True):
+            if done.done():
                 continue
-            for (row, done), fine in zip(batch, free, strict=True):
-                if done.done():
-                    continue
-                if fine:
-                    done.set_result(None)
-                else:
-                    done.set_exception(Conflict(f"{row.table_id} {row.seq}"))
-            self.commits += 1
-            if self.commits % TIDY == 0 and (self.tidier is None or self.tidier.done()):
-                loop = asyncio.get_running_loop()
-                self.tidier = loop.run_in_executor(self.thread, self.store.tidy)
+            if fine:
+                done.set_result(None)
+            else:
+                done.set_exception(error or Conflict(f"{row.table_id} {row.seq}"))
+        self.commits += 1
+        loop = asyncio.get_running_loop()
+        if self.commits % TIDY == 0 and (self.tidier is None or self.tidier.done()):
+            self.tidier = loop.run_in_executor(self.thread, self.store.tidy)
+        if self.waiting:
+            loop.call_soon(self.write)
+        else:
+            self.is_writing = False
 
     async def close(self) -> None:
-        waiting = [task for task in (self.writer, self.tidier) if task is not None]
-        await asyncio.gather(*waiting, return_exceptions=True)
+        while self.is_writing:
+            await asyncio.sleep(0.01)
+        if self.tidier is not None:
+            await asyncio.gather(self.tidier, return_exceptions=True)
         self.thread.shutdown()
         self.store.close()

@@ -231,7 +231,7 @@ class Room(Stage):
 
     async def set_state(self, state: str) -> None:
         table_id = self.row.id
-        await self.desk.ask(lambda store: store.set_table(table_id, state=state))
+        await self.desk.ask(lambda store: store.set_state(table_id, state))
         began = self.row.state == GATHERING
         self.row = replace(self.row, state=state)
         if began:

@@ -11,7 +11,8 @@ import time
 from typing import Any, Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
+from starlette.websockets import WebSocket
 
 from paradice.core.contract import EVERYONE
 from paradice.server.asked import eyes
@@ -20,6 +21,7 @@ from paradice.server.people import clean, is_from_elsewhere
 from paradice.server.room import Room
 from paradice.server.settings import Bucket, Settings
 from paradice.server.stage import Viewer
+from paradice.server.wire import DECODER, ENCODER, Command
 from paradice.web.easel import Changes
 from paradice.web.page import said_line
 
@@ -28,22 +30,6 @@ log: Final = logging.getLogger("paradice")
 TAB: Final = re.compile(r"[A-Za-z0-9]{6,32}\Z")
 LINES: Final = 80
 """How many chapters of the log a page begins with."""
-
-
-class Command(msgspec.Struct, forbid_unknown_fields=True):
-    """What a browser may ask: ``n`` numbers the commands of a tab, ``at`` is what it has seen."""
-
-    n: int
-    do: str
-    move: str = ""
-    at: int = -1
-    seat: int = EVERYONE
-    yes: bool = False
-    text: str = ""
-
-
-DECODER: Final = msgspec.json.Decoder(Command)
-ENCODER: Final = msgspec.json.Encoder()
 
 
 def write_log(room: Room, viewer: Viewer, start: int) -> str:
@@ -80,10 +66,13 @@ def token_of(changes: Changes, log: str) -> str:
 
 
 class Line:
-    """One open socket."""
+    """One open socket. Messages go the bare way of ASGI: they are what a house is busy with."""
 
-    def __init__(self, socket: WebSocket, room: Room, viewer: Viewer, settings: Settings) -> None:
-        self.socket: Final = socket
+    def __init__(
+        self, receive: Receive, send: Send, room: Room, viewer: Viewer, settings: Settings
+    ) -> None:
+        self.receive: Final = receive
+        self.send: Final = send
         self.room: Final = room
         self.viewer: Final = viewer
         self.settings: Final = settings
@@ -102,7 +91,7 @@ class Line:
         log = write_page_log(room, viewer)
         viewer.told = len(room.tale)
         hello: dict[str, Any] = {"at": room.seq, "seat": viewer.seat}
-        if token != token_of(changes, log):
+        if not token or token != token_of(changes, log):
             hello |= {
                 "parts": self.shorten(changes),
                 "lights": changes.lights,
@@ -150,15 +139,14 @@ class Line:
     async def keep_telling(self) -> None:
         """Send until the browser is gone; where that fails the line is cut, and it comes again."""
         try:
-            await self.send()
-        except (WebSocketDisconnect, RuntimeError):
+            await self.tell()
+        except (OSError, RuntimeError):
             pass
         except Exception:
             log.exception("a line failed")
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self.socket.close(1011)
+        await self.close(1011)
 
-    async def send(self) -> None:
+    async def tell(self) -> None:
         """Send acknowledgements and news; what comes meanwhile is told together next.
 
         The latest acknowledgement travels with the news that it brought about.
@@ -179,23 +167,30 @@ class Line:
                 await self.put(message)
 
     async def put(self, message: dict[str, Any]) -> None:
-        await self.socket.send_text(ENCODER.encode(message).decode())
+        text = ENCODER.encode(message).decode()
+        await self.send({"type": "websocket.send", "text": text})
 
-    async def receive(self) -> None:
+    async def close(self, code: int) -> None:
+        with contextlib.suppress(OSError, RuntimeError):  # the browser was quicker
+            await self.send({"type": "websocket.close", "code": code, "reason": ""})
+
+    async def listen(self) -> None:
         """Carry out commands one after another, and acknowledge each, until the browser leaves."""
         while True:
-            try:
-                text = await self.socket.receive_text()
-            except KeyError:  # bytes: nobody here speaks so
-                await self.socket.close(1003)
+            message = await self.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if text is None:  # bytes: nobody here speaks so
+                await self.close(1003)
                 return
             if len(text) > self.settings.message or not self.bucket.take(time.monotonic()):
-                await self.socket.close(1008)
+                await self.close(1008)
                 return
             try:
                 command = DECODER.decode(text)
             except (msgspec.DecodeError, UnicodeEncodeError):
-                await self.socket.close(1003)
+                await self.close(1003)
                 return
             ack: dict[str, Any] = {"ack": command.n}
             try:
@@ -250,7 +245,9 @@ class Line:
         return f"{self.viewer.person[:12]}:{self.tab}:{command.n}"
 
 
-async def serve_socket(socket: WebSocket, room: Room | None, settings: Settings) -> None:
+async def serve_socket(
+    socket: WebSocket, receive: Receive, send: Send, room: Room | None, settings: Settings
+) -> None:
     """Speak with a browser until it leaves."""
     tab = socket.query_params.get("tab", "")
     if room is None or is_from_elsewhere(socket) or not TAB.match(tab):
@@ -260,7 +257,7 @@ async def serve_socket(socket: WebSocket, room: Room | None, settings: Settings)
         await socket.close(1013)
         return
     viewer = eyes(socket, room)
-    line = Line(socket, room, viewer, settings)
+    line = Line(receive, send, room, viewer, settings)
     line.tab = tab
     await socket.accept()
     room.come(viewer)
@@ -268,12 +265,11 @@ async def serve_socket(socket: WebSocket, room: Room | None, settings: Settings)
         viewer.age = room.age
     else:
         room.show()
-        await line.put(line.greet(socket.query_params.get("token", "")))
+        with contextlib.suppress(OSError):  # the browser is gone already
+            await line.put(line.greet(socket.query_params.get("token", "")))
     sender = asyncio.create_task(line.keep_telling())
     try:
-        await line.receive()
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # the browser is gone
+        await line.listen()
     finally:
         room.leave(viewer)
         sender.cancel()

@@ -78,8 +78,11 @@ class Stage(Course):
 
     def settle_eyes(self, viewer: Viewer) -> None:
         """Turn a device that several share to the seat that must decide, behind a curtain."""
-        mine = [seat for seat in self.seats_of(viewer.person) if not self.row.seats[seat].is_bot]
-        if len(mine) < 2 or self.table is None:
+        self.introduce(viewer)
+        if len(viewer.mine) < 2 or self.table is None:
+            return
+        mine = [seat for seat in viewer.mine if not self.row.seats[seat].is_bot]
+        if len(mine) < 2:
             return
         owing = self.must_decide(mine)
         if viewer.seat in owing or viewer.curtain in owing or not owing:
@@ -112,19 +115,26 @@ class Stage(Course):
         assert self.table is not None
         return gate.see(self.game, self.face, self.table, seat, self.latest)
 
-    def scene(self, viewer: Viewer) -> Scene:
-        """All that a viewer is shown: the sight of a seat and the company around the table."""
-        seat = viewer.seat
-        if viewer.company != (self.age, self.comings):
-            viewer.company = (self.age, self.comings)
-            mine = self.seats_of(viewer.person)
-            here = {other for watcher in self.viewers for other in self.seats_of(watcher.person)}
-            here.update(mine)
-            viewer.mine = tuple(mine)
-            viewer.seats = tuple(
+    def introduce(self, viewer: Viewer) -> None:
+        """Tell a viewer who sits at the table and who is there, where that has changed."""
+        if viewer.company == (self.age, self.comings):
+            return
+        viewer.company = (self.age, self.comings)
+        mine = self.seats_of(viewer.person)
+        here = {other for watcher in self.viewers for other in self.seats_of(watcher.person)}
+        here.update(mine)
+        viewer.mine = tuple(mine)
+        viewer.seats = tuple(
+            [
                 SeatFace(s.name, s.kind, s.level, s.seat in here, s.seat in mine)
                 for s in self.row.seats
-            )
+            ]
+        )
+
+    def scene(self, viewer: Viewer) -> Scene:
+        """All that a viewer is shown: the sight of a seat and the company around the table."""
+        self.introduce(viewer)
+        seat = viewer.seat
         return Scene(
             game=self.row.game,
             table_id=self.row.id,
@@ -157,12 +167,17 @@ class Stage(Course):
     def tell(self, place: int, seat: int, language: str) -> str:
         """A chapter of the log as *seat* saw it, drawn once for all who saw the same."""
         entry = self.tale[place]
-        seen = tuple([event.is_seen_by(seat) for event in entry.events])
-        known = entry.drawn.get((language, seen, self.age))
+        if entry.age != self.age:
+            entry.age = self.age
+            entry.drawn.clear()
+        key = language
+        for event in entry.events:
+            key += "1" if event.is_seen_by(seat) else "0"
+        known = entry.drawn.get(key)
         if known is None:
             lines = gate.tell(self.game.thing, entry.events, seat)
             known = self.easel.draw_chapter(Chapter(entry.seat, lines, entry.note), language)
-            entry.drawn[language, seen, self.age] = known
+            entry.drawn[key] = known
         return known
 
     def chapters(self, seat: int, start: int = 0) -> list[Chapter]:

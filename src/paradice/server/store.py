@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, RowMapping
@@ -65,8 +65,7 @@ class TableRow:
     created: float = 0.0
 
 
-@dataclass(frozen=True)
-class MoveRow:
+class MoveRow(NamedTuple):
     """One line of the list: the place, who, what, and the command that asked for it."""
 
     table_id: str
@@ -75,9 +74,6 @@ class MoveRow:
     text: str
     command: str
     at: float
-
-    def as_line(self) -> tuple[str, int, int, str, str, float]:
-        return (self.table_id, self.seq, self.seat, self.text, self.command, self.at)
 
 
 @dataclass(frozen=True)
@@ -127,9 +123,7 @@ class Store:
     def find_invite(self, invite: str) -> str | None:
         """Return the id of the table an invitation leads to."""
         with self.link.begin():
-            return self.link.execute(
-                sa.select(tables.c.id).where(tables.c.invite == invite)
-            ).scalar()
+            return self.link.execute(INVITED, {"of": invite}).scalar()
 
     def tables_of(self, person: str, limit: int = 50) -> list[TableRow]:
         """Return the tables where a person sits or that they host, the newest first."""
@@ -179,10 +173,10 @@ class Store:
             created=data["created"],
         )
 
-    def set_table(self, table_id: str, **values: Any) -> None:
-        """Change columns of a table."""
+    def set_state(self, table_id: str, state: str) -> None:
+        """Say that a table begins, is over, or goes on."""
         with self.link.begin():
-            self.link.execute(sa.update(tables).where(tables.c.id == table_id).values(**values))
+            self.link.execute(SET_STATE, {"of": table_id, "state": state})
             self.notify(table_id)
 
     def set_rematch(self, table_id: str, other: str) -> bool:
@@ -197,12 +191,11 @@ class Store:
 
     def set_seat(self, table_id: str, row: SeatRow, was: str = "") -> bool:
         """Change a seat; where *was* is given only if it is still of that kind. Say if it was."""
-        where = [seats.c.table_id == table_id, seats.c.seat == row.seat]
+        data = {"of": table_id, "at": row.seat, **seat_to_data(table_id, row)}
         if was:
-            where.append(seats.c.kind == was)
-        data = seat_to_data(table_id, row)
+            data["was"] = was
         with self.link.begin():
-            changed = self.link.execute(sa.update(seats).where(*where).values(**data))
+            changed = self.link.execute(TAKE_SEAT if was else SET_SEAT, data)
             self.notify(table_id)
             return changed.rowcount == 1
 
@@ -240,7 +233,7 @@ class Store:
             cursor = line.cursor()
             if not self.is_postgres:
                 cursor.execute("BEGIN IMMEDIATE")
-            cursor.executemany(self.insert_move, [row.as_line() for row in rows])
+            cursor.executemany(self.insert_move, rows)
             if self.is_postgres:
                 notes = [(f"{row.table_id} {self.name}",) for row in rows]
                 cursor.executemany("SELECT pg_notify('paradice', %s)", notes)
@@ -305,7 +298,12 @@ class Store:
             return [ChatRow(*row) for row in reversed(found)]
 
 
+OF: Final[sa.BindParameter[str]] = sa.bindparam("of")
 NOTIFY: Final = sa.text("SELECT pg_notify('paradice', :note)")
+INVITED: Final = sa.select(tables.c.id).where(tables.c.invite == OF)
+SET_STATE: Final = sa.update(tables).where(tables.c.id == OF)
+SET_SEAT: Final = sa.update(seats).where(seats.c.table_id == OF, seats.c.seat == sa.bindparam("at"))
+TAKE_SEAT: Final = SET_SEAT.where(seats.c.kind == sa.bindparam("was"))
 
 
 def table_to_data(row: TableRow) -> dict[str, Any]:

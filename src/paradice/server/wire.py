@@ -1,0 +1,25 @@
+"""What goes over a socket: the commands of a browser in, messages out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from paradice.core.contract import EVERYONE
+
+
+class Command(msgspec.Struct, forbid_unknown_fields=True):
+    """What a browser may ask: ``n`` numbers the commands of a tab, ``at`` is what it has seen."""
+
+    n: int
+    do: str
+    move: str = ""
+    at: int = -1
+    seat: int = EVERYONE
+    yes: bool = False
+    text: str = ""
+
+
+DECODER: Final = msgspec.json.Decoder(Command)
+ENCODER: Final = msgspec.json.Encoder()
