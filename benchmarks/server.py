@@ -159,6 +159,8 @@ class Viewer(asyncio.Protocol):
                 break
             if heap[start] == 0x81:
                 self.read(heap[begin : begin + size])
+            elif heap[start] == 0x89:  # still here: who does not answer is cut off
+                self.line.write(bytes([0x8A, 0x80 | size, 0, 0, 0, 0]) + heap[begin : begin + size])
             start = begin + size
         self.heap = heap[start:]
 

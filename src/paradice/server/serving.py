@@ -39,7 +39,7 @@ def make_server(app: ASGIApp, host: str, port: int) -> uvicorn.Server:
     nobody waits for it; among all when the house is quiet (`Lobby.sweep`), or else seldom.
     """
     gc.freeze()
-    gc.set_threshold(2_000, 5_000, 1)
+    gc.set_threshold(1_000, 10_000, 1)
     config = uvicorn.Config(
         app,
         host=host,
