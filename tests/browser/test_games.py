@@ -118,7 +118,7 @@ def test_the_variants_of_the_undead_are_played_to_their_end(
     """From their last steps on: one against the Dead Ranger, two gangs each, six at the table."""
     told = short_game("undead", seats, options)
     mine = [at for at, (seat, _) in enumerate(told.moves) if seat == 0]
-    scene = Scene("undead", seats, told.seed, told.moves[: mine[-12]], options)
+    scene = Scene("undead", seats, told.seed, told.moves[: mine[-6]], options)
     page = sit(scene)
-    assert play_out(page, act) > 3
+    assert play_out(page, act) > 0
     page.wait_for_selector("#end-head")

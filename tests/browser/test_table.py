@@ -258,7 +258,7 @@ def test_many_alike_choices_stand_behind_one_button(sit: Sit, keep: Keep, game: 
     group = page.locator("#act .grp").first
     inside = group.locator("[data-move]").first
     move = inside.get_attribute("data-move")
-    page.hover(f"#table [data-move='{move}']")
+    page.hover(f"#table [data-move='{move}']", position={"x": 7, "y": 20})
     assert group.locator(".echo").text_content() == inside.text_content()
     page.mouse.move(5, 5)
     group.locator("summary").click()

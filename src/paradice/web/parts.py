@@ -374,7 +374,13 @@ def draw_scores(result: Any, cooperative: bool, pen: Pen) -> str:
     summed = [key for key in keys if key not in result.get("aside", ())]
     best = max(sum(max(0, sheet[key]) for key in summed) for sheet in sheets) or 1
     rows = []
-    order = sorted(set(sides), key=lambda side: -sheets[sides.index(side)].get("total", 0))
+    won_by = {sides[seat] for seat in result["winners"]}
+
+    def rank(side: int) -> tuple[int, bool]:
+        """The most points first; where a duel or the coins decided, who won by that."""
+        return -sheets[sides.index(side)].get("total", 0), side not in won_by
+
+    order = sorted(set(sides), key=rank)
     for side in order:
         seats = [seat for seat, other in enumerate(sides) if other == side]
         sheet = sheets[seats[0]]
