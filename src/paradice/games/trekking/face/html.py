@@ -518,6 +518,8 @@ def draw_treks(piece: Any, pen: Pen) -> str:
     rows = [keep_fan(place, card, inherited, pen) for place, (card, inherited) in enumerate(shown)]
     if picked != EMPTY:
         rows.append(draw_next(len(shown), picked, year, pen))
+    if not rows:
+        rows.append(f'<li class="no">{pen("face-no-trek")}</li>')
     done = ""
     if len(treks) > 1:
         paid = sum(box.points_of_trek(len(trek)) for trek in treks[:-1])

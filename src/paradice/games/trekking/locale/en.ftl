@@ -273,6 +273,7 @@ face-jokers = jokers to place: { $count }
 face-row = Row
 face-your-trek = Your trek
 face-trek-of = Trek of { $name }
+face-no-trek = The first card opens a trek: each later year makes it longer.
 face-trek-pays = { $length ->
     [one] { $length } card
    *[other] { $length } cards

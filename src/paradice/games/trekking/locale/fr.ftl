@@ -274,6 +274,7 @@ face-jokers = jokers à placer : { $count }
 face-row = Ligne
 face-your-trek = Votre voyage
 face-trek-of = Voyage de { $name }
+face-no-trek = La première carte ouvre un voyage : chaque année plus tardive l’allonge.
 face-trek-pays = { $length ->
     [one] { $length } carte
    *[other] { $length } cartes
