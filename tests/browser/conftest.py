@@ -114,7 +114,7 @@ def visit(chromium: Any, house: str) -> Iterator[Callable[..., Any]]:
         context = chromium.new_context(base_url=house, **{**wanted, **more})
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on(
             "request",

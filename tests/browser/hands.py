@@ -101,7 +101,7 @@ def answered(page: Any) -> Iterator[None]:
     was = page.evaluate(DONE)
     yield
     page.wait_for_function(
-        "was => (document.body.dataset.done || '') !== was", arg=was, timeout=30_000
+        "was => (document.body.dataset.done || '') !== was", arg=was, timeout=60_000
     )
 
 
