@@ -230,7 +230,7 @@ def test_r40_the_saloon_holds_many_guests_at_half_price_without_a_fight_one_outl
     hold(table, 2, 0)
     buying(table)
     play(GAME, table, "0: buy 0")
-    assert (table.held[0], table.coins[0], table.standing[0]) == (0b111, 7, 0)
+    assert (table.held[0], table.coins[0], table.standing[0]) == (0b111, 8, 0)
     buying(table)
     assert repr(refusal(GAME, table, "0: buy 0")) == "already-held"
     assert [table.buildings_worth(seat) for seat in range(3)] == [1, 1, 1]

@@ -35,7 +35,6 @@ from paradice.games.undead.moves import (
     TRIGGER,
 )
 from paradice.games.undead.prospects import (
-    BULLET_WORTH,
     COIN_WORTH,
     ability_worth,
     bullet_worth,
@@ -56,9 +55,6 @@ from paradice.games.undead.thefts import StripBullet
 from paradice.games.undead.threats import AnswerThreat, BreakBullet, PayThreat, ShotCritical
 from paradice.games.undead.turns import Hire, TakeExtra, TakeIncome, UseAbility
 
-SKULL_WORTH: Final = 0.6
-OUTLAW_WORTH: Final = 0.9
-"""What a critical token on its skull and an outlaw bring in the end, in notoriety."""
 SHARPNESS: Final = 0.9
 """How much more natural a choice looks for each point it may bring."""
 
@@ -73,7 +69,7 @@ class UndeadHints(Hints):
         over = table.outcome() is not None
         left = 0.0 if over else rounds_left(table)
         own = self.likely_score(table, seat, left)
-        scale = 1.5 if over else 3.0 + 0.9 * min(left, 14.0)
+        scale = 1.5 if over else 1.6 + 0.11 * left
         total = 1.0
         rival: i64
         for rival in range(2 if table.gangs == 1 else table.seats):
@@ -83,16 +79,17 @@ class UndeadHints(Hints):
         return 1.0 / total
 
     def likely_score(self, table: Undead, seat: Seat, left: float) -> float:
-        """Return what the side of *seat* will have in the end, if all goes as usual."""
+        """Return what the side of *seat* will have in the end, if all goes as usual.
+
+        The figures are read from games of adepts: thieves and duels level early leads, bullets
+        decide more than coins, and a building counts for who holds it at noon.
+        """
         side: i64 = table.side(seat)
         if left == 0.0:
             return float(table.score(seat)) + 0.01 * float(table.coins[side])
-        total = float(table.notoriety[side] + table.slain_worth(seat))
-        coins: i64 = table.coins[side]
-        if table.noon == 1:
-            total += 0.25 * float(min(coins, 8))
-        else:
-            total += COIN_WORTH * float(min(coins, 8)) + 0.2 * float(max(coins - 8, 0))
+        kept = 1.0 - 0.036 * left
+        total = kept * float(table.notoriety[side] + table.slain_worth(seat))
+        total += 0.15 * float(min(table.coins[side], 8))
         gang: i64
         for gang in range(table.seats):
             if not table.are_foes(seat, gang):
@@ -101,20 +98,19 @@ class UndeadHints(Hints):
 
     def gang_worth(self, table: Undead, seat: Seat, left: float) -> float:
         """Return what outlaws, bullets and buildings of one gang will bring."""
-        haste = min(left, 6.0) / 6.0
-        ahead = turn_ahead(table, seat)
         bullets = float(count(table.cells[seat]))
-        total = ahead + haste * (BULLET_WORTH * bullets + SKULL_WORTH * float(table.skull[seat]))
+        total = (1.0 - 0.036 * left) * turn_ahead(table, seat)
+        total += min(0.35 + 0.08 * left, 1.0) * bullets + 0.5 * float(table.skull[seat])
         alive: i64 = table.living(seat)
-        total += haste * OUTLAW_WORTH * float(min(alive, 4))
-        keeps = 0.9 if table.noon == 1 else min(0.45 + 0.08 * bullets, 0.75)
+        total += max(1.5 - 0.13 * left, 0.3) * float(min(alive, 4))
+        stays = 0.9 if table.noon == 1 else max(0.85 - 0.1 * left, 0.05)
         slot: i64
         for slot in range(SLOTS):
             if (table.held[slot] >> seat) & 1 == 1:
                 building = table.box.buildings[table.town[slot]]
                 clear = 1.0 if table.crowd[slot] == 0 else 0.35
-                total += keeps * clear * float(building.notoriety)
-                total += keeps * ability_worth(table, slot) * min(left - 1.0, 6.0)
+                total += stays * clear * float(building.notoriety)
+                total += 0.25 * ability_worth(table, slot) * min(left - 1.0, 18.0)
         return total
 
     def worth_alone(self, table: Undead) -> float:
@@ -199,7 +195,7 @@ def shooting_appeal(table: Undead, step: KeepShooting, move: Move) -> float:
     if skull == 1 and (fresh >> 8) & 1 == 1:
         hits += 1
     gain = float(hits) * kill_worth(table, step.seat, step.card)
-    cost = BULLET_WORTH * float(count(cells & ~weak))
+    cost = 0.6 * float(count(cells & ~weak))
     if skull == 0 and (fresh >> 1) & 1 == 1:
         cost += 1.5
     likes = 1.0 / (1.0 + exp(cost - gain)) if hits > 0 else 0.02

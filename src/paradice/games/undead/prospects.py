@@ -30,9 +30,8 @@ from paradice.games.undead.rules import ResolveSpaces
 from paradice.games.undead.table import Undead
 from paradice.games.undead.turns import TakeIncome, TakeTurn
 
-COIN_WORTH: Final = 0.55
-BULLET_WORTH: Final = 0.45
-"""What things bring in the end, in notoriety, while there is time to use them."""
+COIN_WORTH: Final = 0.35
+"""What a coin brings, in notoriety."""
 
 
 def hit_chance(table: Undead, fighter: i64) -> float:
@@ -89,7 +88,7 @@ def income_worth(table: Undead, seat: Seat, number: i64) -> float:
 def bullet_worth(table: Undead, seat: Seat) -> float:
     """Return what one more bullet is worth: the first ones most."""
     owned: i64 = count(table.cells[seat])
-    return 0.9 - 0.13 * float(owned)
+    return 1.3 - 0.15 * float(owned)
 
 
 def space_worth(table: Undead, seat: Seat, number: i64) -> float:
@@ -185,7 +184,7 @@ def rounds_left(table: Undead) -> float:
     if table.noon == 1:
         return 1.0
     crowd: i64 = count(undead_in_town(table))
-    likely = 1.5 + 3.0 * float(crowd) / (1.0 + 0.25 * float(table.seats))
+    likely = 2.0 + 4.0 * float(crowd)
     at_most: i64 = ROUNDS * (table.last_day() - table.day) - table.round + 1
     return min(likely, float(at_most))
 
@@ -196,7 +195,7 @@ def ability_worth(table: Undead, slot: i64) -> float:
     if isinstance(ability, Gain):
         if ability.kind == NOTORIETY:
             return 1.0
-        return COIN_WORTH if ability.kind == COIN else BULLET_WORTH
+        return COIN_WORTH if ability.kind == COIN else 1.0
     power: i64 = ability.power()
     if power == EMPTY:
         return 0.5 if ability.is_free() else 0.25
