@@ -102,7 +102,7 @@ def test_comments_and_empty_lines_are_passed_over_and_quit_ends() -> None:
 def test_the_command_reads_lines_and_answers_them() -> None:
     done = CliRunner().invoke(main, ["engine", "trekking"], input="hello\nquit\n")
     assert done.exit_code == 0
-    assert done.output.splitlines()[1] == "game trekking 1"
+    assert done.output.splitlines()[1] == f"game trekking {find_game('trekking').version}"
     assert done.output.splitlines()[-1] == "ok"
 
 
