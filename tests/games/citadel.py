@@ -30,6 +30,14 @@ TREASURES = {
 }
 
 
+def tiles(*names: str) -> int:
+    """A set of treasure tiles."""
+    return sum(1 << TILE[name] for name in names)
+
+
+THREE = tiles("magna-carta", "holy-grail", "excalibur")
+
+
 def door(text: str) -> int:
     """Return the door between two rooms: ``hall/gallery``."""
     first, second = text.split("/")

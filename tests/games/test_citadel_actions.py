@@ -10,6 +10,7 @@ from paradice.games.citadel.table import Citadel
 from tests.games.citadel import (
     BOX,
     ROOM,
+    THREE,
     TILE,
     are_off,
     can,
@@ -19,6 +20,7 @@ from tests.games.citadel import (
     keys,
     roll,
     rooms,
+    tiles,
     where,
     why,
 )
@@ -206,13 +208,6 @@ def test_a_new_treasure_may_be_rescued_in_the_same_turn() -> None:
     assert can(table, "rescue") == ["rescue 0"]
 
 
-def rescued(*names: str) -> int:
-    return sum(1 << TILE[name] for name in names)
-
-
-THREE = rescued("magna-carta", "holy-grail", "excalibur")
-
-
 def test_the_fourth_rescue_wins_at_once() -> None:
     table = house("nathan edward irene", at="kitchen", off="all")
     table.rescued = THREE
@@ -231,7 +226,7 @@ def test_the_fourth_rescue_wins_at_once() -> None:
 
 def test_three_rescues_do_not_win() -> None:
     table = house(at="kitchen", off="all")
-    table.rescued = rescued("magna-carta", "holy-grail")
+    table.rescued = tiles("magna-carta", "holy-grail")
     do(table, "rescue red")
     assert table.outcome() is None
 

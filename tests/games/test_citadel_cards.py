@@ -11,6 +11,7 @@ from paradice.games.words import words
 from tests.games.citadel import (
     CARD,
     ROOM,
+    THREE,
     TILE,
     are_off,
     can,
@@ -75,8 +76,7 @@ def test_a_rally_gives_no_card_bonus_or_power_and_costs_nobody_an_action() -> No
 
 def test_a_rescue_in_a_rally_may_win_before_the_others_are_asked() -> None:
     table = house("nathan edward irene", at="study kitchen", cards="second-wind climb", off="all")
-    for name in ("magna-carta", "holy-grail", "excalibur"):
-        table.rescued |= 1 << TILE[name]
+    table.rescued = THREE
     do(table, "play second-wind", "rescue red")
     outcome = table.outcome()
     assert outcome is not None
@@ -458,8 +458,7 @@ def test_deja_vu_may_end_earlier_and_gives_no_card_bonus_or_power() -> None:
 
 def test_deja_vu_can_rescue_the_fourth_treasure() -> None:
     table = house("irene nathan", at="outside kitchen", cards="deja-vu hourglass", off="all")
-    for name in ("magna-carta", "holy-grail", "excalibur"):
-        table.rescued |= 1 << TILE[name]
+    table.rescued = THREE
     do(table, "play deja-vu", "rescue red")
     outcome = table.outcome()
     assert outcome is not None

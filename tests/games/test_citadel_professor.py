@@ -8,6 +8,7 @@ from paradice.core.sets import count
 from paradice.games.citadel.table import Citadel
 from tests.games.citadel import (
     ROOM,
+    THREE,
     TILE,
     are_off,
     can,
@@ -209,8 +210,7 @@ def nearly_lost(spaces: int = 1) -> Citadel:
             "green": ("declaration-of-independence", "hall", spaces),
         }
     )
-    for name in ("magna-carta", "holy-grail", "excalibur"):
-        table.lost |= 1 << TILE[name]
+    table.lost = THREE
     return table
 
 

@@ -68,6 +68,8 @@ def test_alone_at_riff_two_characters_are_the_default_and_one_the_hard_way(mara:
     assert "Guest 2" not in hard
     three = mara.post("/set/citadel", **{"seat-0": "me", "seat-1": "me", "seat-3": "me"}).text
     assert "Guest 3" in three
+    form = {"seat-0": "me", "seat-1": "me", "name-0": "Bartholomea of Hohenfels"}
+    assert "Bartholomea of Hohenfe 2" in mara.post("/set/riff", **form).text
 
 
 @pytest.mark.parametrize("game", TITLES)

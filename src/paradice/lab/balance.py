@@ -142,10 +142,10 @@ def about(game: Game[Any], set_up: SetUp, say: Words) -> list[str]:
         parts.append(plotted(say("lab-ends"), ends))
     scores = [float(score) for played in games for score in played.scores]
     lengths = [float(played.decisions) for played in games]
-    for key, values in (("lab-scores", scores), ("lab-decisions", lengths)):
-        if len(set(values)) > 1 or values is lengths:
-            mean = say("lab-mean", mean=f"{sum(values) / len(values):.1f}")
-            parts.append(figure(say(key), columns(say(key), values, mean)))
+    histograms = [("lab-scores", scores)] if len(set(scores)) > 1 else []
+    for key, values in [*histograms, ("lab-decisions", lengths)]:
+        mean = say("lab-mean", mean=f"{sum(values) / len(values):.1f}")
+        parts.append(figure(say(key), columns(say(key), values, mean)))
     for deed, ranking in rankings(game, set_up, say):
         best, worst = ranking[:RANKED], ranking[RANKED:][-RANKED:]
         par = Share(sum(s.hits for _, s in ranking), sum(s.total for _, s in ranking)).mean

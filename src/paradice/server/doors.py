@@ -51,6 +51,11 @@ def name_of(request: Request) -> str:
         return ""
 
 
+def own_name(name: str, seat: int) -> str:
+    """What a seat is called of somebody who has several; no longer than a name may be."""
+    return name if seat == 0 else f"{name[:22]} {seat + 1}"
+
+
 async def front(request: Request) -> Response:
     pen = make_pen(language_of(request), "", ())
     person = person_of(request)
@@ -78,13 +83,11 @@ async def play_now(request: Request) -> Response:
     game = find_game(form["game"])
     secret = secret_of(request) or new_secret()
     name = name_of(request) or make_pen(language_of(request), "", ()).words("shell-me")
-    own = game.alone if form.get("who") == "alone" else 1
-    count = own if form.get("who") == "alone" else max(game.fewest, min(3, game.most))
-    seats = [
-        SeatRow(seat, "person", name if seat == 0 else f"{name} {seat + 1}", hashed(secret))
-        for seat in range(own)
-    ]
-    seats += [bot_seat(seat, "adept") for seat in range(own, count)]
+    alone = form.get("who") == "alone"
+    own = game.alone if alone else 1
+    bots = 0 if alone else max(game.fewest, min(3, game.most)) - own
+    seats = [SeatRow(seat, "person", own_name(name, seat), hashed(secret)) for seat in range(own)]
+    seats += [bot_seat(own + bot, "adept") for bot in range(bots)]
     room = await lobby_of(request).set_table(game.id, seats, {}, hashed(secret), 700)
     response = see_other(f"/t/{room.row.id}")
     remember(response, request, secret)
@@ -113,9 +116,8 @@ async def set_table(request: Request) -> Response:
         name = clean(form.get(f"name-{place}", ""), longest)
         seat = len(seats)
         if kind == "me":
-            mine = sum(row.person == hashed(secret) for row in seats) + 1
-            own = clean(form.get("name-0", ""), longest - 2) or pen.words("shell-me")
-            name = name or (own if mine == 1 else f"{own} {mine}")
+            me = clean(form.get("name-0", ""), longest) or pen.words("shell-me")
+            name = name or own_name(me, seat)
             seats.append(SeatRow(seat, "person", name, hashed(secret)))
         elif kind == "device":
             name = name or pen.words("seat", number=seat + 1)

@@ -12,7 +12,7 @@ from paradice.core.contract import Hints, Move, Seat, Table
 from paradice.games.trekking.box import Box, Card, Itinerary
 from paradice.games.trekking.effects import GainCrystal, GainToken
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, CRYSTAL, DAYS, NOON, ROWS, SLOTS
-from paradice.games.trekking.rules import PlaceJoker, SpendCrystals, TakeCard
+from paradice.games.trekking.rules import PlaceJoker, SpendCrystals, TakeCard, final_score
 from paradice.games.trekking.table import Trekking
 
 STRIDE: Final = 0.29
@@ -81,10 +81,9 @@ class TrekkingHints(Hints):
 
     def likely_score(self, table: Trekking, seat: Seat, over: bool) -> float:
         """Return what *seat* will have in the end, if all goes as usual."""
-        box = table.box
-        sure: i64 = table.score[seat] + table.crystals[seat] + table.closed[seat]
         if over:
-            return float(sure + box.points_of_trek(table.length[seat]))
+            return float(final_score(table, seat))
+        sure: i64 = table.score[seat] + table.crystals[seat] + table.closed[seat]
         hours: i64 = NOON - table.hour[seat]
         ahead = self.treks_ahead(table, seat, hours)
         likely = float(sure) + ahead * (FIRST_DAY_TREK if table.day == 0 else LATER_TREK)

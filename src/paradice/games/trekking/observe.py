@@ -22,7 +22,13 @@ from paradice.games.trekking.moves import (
     ROWS,
     SLOTS,
 )
-from paradice.games.trekking.rules import ChooseItinerary, PlaceJoker, SpendCrystals, TakeCard
+from paradice.games.trekking.rules import (
+    ChooseItinerary,
+    PlaceJoker,
+    SpendCrystals,
+    TakeCard,
+    final_score,
+)
 from paradice.games.trekking.table import Trekking
 
 DEBT: Final[i64] = 16
@@ -46,8 +52,6 @@ class TrekkingObserver(Observer):
         """The word of each itinerary in a hand."""
         self.columns = vec[i64]()
         """The word of each itinerary's columns, at each number of tokens."""
-        self.pays = vec[i64]()
-        """What a trek of each length pays."""
         self.first: i64 = 0
         self.span: i64 = 1
         """The first year of all cards, and how many years they span."""
@@ -129,7 +133,7 @@ class TrekkingObserver(Observer):
             self.place_of_year(table, seat),
             table.length[seat],
             chosen,
-            small(self.total(table, seat) + DEBT),
+            small(final_score(table, seat) + DEBT),
         )
         at += 1
         column: i64
@@ -159,11 +163,6 @@ class TrekkingObserver(Observer):
             into[at + place] = told
         if chosen != EMPTY:
             into[at + chosen] |= lane(1, 7)
-
-    def total(self, table: Trekking, seat: Seat) -> i64:
-        """What *seat* would have if the game ended now: the track, the crystals and all treks."""
-        points: i64 = table.score[seat] + table.crystals[seat] + table.closed[seat]
-        return points + self.pays[table.length[seat]]
 
     def table_word(self, table: Trekking) -> i64:
         asked: i64 = 0
@@ -222,9 +221,6 @@ class TrekkingObserver(Observer):
                 if place < len(today) and today[place] == year:
                     place += 1
                 self.places = append(self.places, u8(place))
-        self.pays = vec[i64]()
-        for place in range(len(box.cards) + 1):
-            self.pays = append(self.pays, box.points_of_trek(place))
         self.cards = vec[i64]()
         for card in box.cards:
             self.cards = append(self.cards, self.card_word(card))

@@ -59,6 +59,11 @@ SHARPNESS: Final = 0.9
 """How much more natural a choice looks for each point it may bring."""
 
 
+def kept(left: float) -> float:
+    """Return what is still there at noon of each point won with so many rounds left."""
+    return 1.0 - 0.036 * left
+
+
 class UndeadHints(Hints):
     """Notoriety so far, buildings likely kept, and what coins, bullets and outlaws will bring."""
 
@@ -87,8 +92,7 @@ class UndeadHints(Hints):
         side: i64 = table.side(seat)
         if left == 0.0:
             return float(table.score(seat)) + 0.01 * float(table.coins[side])
-        kept = 1.0 - 0.036 * left
-        total = kept * float(table.notoriety[side] + table.slain_worth(seat))
+        total = kept(left) * float(table.notoriety[side] + table.slain_worth(seat))
         total += 0.15 * float(min(table.coins[side], 8))
         gang: i64
         for gang in range(table.seats):
@@ -99,7 +103,7 @@ class UndeadHints(Hints):
     def gang_worth(self, table: Undead, seat: Seat, left: float) -> float:
         """Return what outlaws, bullets and buildings of one gang will bring."""
         bullets = float(count(table.cells[seat]))
-        total = (1.0 - 0.036 * left) * turn_ahead(table, seat)
+        total = kept(left) * turn_ahead(table, seat)
         total += min(0.35 + 0.08 * left, 1.0) * bullets + 0.5 * float(table.skull[seat])
         alive: i64 = table.living(seat)
         total += max(1.5 - 0.13 * left, 0.3) * float(min(alive, 4))
