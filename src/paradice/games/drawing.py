@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
@@ -12,6 +13,8 @@ from mypy_extensions import mypyc_attr
 from paradice.core.contract import EVERYONE, Move
 from paradice.core.game import Phrase, View
 from paradice.games.words import Words
+
+FOREIGN: Final = re.compile(r"[^\x00-\x7f]")
 
 SHAPES: Final = (
     '<circle cx="20" cy="20" r="17"/>',
@@ -47,7 +50,11 @@ def safe(text: str) -> str:
 
 def plain(html: str) -> str:
     """Return the same HTML in the letters every machine has: quicker to copy, compare and send."""
-    return html if html.isascii() else html.encode("ascii", "xmlcharrefreplace").decode("ascii")
+    while not html.isascii():
+        found = FOREIGN.search(html)
+        assert found is not None
+        html = html.replace(found[0], f"&#{ord(found[0])};")
+    return html
 
 
 @mypyc_attr(acyclic=True)

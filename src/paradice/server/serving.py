@@ -2,13 +2,39 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+
+
+class Outbox:
+    """What the house says in one moment, to all sockets, goes out together at its end.
+
+    Whoever listens is woken once and finds everything there; woken by each message in turn, both
+    sides would spend a good part of their time on that.
+    """
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[asyncio.Transport, bytes]] = []
+
+    def put(self, loop: asyncio.AbstractEventLoop, line: asyncio.Transport, data: bytes) -> None:
+        if not self.waiting:
+            loop.call_soon(self.send)
+        self.waiting.append((line, data))
+
+    def send(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for line, data in waiting:
+            if not line.is_closing():
+                line.write(data)
+
+
+OUTBOX: Final = Outbox()
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -18,6 +44,7 @@ class Wire(WebSocketsSansIOProtocol):
         text = message.get("text")
         is_open = self.handshake_complete and self.conn.state is State.OPEN and not self.close_sent
         if text is None or not is_open or self.disconnected or not self.writable.is_set():
+            OUTBOX.send()
             await super().send(message)
             return
         data = text.encode()
@@ -28,7 +55,7 @@ class Wire(WebSocketsSansIOProtocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + data)
+        OUTBOX.put(self.loop, self.transport, head + data)
 
 
 def make_server(app: ASGIApp, host: str, port: int) -> uvicorn.Server:

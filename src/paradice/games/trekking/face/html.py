@@ -434,32 +434,60 @@ def draw_sheet(piece: Any, pen: Pen) -> str:
 
 def draw_grid(sheet: int, filled: Sequence[int], seat: int, placing: bool, pen: Pen) -> str:
     """The spaces of a sheet; where a joker waits, the next of each column can be pointed at."""
-    cells = [pen.keep("sheet-heads", lambda: draw_heads(pen))]
-    told = read_box().itineraries[sheet]
+    need = read_box().itineraries[sheet].need
+    lines = [pen.keep("sheet-heads", lambda: draw_heads(pen))]
     for line in range(ROWS):
-        if not any(told.need[line * COLUMNS + column] for column in range(COLUMNS)):
-            continue
-        for column in range(COLUMNS):
-            place = int(told.need[line * COLUMNS + column]) - 1
-            if place < 0:
-                cells.append('<span class="ic void"></span>')
-            elif place < filled[column]:
-                land = f' data-land="{seat}-{sheet}-{line}-{column}"' if seat >= 0 else ""
-                token = pen.use(f"trekking-{TOKENS[column]}", 0)
-                cells.append(f'<span class="ic full"{land}>{token}</span>')
-            else:
-                inside = icon(int(told.pays[column * ROWS + place]), pen)
-                mark = f' id="cell-{seat}-{line}-{column}"' if seat >= 0 else ""
-                cell = f'<span class="ic"{mark}>{inside}</span>'
-                if placing and place == filled[column]:
-                    name = pen("move-place", column=pen.words(f"token-{TOKENS[column]}"))
-                    cell = pen.piece(f"place {column}", "ic-b", name, cell)
-                cells.append(cell)
-        bonus = int(told.bonus[line])
-        full = bonus and all(
-            filled[column] >= told.need[line * COLUMNS + column] for column in range(COLUMNS)
-        )
-        cells.append(f'<span class="ir{" win" if full else ""}">{icon(bonus, pen)}</span>')
+        places = [int(need[line * COLUMNS + column]) - 1 for column in range(COLUMNS)]
+        if max(places) >= 0:
+            lines.append(keep_line(sheet, line, places, filled, seat, placing, pen))
+    return "".join(lines)
+
+
+def keep_line(
+    sheet: int,
+    line: int,
+    places: Sequence[int],
+    filled: Sequence[int],
+    seat: int,
+    placing: bool,
+    pen: Pen,
+) -> str:
+    """A line of a sheet: which of its spaces are full, and which can be pointed at."""
+    full = next_up = 0
+    for column, place in enumerate(places):
+        if place < filled[column]:
+            full |= 1 << column
+        elif placing and place == filled[column]:
+            next_up |= 1 << column
+    return pen.keep(
+        ("line", sheet, line, seat, full, next_up),
+        lambda: draw_line(sheet, line, places, seat, full, next_up, pen),
+    )
+
+
+def draw_line(
+    sheet: int, line: int, places: Sequence[int], seat: int, full: int, next_up: int, pen: Pen
+) -> str:
+    told = read_box().itineraries[sheet]
+    cells = []
+    for column, place in enumerate(places):
+        if place < 0:
+            cells.append('<span class="ic void"></span>')
+        elif (full >> column) & 1 == 1:
+            land = f' data-land="{seat}-{sheet}-{line}-{column}"' if seat >= 0 else ""
+            token = pen.use(f"trekking-{TOKENS[column]}", 0)
+            cells.append(f'<span class="ic full"{land}>{token}</span>')
+        else:
+            inside = icon(int(told.pays[column * ROWS + place]), pen)
+            mark = f' id="cell-{seat}-{line}-{column}"' if seat >= 0 else ""
+            cell = f'<span class="ic"{mark}>{inside}</span>'
+            if (next_up >> column) & 1 == 1:
+                name = pen("move-place", column=pen.words(f"token-{TOKENS[column]}"))
+                cell = pen.piece(f"place {column}", "ic-b", name, cell)
+            cells.append(cell)
+    bonus = int(told.bonus[line])
+    win = " win" if bonus and full == (1 << COLUMNS) - 1 else ""
+    cells.append(f'<span class="ir{win}">{icon(bonus, pen)}</span>')
     return "".join(cells)
 
 
