@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,19 @@ def test_words_use_typographic_apostrophes(folder: Path) -> None:
     for path in folder.glob("*.ftl"):
         for line in path.read_text("utf-8").splitlines():
             assert "'" not in line, f"{path.name}: {line}"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_no_french_line_begins_with_a_colon(folder: Path) -> None:
+    """What stands apart from its word in French is held to it by a space that does not break."""
+    for line in (folder / "fr.ftl").read_text("utf-8").splitlines():
+        loose = re.search(r"[^\s=] [:;!?»](?=[\s.,)]|$)|« ", line)
+        assert not loose or line.startswith("#"), line
+
+
+def test_a_number_below_zero_has_a_minus() -> None:
+    said = words("fr", "trekking")("log-closes", seat="Théo", length=1, points=-3)
+    assert "−3" in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -154,7 +154,9 @@ class Pen:
         return f'<span class="yours">{yours}</span><span class="theirs">{theirs}</span>'
 
     def initial(self, seat: int) -> str:
-        return safe(self.words.name(seat, self.names)[:1].upper())
+        """What stands in the shape of a seat: where nobody has a name yet, its number."""
+        name = self.names[seat] if 0 <= seat < len(self.names) else ""
+        return safe(name[:1].upper()) or str(seat + 1)
 
     def use(self, symbol: str, size: int = 20, css: str = "") -> str:
         """A drawing of the game's sprite; of size 0 where the style says how large it is."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import as_file, files
@@ -15,6 +16,8 @@ from paradice.games.room import room
 LANGUAGES: Final = ("en", "fr")
 REMEMBERED: Final = 20_000
 """How many sentences with their arguments are remembered."""
+HYPHEN: Final = re.compile(r"(?<!\S)-(?=\d)")
+"""What stands before a number below zero where a minus belongs."""
 
 
 class Words:
@@ -66,6 +69,7 @@ class Words:
         said = self.told.get(place)
         if said is None:
             said = str(self.bundle.get_translation(key, variables=args, use_isolating=False))
+            said = HYPHEN.sub("−", said)
             if len(self.told) > REMEMBERED:
                 self.told.clear()
             self.told[place] = said

@@ -33,13 +33,15 @@ def front_page(pen: Pen, mine: Sequence[Standing]) -> str:
     posters = "".join(poster(pen, game) for game in TITLES)
     rows = "".join(standing(pen, table) for table in mine)
     tables = (
-        f'<section class="mine"><h2>{pen("shell-my-tables")}</h2><ul>{rows}</ul></section>'
+        f'<section class="mine" id="mine"><h2>{pen("shell-my-tables")}</h2>'
+        f"<ul>{rows}</ul></section>"
         if rows
         else ""
     )
+    below = f'<a class="quiet only-phone" href="#mine">{pen("shell-my-tables")}</a>' if rows else ""
     body = (
         f'{top(pen)}<main class="front"><h1>{pen("shell-welcome")}</h1>'
-        f'<p class="lead">{pen("shell-welcome-about")}</p>'
+        f'<p class="lead">{pen("shell-welcome-about")} {below}</p>'
         f'<div class="posters">{posters}</div>{tables}</main>'
     )
     return page(pen, "Paradice", body, scripts=["house.js"])

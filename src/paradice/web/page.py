@@ -157,8 +157,8 @@ def settings(pen: Pen, scene: Scene) -> str:
         for key in ("sound", "still", "keys", "large", "contrast")
     )
     links = (
-        f'<p><a href="/t/{scene.table_id}/replay">{pen("shell-replay")}</a></p>'
-        f'<p><a href="/t/{scene.table_id}/share">{pen("shell-share")}</a></p>'
+        f'<p><a class="quiet" href="/t/{scene.table_id}/replay">{pen("shell-replay")}</a></p>'
+        f'<p><a class="quiet" href="/t/{scene.table_id}/share">{pen("shell-share")}</a></p>'
     )
     return (
         f"<h2>{pen('shell-settings')}</h2>{language_switch(pen, f'/t/{scene.table_id}')}"

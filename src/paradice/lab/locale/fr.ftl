@@ -1,15 +1,15 @@
 ### Les mots de la page du laboratoire sur l’équilibre.
 
-lab-title = { $game } : équilibre
+lab-title = { $game } : équilibre
 lab-note = { $games ->
     [one] Une partie entre robots ({ $bot }), règles { $rules }.
    *[other] { $games } parties entre robots ({ $bot }), règles { $rules }.
-} Les traits sur les barres sont des intervalles de Wilson à 95 % ; un trait discontinu marque la part égale, ou la moyenne. ◆ désigne ce qui est classé.
+} Les traits sur les barres sont des intervalles de Wilson à 95 % ; un trait discontinu marque la part égale, ou la moyenne. ◆ désigne ce qui est classé.
 lab-seats = { $seats ->
     [one] en solo
    *[other] { $seats } places
 }
-lab-option = { $option } : { $choice }
+lab-option = { $option } : { $choice }
 lab-seat = place { $number }
 lab-wins = victoires
 lab-team = Victoires de l’équipe

@@ -10,8 +10,8 @@ shell-my-tables = Mes tables
 shell-play-now = Jouer maintenant
 shell-play-alone = En solo
 shell-alone-about = { $count ->
-    [one] Sans robots : une place, la vôtre, selon les règles du jeu en solo.
-   *[other] Sans robots : vous tenez { $count } rôles. Pour moins ou plus, dressez une table.
+    [one] Sans robots : une place, la vôtre, selon les règles du jeu en solo.
+   *[other] Sans robots : vous tenez { $count } rôles. Pour moins ou plus, dressez une table.
 }
 shell-set-table = Dresser une table
 shell-seats-range = { $fewest } à { $most } joueurs

@@ -242,7 +242,7 @@ card-cousteaus-ocean = L’océan de Cousteau
 card-apollo-11 = Apollo 11
 card-wangari-maathai = Wangari Maathai
 card-fall-of-the-berlin-wall = Chute du mur de Berlin
-card-sue-the-t-rex = « Sue » le T. rex
+card-sue-the-t-rex = « Sue » le T. rex
 card-vote-for-mandela = Le vote pour Mandela
 
 ## Le visage dans le navigateur
@@ -274,7 +274,7 @@ face-jokers = jokers à placer : { $count }
 face-row = Ligne
 face-your-trek = Votre voyage
 face-trek-of = Voyage de { $name }
-face-no-trek = La première carte ouvre un voyage : chaque année plus tardive l’allonge.
+face-no-trek = La première carte ouvre un voyage : chaque année plus tardive l’allonge.
 face-trek-pays = { $length ->
     [one] { $length } carte
    *[other] { $length } cartes
