@@ -10,7 +10,14 @@ import pytest
 
 from paradice.games import TITLES
 from paradice.server.people import COOKIE, new_secret
-from tests.browser.hands import answered, click_move, place, ready, set_table, wait_for_turn
+from tests.browser.hands import (
+    answered,
+    click_move,
+    place,
+    ready,
+    set_table,
+    wait_for_turn,
+)
 from tests.browser.stage import Scene, scenes
 from tests.server.test_restart import House
 
@@ -148,6 +155,21 @@ def test_a_double_click_is_one_move(visit: Visit, game: str) -> None:
             page.locator("#act [data-move]").last.evaluate("it => { it.click(); it.click(); }")
         page.wait_for_function("() => document.body.dataset.done % 2 === 0")
         assert int(place(page)) == at + 1
+
+
+def test_what_comes_under_the_pointer_is_not_hit_by_a_double_click(sit: Sit) -> None:
+    """The choices of the next step lie where those of this one lay."""
+    page = sit(scenes("trekking", 1)["TakeCard"])
+    at = int(place(page))
+    box = page.locator("#act [data-move]").last.bounding_box()
+    point = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    with answered(page):
+        page.mouse.click(*point)
+    assert page.evaluate("at => document.elementFromPoint(...at).closest('#act button')", point)
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(300)
+    assert int(place(page)) == at + 1
 
 
 def test_a_strange_cookie_only_looks_on(visit: Visit, house: str) -> None:
@@ -393,6 +415,25 @@ def test_a_skipped_transition_is_no_fault(sit: Sit) -> None:
     for number in range(4):
         if wait_for_turn(page):
             click_move(page, number)
+
+
+def test_what_still_glides_can_be_clicked(sit: Sit) -> None:
+    """On a phone all of West Fort moves up and down between two steps: no click is lost on it."""
+    phone = {"width": 390, "height": 844}
+    page = sit(scenes("undead", 4)["LoadBullets"], reduced_motion="no-preference", viewport=phone)
+    for number in range(8):
+        if wait_for_turn(page):
+            click_move(page, 1 + 7 * number)
+
+
+def test_a_window_that_changes_while_pieces_glide_is_no_fault(sit: Sit) -> None:
+    page = sit(scenes("undead", 3)["LoadBullets"], reduced_motion="no-preference")
+    for _ in range(3):
+        assert wait_for_turn(page)
+        with answered(page):
+            page.locator("#act [data-move]").first.evaluate("it => it.click()")
+            for width in (1000, 1100, 1200, 1280):
+                page.set_viewport_size({"width": width, "height": 800})
 
 
 def test_on_return_the_log_tells_what_is_new(sit: Sit) -> None:

@@ -189,7 +189,7 @@ def draw_act(piece: Any, pen: Pen) -> str:
     legal = [offer for offer in offers if offer.is_legal]
     refused = [offer for offer in offers if not offer.is_legal]
     kinds = by_kind(legal)
-    crowd = len(kinds) > FEW
+    crowd = len(kinds) + can_put_back > FEW
     buttons = [
         draw_button(kind[0], crowd, pen) if len(kind) == 1 else draw_group(kind, pen)
         for kind in kinds

@@ -11,7 +11,7 @@ let at = +body.dataset.at, seat = +body.dataset.seat, token = body.dataset.token
 let lights = JSON.parse(body.dataset.lights || '{}'), ghosts = JSON.parse(body.dataset.ghosts || '{}');
 let marks = JSON.parse(body.dataset.marks || '[]'), drawn = new Map();
 let number = 0, pending = new Map(), socket = null, wait = 250, painting = Promise.resolve();
-let change = null, touched = null;
+let change = null, touched = null, pressed = '';
 const motion = import(body.dataset.motion).catch(() => ({ look() {}, guide() {}, show() {} }));
 
 /* settings, kept by the browser alone */
@@ -126,9 +126,12 @@ async function paint(message) {
   clearTimeout(late);
   change = null;
 }
-// A transition is skipped when somebody acts, when it takes too long or when the page is hidden: the
-// new table stands there all the same. Any other fault (two pieces of one name) is a fault.
-function unlessSkipped(reason) { if (reason.name !== 'AbortError') throw reason; }
+// A transition is skipped when somebody acts, when it takes too long, when the page is hidden or its
+// window changes: the new table stands there all the same. Two pieces of one name are a fault.
+function unlessSkipped(reason) {
+  const names = [...document.querySelectorAll('[style*="view-transition-name"]')].filter(each => each.checkVisibility()).map(each => each.style.viewTransitionName);
+  if (new Set(names).size < names.length) throw reason;
+}
 function knock(html) { if (html.includes('data-move') && !$('act').querySelector('[data-move]')) sound('knock'); }
 function describe(element) {
   if (!element || element === body) return null;
@@ -193,6 +196,9 @@ document.addEventListener('click', event => {
   const data = target.dataset;
   if (data.why) { event.preventDefault(); why(target); return; }
   if (target.getAttribute('aria-disabled') === 'true') { event.preventDefault(); tell(target.title); return; }
+  const meant = data.move || data.do;
+  if (event.detail > 1 && meant !== pressed) { event.preventDefault(); return; }
+  pressed = meant;
   if (data.move) { event.preventDefault(); sound('tick'); touch(target); command({ do: 'play', move: data.move }); }
   else if (data.piece) { event.preventDefault(); command({ do: 'play', move: data.piece }); }
   else if (data.do === 'undo') { event.preventDefault(); command({ do: 'undo' }); }
@@ -204,10 +210,17 @@ document.addEventListener('click', event => {
   else if (data.open === 'rules' || target.href?.includes('/rules/')) { event.preventDefault(); openRules(new URL(target.href).hash.slice(1)); }
   else if (data.open) { event.preventDefault(); $(data.open).showModal(); }
 });
-/* while pieces glide, a click falls on their pictures: that ends the motion, and what lies there is clicked */
+/* while pieces glide, a click falls on their pictures: that ends the motion, and what lies there is
+   clicked as soon as it can be pointed at; the second of a double click was meant for what lay there before */
 document.addEventListener('pointerdown', () => change?.skipTransition(), true);
-document.addEventListener('click', event => {
-  if (event.target === root && event.isTrusted) document.elementFromPoint(event.clientX, event.clientY)?.closest('button,a,summary')?.click();
+document.addEventListener('click', async event => {
+  if (event.target !== root || event.detail > 1) return;
+  let under = root;
+  for (let frames = 0; under === root && frames < 60; frames++) {
+    await new Promise(requestAnimationFrame);
+    under = document.elementFromPoint(event.clientX, event.clientY);
+  }
+  under?.closest('button,a,summary')?.click();
 });
 /* where a move was pointed at on the table: what it brings comes from there */
 function touch(target) {

@@ -565,7 +565,8 @@ def draw_figure(who: int, space: int, lying: bool, threat: bool, seats: int, pen
 def draw_ability(number: int, pen: Pen) -> str:
     coin, star = icon("coin", pen), icon("notoriety", pen)
     if number == HIRED_GUNS:
-        return f"{pen('face-one-outlaw')} {coin}{coin} {pen('face-or')} {star}"
+        price = f'<span class="op">{coin}{coin}</span>'
+        return f"{pen('face-one-outlaw')} {price} {pen('face-or')} {star}"
     if number == JOKER:
         return pen("face-joker")
     space = read_box().spaces[number]
