@@ -426,6 +426,18 @@ def test_what_still_glides_can_be_clicked(sit: Sit) -> None:
             click_move(page, 1 + 7 * number)
 
 
+@pytest.mark.parametrize("where", ["#act", "#row"])
+def test_what_is_drawn_anew_under_a_finger_is_clicked_all_the_same(sit: Sit, where: str) -> None:
+    """Others move while somebody presses: the part with the button may be replaced."""
+    page = sit(scenes("trekking", 2)["TakeCard"])
+    at = place(page)
+    page.hover(f"{where} [data-move]")
+    page.mouse.down()
+    page.locator(where).evaluate("it => { it.outerHTML = it.outerHTML; }")
+    page.mouse.up()
+    page.wait_for_function("at => document.body.dataset.at !== at", arg=at)
+
+
 def test_a_window_that_changes_while_pieces_glide_is_no_fault(sit: Sit) -> None:
     page = sit(scenes("undead", 3)["LoadBullets"], reduced_motion="no-preference")
     for _ in range(3):

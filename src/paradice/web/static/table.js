@@ -11,7 +11,7 @@ let at = +body.dataset.at, seat = +body.dataset.seat, token = body.dataset.token
 let lights = JSON.parse(body.dataset.lights || '{}'), ghosts = JSON.parse(body.dataset.ghosts || '{}');
 let marks = JSON.parse(body.dataset.marks || '[]'), drawn = new Map();
 let number = 0, pending = new Map(), socket = null, wait = 250, painting = Promise.resolve();
-let change = null, touched = null, pressed = '';
+let change = null, touched = null, held = null, pressed = '';
 const motion = import(body.dataset.motion).catch(() => ({ look() {}, guide() {}, show() {} }));
 
 /* settings, kept by the browser alone */
@@ -212,7 +212,7 @@ document.addEventListener('click', event => {
 });
 /* while pieces glide, a click falls on their pictures: that ends the motion, and what lies there is
    clicked as soon as it can be pointed at; the second of a double click was meant for what lay there before */
-document.addEventListener('pointerdown', () => change?.skipTransition(), true);
+document.addEventListener('pointerdown', event => { change?.skipTransition(); held = event.target.closest('[data-move]'); }, true);
 document.addEventListener('click', async event => {
   if (event.target !== root || event.detail > 1) return;
   let under = root;
@@ -221,6 +221,12 @@ document.addEventListener('click', async event => {
     under = document.elementFromPoint(event.clientX, event.clientY);
   }
   under?.closest('button,a,summary')?.click();
+});
+/* what is drawn anew between press and release would lose its click */
+document.addEventListener('pointerup', event => {
+  if (!held || held.isConnected) return;
+  const under = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-move]');
+  if (under?.dataset.move === held.dataset.move) under.click();
 });
 /* where a move was pointed at on the table: what it brings comes from there */
 function touch(target) {
