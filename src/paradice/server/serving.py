@@ -11,6 +11,8 @@ from starlette.types import ASGIApp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from paradice.server.wire import READY_TEXT
+
 
 class Outbox:
     """What the house says in one moment, to all sockets, goes out together at its end.
@@ -38,16 +40,23 @@ OUTBOX: Final = Outbox()
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """The usual socket, with a short way out: a text to an open one is a head and a write."""
+    """The usual socket, with a short way out for texts that are bytes already: a head, a write."""
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][READY_TEXT] = {}
+        await super().run_asgi()
 
     async def send(self, message: Any) -> None:
-        text = message.get("text")
-        is_open = self.handshake_complete and self.conn.state is State.OPEN and not self.close_sent
-        if text is None or not is_open or self.disconnected or not self.writable.is_set():
+        if message["type"] != READY_TEXT:
             OUTBOX.send()
             await super().send(message)
             return
-        data = text.encode()
+        data: bytes = message["data"]
+        is_open = self.conn.state is State.OPEN and not self.close_sent and not self.disconnected
+        if not is_open or not self.writable.is_set():
+            OUTBOX.send()
+            await super().send({"type": "websocket.send", "text": data.decode()})
+            return
         size = len(data)
         if size < 126:
             head = bytes((0x81, size))
@@ -56,6 +65,10 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
         OUTBOX.put(self.loop, self.transport, head + data)
+
+    def shutdown(self) -> None:
+        OUTBOX.send()
+        super().shutdown()
 
 
 def make_server(app: ASGIApp, host: str, port: int) -> uvicorn.Server:

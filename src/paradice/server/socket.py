@@ -21,7 +21,7 @@ from paradice.server.people import clean, is_from_elsewhere
 from paradice.server.room import Room
 from paradice.server.settings import Bucket, Settings
 from paradice.server.stage import Viewer
-from paradice.server.wire import DECODER, ENCODER, Command
+from paradice.server.wire import DECODER, ENCODER, READY_TEXT, Command
 from paradice.web.easel import Changes
 from paradice.web.page import said_line
 
@@ -79,6 +79,7 @@ class Line:
         self.acks: list[dict[str, Any]] = []
         self.chats = len(room.chats)
         self.tab = ""
+        self.is_ready_text = False
         self.sent: dict[str, str] = {}
         self.gathering = room.table is None
         self.bucket: Final = Bucket(settings.socket_rate, settings.socket_burst, time.monotonic())
@@ -167,8 +168,11 @@ class Line:
                 await self.put(message)
 
     async def put(self, message: dict[str, Any]) -> None:
-        text = ENCODER.encode(message).decode()
-        await self.send({"type": "websocket.send", "text": text})
+        data = ENCODER.encode(message)
+        if self.is_ready_text:
+            await self.send({"type": READY_TEXT, "data": data})
+        else:
+            await self.send({"type": "websocket.send", "text": data.decode()})
 
     async def close(self, code: int) -> None:
         with contextlib.suppress(OSError, RuntimeError):  # the browser was quicker
@@ -259,6 +263,7 @@ async def serve_socket(
     viewer = eyes(socket, room)
     line = Line(receive, send, room, viewer, settings)
     line.tab = tab
+    line.is_ready_text = READY_TEXT in socket.scope.get("extensions", ())
     await socket.accept()
     room.come(viewer)
     if line.gathering:

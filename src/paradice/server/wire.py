@@ -23,3 +23,6 @@ class Command(msgspec.Struct, forbid_unknown_fields=True):
 
 DECODER: Final = msgspec.json.Decoder(Command)
 ENCODER: Final = msgspec.json.Encoder()
+
+READY_TEXT: Final = "paradice.text"
+"""An extension of ASGI, where the server has it: a message of this type has the bytes of a text."""

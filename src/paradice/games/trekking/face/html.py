@@ -17,6 +17,8 @@ from paradice.games.trekking.moves import ANCESTOR, COLUMNS, EMPTY, NOON, ROWS, 
 from paradice.games.trekking.view import card_key
 
 SEATS: Final = 4
+ART: Final = {token: f"trekking-{token}" for token in TOKENS}
+"""The drawing of each token."""
 ROMAN: Final = ("I", "II", "III")
 
 
@@ -323,7 +325,7 @@ class Forecast:
             return
         self.filled[column] = place + 1
         line = int(sheet.line[column * ROWS + place])
-        self.cells.append((line, column, token))
+        self.cells.append((line, column, ART[token]))
         self.pay(int(sheet.pays[column * ROWS + place]))
         bonus = int(sheet.bonus[line])
         if bonus != 0 and all(
@@ -380,37 +382,53 @@ def ghosts(sight: Sight) -> dict[str, list[Ghost]]:
     if seat < 0 or not sight.offers or view["step"] == "ChooseItinerary":
         return {}
     player = view["players"][seat]
-    sheet, filled = player["worn"][view["day"]], player["filled"]
+    sheet: int = player["worn"][view["day"]]
+    filled: list[int] = player["filled"]
     length = len(player["treks"][-1]) if player["treks"] else 0
+    hour: int = player["hour"]
+    year: int | None = player["year"]
+    cells = CELLS[seat]
+    cards = read_box().cards
     told: dict[str, list[Ghost]] = {}
     for text, offer in sight.offers.items():
         if not offer.is_legal:
             continue
         move = offer.move
-        shown: list[Ghost] = []
         forecast = Forecast(sheet, filled)
         hours = hours_of(view, move)
+        shown: list[Ghost] = []
         if hours:
-            slot = view["slot"]
+            slot: int = view["slot"]
             if move.verb != "spend":
                 slot = int(move.what) if move.what >= 0 else int(SLOTS)
             card = card_in(view, slot)
             forecast.take(card, slot)
-            ends = card != ANCESTOR and player["year"] is not None
-            ends = ends and read_box().cards[card].year < player["year"]
-            end = min(player["hour"] + hours, int(NOON))
-            way = f"--from:{player['hour']};--hours:{end - player['hour']};--to:{end}"
-            shown += [("way", "", "", way), ("way-2", "", "", way), ("arrive", "", "", way)]
+            ends = card != ANCESTOR and year is not None and cards[card].year < year
+            shown += ways(hour, min(hour + hours, int(NOON)))
             shown.append((f"pays-{seat}-{1 if ends else min(length + 1, 10)}", "", "", ""))
             if slot < SLOTS:
                 shown.append((f"bonus-{slot}", "", "", ""))
         else:
             forecast.place(int(move.what), "wild")
         for line, column, token in forecast.cells:
-            shown.append((f"cell-{seat}-{line}-{column}", f"trekking-{token}", "", ""))
+            shown.append((cells[line * COLUMNS + column], token, "", ""))
         shown.append((f"sum-{seat}", "", forecast.sum(), ""))
         told[text] = shown
     return told
+
+
+@cache
+def ways(start: int, end: int) -> list[Ghost]:
+    """The way of a watch around the dial, and where it arrives; not to be changed."""
+    way = f"--from:{start};--hours:{end - start};--to:{end}"
+    return [("way", "", "", way), ("way-2", "", "", way), ("arrive", "", "", way)]
+
+
+CELLS: Final = [
+    [f"cell-{seat}-{line}-{column}" for line in range(ROWS) for column in range(COLUMNS)]
+    for seat in range(SEATS)
+]
+"""The spaces of each sheet, by name."""
 
 
 def draw_sheet(piece: Any, pen: Pen) -> str:
