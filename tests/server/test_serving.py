@@ -1,0 +1,58 @@
+"""What goes out of the house: together, in its order, and never after a line is closed."""
+
+from __future__ import annotations
+
+import asyncio
+
+from paradice.server.serving import Outbox
+
+
+class Line(asyncio.Transport):
+    """A line that remembers what was written, and when."""
+
+    def __init__(self, written: list[tuple[str, bytes]], name: str) -> None:
+        super().__init__()
+        self.written = written
+        self.name = name
+        self.closed = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written.append((self.name, bytes(data)))
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+
+def test_what_is_said_in_one_moment_goes_out_together_at_its_end() -> None:
+    written: list[tuple[str, bytes]] = []
+
+    async def speak() -> None:
+        outbox, loop = Outbox(), asyncio.get_running_loop()
+        one, other = Line(written, "one"), Line(written, "other")
+        outbox.put(loop, one, b"a")
+        outbox.put(loop, other, b"b")
+        outbox.put(loop, one, b"c")
+        assert written == []
+        await asyncio.sleep(0)
+        assert written == [("one", b"a"), ("other", b"b"), ("one", b"c")]
+        outbox.put(loop, other, b"d")
+        await asyncio.sleep(0)
+        assert written[-1] == ("other", b"d")
+
+    asyncio.run(speak())
+
+
+def test_nothing_is_written_to_a_line_that_is_closed() -> None:
+    written: list[tuple[str, bytes]] = []
+
+    async def speak() -> None:
+        outbox, loop = Outbox(), asyncio.get_running_loop()
+        gone, there = Line(written, "gone"), Line(written, "there")
+        outbox.put(loop, gone, b"a")
+        outbox.put(loop, there, b"b")
+        gone.closed = True
+        outbox.send()
+        await asyncio.sleep(0)
+
+    asyncio.run(speak())
+    assert written == [("there", b"b")]
