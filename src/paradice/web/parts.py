@@ -246,7 +246,7 @@ def draw_group(alike: Sequence[Offer], pen: Pen) -> str:
     verb = f"group-{alike[0].move.verb}"
     said = pen(verb if pen.words.has(verb) else "shell-group", count=len(alike))
     keys = [offer.key.upper() for offer in alike if offer.key]
-    span = f"{keys[0]}–{keys[-1]}" if len(keys) > 1 else "".join(keys)
+    span = f"{keys[0]}&#8211;{keys[-1]}" if len(keys) > 1 else "".join(keys)
     disc = f'<kbd class="key">{span}</kbd>' if span else ""
     inside = "".join(draw_button(offer, True, pen) for offer in alike)
     return (

@@ -309,7 +309,7 @@ def draw_people(position: View, pen: Pen) -> str:
         style = f"view-transition-name:personage-{who}"
         inside = f"{standee(who, pen)}<em>{full_name(who, pen)}</em>"
         if at_home:
-            inside += '<i class="at">⌂</i>'
+            inside += '<i class="at">&#8962;</i>'
         drawn.append(touch(text, "sp", name, inside, pen, style))
     return f'<span class="sps n{len(drawn)}">{"".join(drawn)}</span>' if drawn else ""
 
@@ -329,4 +329,4 @@ def draw_change(by: int) -> str:
     """By how much the latest move changed this dial."""
     if by == 0:
         return ""
-    return f'<span class="chg now">{"+" if by > 0 else "−"}{abs(by)}</span>'
+    return f'<span class="chg now">{"+" if by > 0 else "&#8722;"}{abs(by)}</span>'

@@ -51,7 +51,7 @@ def draw_booth(piece: Any, pen: Pen) -> str:
     seat, player, others = piece
     character: int = player["character"]
     who = pen(character_key(character))
-    title = pen.whose(f'<span class="cap">{who}</span>', f"{pen.name(seat)} · {who}")
+    title = pen.whose(f'<span class="cap">{who}</span>', f"{pen.name(seat)} &#183; {who}")
     art, power = "", ""
     if character != EMPTY:
         name = read_box().characters[character]
@@ -83,7 +83,7 @@ def draw_guest(guest: int, others: Sequence[int], pen: Pen) -> str:
     return (
         f'<div class="pa">{plate}<span class="mi"><b title="{full_name(guest, pen)}">'
         f'{pen.say(short(guest))}</b><span title="{escape(tell_gives(guest, pen))}">'
-        f"{draw_gives(guest, pen)}</span><small>⌂ {home}</small></span>"
+        f"{draw_gives(guest, pen)}</span><small>&#8962; {home}</small></span>"
         f'<span class="pos">{passes}</span></div>'
     )
 

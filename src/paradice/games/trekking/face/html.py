@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
-from paradice.games.drawing import Face, Ghost, Part, Pen, PlayerCard, Sight
+from paradice.games.drawing import Face, Ghost, Part, Pen, PlayerCard, Sight, safe
 from paradice.games.room import room
 from paradice.games.trekking.cards import TOKENS, read_box, read_facts
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, EMPTY, NOON, ROWS, SLOTS
@@ -40,9 +40,9 @@ def bonuses() -> list[str]:
     return list(read_facts()[2].figure("slot-bonuses"))
 
 
-def tell_year(year: int) -> str:
-    """A year with a true minus sign."""
-    return f"−{-year}" if year < 0 else str(year)
+def signed(number: int) -> str:
+    """A year or a sum with a true minus sign."""
+    return f"−{-number}" if number < 0 else str(number)
 
 
 def card_in(view: View, slot: int) -> int:
@@ -110,7 +110,7 @@ def draw_card(number: int, place: int, picked: bool, pen: Pen) -> str:
         return pen.piece(text, "card none", pen.word("card-none"), "")
     card = read_box().cards[number]
     gains = gains_of()[number]
-    shown = tell_year(card.year)
+    shown = signed(card.year)
     cut = f'<span class="cut">{pen.word("face-ends")}</span>'
     name = pen(
         "face-card",
@@ -557,7 +557,7 @@ def draw_treks(piece: Any, pen: Pen) -> str:
     points = box.points_of_trek(length)
     title = pen("face-trek-of", name=bare(pen, seat))
     whose = pen.whose(pen.word("face-your-trek"), title)
-    told = pen("face-trek-pays", length=length, points=minus(int(points))) if length else ""
+    told = pen("face-trek-pays", length=length, points=signed(int(points))) if length else ""
     shown = fan_of(current)
     count = len(shown) + (1 if picked != EMPTY else 0)
     step = min(32, (248 - 46) / max(1, count - 1))
@@ -571,7 +571,7 @@ def draw_treks(piece: Any, pen: Pen) -> str:
         paid = sum(box.points_of_trek(len(trek)) for trek in treks[:-1])
         cards = sum(len(trek) for trek in treks[:-1])
         done = (
-            f'<div class="done"><span class="pile"><i></i><b>{minus(int(paid))}</b></span>'
+            f'<div class="done"><span class="pile"><i></i><b>{safe(signed(int(paid)))}</b></span>'
             f"<small>{pen('face-finished', treks=len(treks) - 1, cards=cards)}</small></div>"
         )
     return (
@@ -581,10 +581,6 @@ def draw_treks(piece: Any, pen: Pen) -> str:
         f"{keep_crystals(crystals, saving, pen)}{done}</div></div>"
         f"{draw_points(seat, length, pen)}</section>"
     )
-
-
-def minus(number: int) -> str:
-    return f"−{-number}" if number < 0 else str(number)
 
 
 def fan_of(cards: Sequence[int]) -> list[tuple[int, int]]:
@@ -607,11 +603,11 @@ def draw_fan(place: int, card: int, year: int, pen: Pen) -> str:
     art = pen.use(f"trekking-{gain[0]}", 18) if gain else ""
     if card == ANCESTOR:
         return (
-            f'<li class="an" style="--i:{place}"><b>({tell_year(year)})</b>'
+            f'<li class="an" style="--i:{place}"><b>({signed(year)})</b>'
             f"<span>{pen.word('face-ancestor')}</span>{art}</li>"
         )
     return (
-        f'<li style="--i:{place};view-transition-name:card-{card}"><b>{tell_year(year)}</b>'
+        f'<li style="--i:{place};view-transition-name:card-{card}"><b>{signed(year)}</b>'
         f"<span>{pen.word(card_key(card))}</span>{art}</li>"
     )
 
@@ -619,7 +615,7 @@ def draw_fan(place: int, card: int, year: int, pen: Pen) -> str:
 def draw_next(place: int, card: int, year: int | None, pen: Pen) -> str:
     """The card as it would lie in the trek, or open another."""
     told = read_box().cards[card]
-    when = f"({tell_year(year or 0)})" if card == ANCESTOR else tell_year(int(told.year))
+    when = safe(f"({signed(year or 0)})" if card == ANCESTOR else signed(int(told.year)))
     ends = card != ANCESTOR and year is not None and told.year < year
     word = pen.word("face-new-trek") if ends else pen.word("face-next")
     name = pen.word("face-ancestor") if card == ANCESTOR else pen.word(card_key(card))
@@ -657,7 +653,7 @@ def draw_points(seat: int, length: int, pen: Pen) -> str:
         for number, points in enumerate(table, 1):
             css = ' class="cur"' if number == min(length, len(table)) else ""
             cells.append(
-                f'<li{css} id="pays-{seat}-{number}"><i>{number}</i><b>{minus(points)}</b></li>'
+                f'<li{css} id="pays-{seat}-{number}"><i>{number}</i><b>{signed(points)}</b></li>'
             )
         return f'<ol class="tt" aria-label="{pen.word("face-trek-points")}">{"".join(cells)}</ol>'
 
@@ -758,7 +754,7 @@ ANCESTOR_ALONE: Final = Phrase("face-ancestor")
 
 @cache
 def brief_of(card: int) -> Phrase:
-    return Phrase("brief-take", {"year": tell_year(int(read_box().cards[card].year))})
+    return Phrase("brief-take", {"year": signed(int(read_box().cards[card].year))})
 
 
 def card(view: View, seat: int) -> Any:

@@ -447,7 +447,7 @@ def draw_hill(piece: Any, pen: Pen) -> str:
         f'<span class="mp lying{" fell" if fighter in fallen else ""}" '
         f'style="{hue(fighter)}" role="img" aria-label="'
         f'{pen("face-dead", name=called(fighter, pen), count=number)}">'
-        f"{outlaw(fighter, pen, lying=True)}{f'<i>×{number}</i>' if number > 1 else ''}</span>"
+        f"{outlaw(fighter, pen, lying=True)}{f'<i>&#215;{number}</i>' if number > 1 else ''}</span>"
         for fighter, number in graves
         if number
     )
@@ -717,7 +717,7 @@ def draw_purse(
             f'<span class="un tiny" role="img" aria-label="{told}" title="{told}">'
             f"{pen.use(f'undead-undead-{read_box().undead[best].name}', 0, 'zd')}"
             f'<span class="uv">{icon("notoriety", pen)}<b>{worth}</b></span>'
-            f'<span class="cnt">×{len(slain)}</span></span>'
+            f'<span class="cnt">&#215;{len(slain)}</span></span>'
         )
     return (
         f'<div class="sth"><div class="pur" data-group="purse">{"".join(cells)}</div>'
