@@ -18,6 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 TARGET = ROOT / "build" / "fast"
 STAMP = "fresh.txt"
+INLINE = "-fno-semantic-interposition"
+"""All is compiled as one file, and a small function may be written out where another calls it."""
 CHECKS = ("--strict", "--disable-error-code=import-untyped")
 
 
@@ -62,13 +64,20 @@ def build() -> None:
         "from setuptools import setup\n"
         "from mypyc.build import mypycify\n"
         f"setup(name='paradice-fast', ext_modules=mypycify({[*CHECKS, *modules]!r},"
-        " opt_level='3', debug_level='0', multi_file=True))\n"
+        " opt_level='3', debug_level='0'))\n"
     )
     (work / "setup.py").write_text(script)
-    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j2"]
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    flags = f"{os.environ.get('CFLAGS', '')} {INLINE}"
     log = TARGET.with_name("fast.log")
     with log.open("w") as output:
-        done = subprocess.run(command, cwd=work, stdout=output, stderr=subprocess.STDOUT)
+        done = subprocess.run(
+            command,
+            cwd=work,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            env={**os.environ, "CFLAGS": flags.strip()},
+        )
     if done.returncode != 0:
         print(log.read_text()[-4000:])
         shutil.rmtree(work, ignore_errors=True)

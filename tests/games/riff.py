@@ -82,7 +82,7 @@ def level(table: Riff, place: str) -> int:
 def stack(table: Riff, *numbers: int) -> None:
     """Put riff cards on top of the deck, by their printed numbers, the next one first."""
     cards = [number - 1 for number in numbers]
-    table.deck = vec[i64]([card for card in range(60) if card not in cards])
+    table.deck = sum(1 << card for card in range(60) if card not in cards)
     table.known = vec[i64](cards)
 
 

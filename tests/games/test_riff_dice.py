@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from paradice.core.contract import Rule
 from paradice.games.riff.game import GAME
@@ -401,7 +399,7 @@ def test_loose_dice_do_not_survive_the_turn() -> None:
     table = crew("joanna", "bill")
     roll(table, "move", "move", "interact")
     stack(table, 3)
-    table.deck = vec[i64]([2])
+    table.deck = 1 << 2
     play(GAME, table, "0: pair 0", "0: end")
     assert table.loose == 0
     assert table.active == 1

@@ -148,6 +148,7 @@ class Outcome:
         return f"{self.reason}; winners {winners}; scores {scores}"
 
 
+NO_NUMBERS: Final[list[int]] = []
 ALONE: Final = [[seat] for seat in range(8)]
 
 
@@ -176,8 +177,11 @@ class Step(Generic[T]):
     """
 
     def numbers(self) -> list[int]:
-        """Return what the step was built from, so that it can be written and built again."""
-        return []
+        """Return what the step was built from, so that it can be written and built again.
+
+        Not to be changed: steps may share the list.
+        """
+        return NO_NUMBERS
 
     def run(self, table: T) -> bool:
         """Take this step off the agenda and carry it out if it needs no decision; say if it did."""
@@ -227,7 +231,7 @@ class Question(Step[T]):
         self.seat: Final = seat
 
     def numbers(self) -> list[int]:
-        return [self.seat]
+        return only(self.seat)
 
     def deciders(self, table: T) -> list[int]:
         return only(self.seat)

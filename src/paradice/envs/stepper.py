@@ -172,15 +172,14 @@ class Stepper:
         before = self.legal[i]
         if moves is before:
             return
-        mark(self.masks, i * self.lines, self.lines, moves)
+        mark(self.masks, i * self.lines, before, moves)
         self.legal[i] = moves
 
 
-def mark(masks: vec[i64], start: i64, lines: i64, moves: list[Move]) -> None:
-    """Write a mask: 1 for each of the moves, 0 for all others."""
-    line: i64
-    for line in range(start, start + lines):
-        masks[line] = 0
+def mark(masks: vec[i64], start: i64, before: list[Move], moves: list[Move]) -> None:
+    """Write a mask: 1 for each of the moves, 0 again for each of those *before*."""
+    for move in before:
+        masks[start + (move.index >> 3)] = 0
     for move in moves:
         index: i64 = move.index
         masks[start + (index >> 3)] |= lane(1, index & 7)
@@ -217,8 +216,9 @@ class Single:
     def show(self, seat: Seat) -> None:
         """Write what a seat sees, and what it may play; nothing where it is not asked."""
         self.observer.write(self.table, seat, self.numbers, 0)
+        before = self.legal
         self.legal = self.table.moves(seat) if seat in self.table.deciders() else []
-        mark(self.mask, 0, len(self.mask), self.legal)
+        mark(self.mask, 0, before, self.legal)
 
     def step(self, action: i64) -> bool:
         """Play a move of the seat that is shown and asked; False where it is not legal."""

@@ -20,6 +20,11 @@ HYPHEN: Final = re.compile(r"(?<!\S)-(?=\d)")
 """What stands before a number below zero where a minus belongs."""
 
 
+def signed(number: int) -> str:
+    """Return a number with a true minus sign."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
 class Words:
     """What can be said in one language: by the house, about a game, in a wing such as the web."""
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from paradice.core.contract import EVERYONE
 from paradice.games import find_game
 from paradice.games.drawing import Face, Offer, Pen
+from paradice.games.words import signed
 from paradice.web.faces import find_face
 from paradice.web.scene import Chapter, Scene
 
@@ -391,7 +392,7 @@ def draw_scores(result: Any, cooperative: bool, pen: Pen) -> str:
         )
         figures = "".join(
             f"<div><dt>{draw_swatch(place, key in summed)}{pen.word(f'score-{key}')}</dt>"
-            f'<dd class="num">{str(sheet[key]).replace("-", "−")}</dd></div>'
+            f'<dd class="num">{signed(sheet[key])}</dd></div>'
             for place, key in enumerate(keys)
         )
         who = "".join(f"{pen.avatar(seat, 28)}<b>{pen.name(seat)}</b>" for seat in seats)

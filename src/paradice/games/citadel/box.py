@@ -69,6 +69,7 @@ class Treasure:
         self.name: Final = name
         self.minutes: Final = minutes
         self.traps: Final = traps
+        self.number: Final[i64] = len(traps)
         self.kinds: i64 = 0
         """The same as a set."""
         for trap in traps:

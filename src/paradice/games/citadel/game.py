@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from paradice.core.game import Game, Option, Options
@@ -15,14 +16,18 @@ from paradice.games.citadel.view import label, prompt, thing, view
 
 
 def lay_out(seats: int, options: Options, rng: Rng) -> Citadel:
+    tiles = tiles_of(options["fifty-five"] == "with", options["thirty"] == "with")
+    return deal(read_box(), seats, tiles, int(options["clock-die"] == "harsh"), rng)
+
+
+@cache
+def tiles_of(has_late: bool, has_early: bool) -> int:
+    """Return the set of treasures one plays with."""
     tiles = 0
     for number, tile in enumerate(read_box().treasures):
-        is_out = (tile.minutes == 55 and options["fifty-five"] == "without") or (
-            tile.minutes == 30 and options["thirty"] == "without"
-        )
-        if not is_out:
+        if (tile.minutes != 55 or has_late) and (tile.minutes != 30 or has_early):
             tiles |= 1 << number
-    return deal(read_box(), seats, tiles, int(options["clock-die"] == "harsh"), rng)
+    return tiles
 
 
 def blank(seats: int) -> Citadel:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat, Table
-from paradice.core.observe import LANES, Layout, Observer, Questions, flags, lane, small, word
+from paradice.core.observe import Layout, Observer, Questions, flags, small, word
 from paradice.core.sets import count
 from paradice.games.citadel.moves import (
     CLOCK_DIE,
@@ -16,9 +16,10 @@ from paradice.games.citadel.moves import (
     COLOURS,
     EMPTY,
     FACE_DIE,
+    HOURS,
     NOBODY,
-    ROOMS,
     SECOND_PAIR,
+    TRAPS,
 )
 from paradice.games.citadel.rules import STEPS
 from paradice.games.citadel.table import Citadel
@@ -133,14 +134,14 @@ def write_turn(table: Citadel, me: i64, into: vec[i64], at: i64) -> None:
 
 def write_rooms(table: Citadel, into: vec[i64], at: i64) -> None:
     """The trap of each room, whether it is off, and which doors are open."""
-    traps = table.trap
+    guards = table.guard
     low: i64 = 0
     high: i64 = 0
-    room: i64
-    for room in range(LANES):
-        low |= lane(traps[room], room)
-    for room in range(LANES, ROOMS):
-        high |= lane(traps[room], room - LANES)
+    kind: i64
+    for kind in range(1, TRAPS):
+        guard: i64 = guards[kind]
+        low |= flags(guard) * kind
+        high |= flags(guard >> 8) * kind
     into[at] = low
     into[at + 1] = high
     into[at + 2] = flags(table.off)
@@ -152,24 +153,33 @@ def write_rooms(table: Citadel, into: vec[i64], at: i64) -> None:
 
 def write_treasures(table: Citadel, into: vec[i64], at: i64) -> None:
     """Each treasure in the house: where, how long still, and how well its traps guard it."""
+    tiles, rooms, spaces, guards = table.treasure, table.room, table.spaces, table.guard
+    armed: i64 = ~table.off
     colour: i64
     for colour in range(COLOURS):
-        tile: i64 = table.treasure[colour]
-        kinds: i64 = 0
-        active: i64 = 0
-        trap: i64
-        for trap in table.box.treasures[tile].traps:
-            kinds += 1
-            active += count(table.guard[trap] & ~table.off)
-        into[at + colour] = word(
-            tile + 1,
-            table.room[colour],
-            small(table.spaces[colour]),
-            table.hour_of(colour),
-            kinds,
-            active,
-            0,
-            0,
+        tile: i64 = tiles[colour]
+        treasure = table.box.treasures[tile]
+        kinds: i64 = treasure.kinds
+        guarded: i64 = 0
+        kind: i64 = 0
+        while kinds != 0:
+            if kinds & 1 == 1:
+                guarded |= guards[kind]
+            kinds >>= 1
+            kind += 1
+        left: i64 = spaces[colour]
+        hour: i64 = table.time + left
+        if hour >= HOURS:
+            hour -= HOURS
+        elif hour < 0:
+            hour += HOURS
+        into[at + colour] = (
+            (tile + 1)
+            | rooms[colour] << 8
+            | small(left) << 16
+            | hour << 24
+            | treasure.number << 32
+            | count(guarded & armed) << 40
         )
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Seat, Step, Table
 from paradice.core.observe import LANES, Layout, Observer, flags, lane, small, word
+from paradice.core.sets import count
 from paradice.games.riff.actions import SecondSpace, TakeActions
 from paradice.games.riff.dice import AssemblePool
 from paradice.games.riff.effects import ArrangeDeck, ChooseEffect, ChooseFixed
@@ -33,6 +34,15 @@ DECK_WORDS: Final[i64] = 8
 NEXT: Final[i64] = 4
 """So many cards that lie known on top of the deck are shown."""
 SEAT_WORDS: Final[i64] = 2
+
+# One more in a lane of a word: of a position, of a personage, of a player.
+RETURNED: Final[i64] = 1 << 16
+LOST_HERE: Final[i64] = 1 << 32
+GUEST_HERE: Final[i64] = 1 << 40
+ME_HERE: Final[i64] = 1 << 48
+HOME_AGAIN: Final[i64] = 1 << 24
+ONE_ABOARD: Final[i64] = 1 << 16
+ONE_FIXED: Final[i64] = 1 << 24
 
 
 class RiffObserver(Observer):
@@ -76,18 +86,20 @@ class RiffObserver(Observer):
         me: i64 = max(seat, 0)
         self.write_step(riff, me, into, at)
         write_dice(riff, into, at + 3)
-        write_board(riff, me, into, at + 8)
-        at += 8 + POSITIONS
-        write_personages(riff, me, into, at)
-        at += LOCATIONS // 2
+        board: i64 = at + 8
+        people: i64 = board + POSITIONS
+        players: i64 = people + LOCATIONS // 2
         who: i64 = me
+        at = players
         for _ in range(riff.seats):
             self.write_player(riff, who, into, at)
             at += SEAT_WORDS
             who += 1
             if who == riff.seats:
                 who = 0
-        write_deck(riff, into, at)
+        write_deck(riff.deck, into, at)
+        write_board(riff, me, into, board, players)
+        write_personages(riff, me, into, people, board, players)
 
     def write_step(self, table: Riff, me: i64, into: vec[i64], at: i64) -> None:
         """The question that is asked, and the state of the turn."""
@@ -105,7 +117,7 @@ class RiffObserver(Observer):
         )
         into[at + 2] = word(
             small(table.round),
-            len(table.deck),
+            count(table.deck),
             small(len(table.known)),
             table.turned + 1,
             after(table, me, table.active),
@@ -115,12 +127,13 @@ class RiffObserver(Observer):
         )
 
     def write_player(self, table: Riff, seat: Seat, into: vec[i64], at: i64) -> None:
+        """All but who is aboard and what was fixed, which the board and the personages tell."""
         stage: i64 = table.stage[seat]
         into[at] = word(
             table.who[seat] + 1,
             table.place[seat],
-            table.count_aboard(seat),
-            table.count_fixed_by(seat),
+            0,
+            0,
             table.task[seat] + 1,
             table.done[seat],
             stage & 127,
@@ -211,52 +224,47 @@ def write_dice(table: Riff, into: vec[i64], at: i64) -> None:
     into[at + 4] = flags(live >> 8) + 2 * flags(spent >> 8)
 
 
-def write_board(table: Riff, me: i64, into: vec[i64], at: i64) -> None:
-    """Each position: its place, its dial, who holds its die, and who is there."""
-    here: i64 = table.place[me]
+def write_board(table: Riff, me: i64, into: vec[i64], at: i64, players: i64) -> None:
+    """Each position: its place, its dial, who holds its die, and what players have fixed."""
+    disc, levels, stand, fixers = table.disc, table.level, table.stand, table.fixer
     steps = table.box.steps
+    way: i64 = table.place[me] * POSITIONS
     position: i64
     for position in range(POSITIONS):
-        place: i64 = table.disc[position]
-        returned: i64 = 0
-        fixer: i64 = 0
+        place: i64 = disc[position]
+        told: i64 = place | levels[position] << 8 | steps[way + position] << 56
         if place != PRESENT:
-            if table.stand[place] == HOME:
-                returned = 1
-            if table.fixer[place] != NOBODY:
-                fixer = after(table, me, table.fixer[place]) + 1
-        into[at + position] = word(
-            place,
-            table.level[position],
-            returned,
-            fixer,
-            0,
-            0,
-            0,
-            steps[here * POSITIONS + position],
-        )
-    personage: i64
-    for personage in range(LOCATIONS):
-        stand: i64 = table.stand[personage]
-        if stand < ABOARD:
-            into[at + stand] += lane(1, 4)
+            if stand[place] == HOME:
+                told |= RETURNED
+            fixer: i64 = fixers[place]
+            if fixer != NOBODY:
+                turns: i64 = after(table, me, fixer)
+                told |= (turns + 1) << 24
+                into[players + turns * SEAT_WORDS] += ONE_FIXED
+        into[at + position] = told
     seat: i64
     for seat in range(table.seats):
-        into[at + table.place[seat]] += lane(1, 6 if seat == me else 5)
+        into[at + table.place[seat]] += ME_HERE if seat == me else GUEST_HERE
 
 
-def write_personages(table: Riff, me: i64, into: vec[i64], at: i64) -> None:
+def write_personages(
+    table: Riff, me: i64, into: vec[i64], at: i64, board: i64, players: i64
+) -> None:
     """Each personage: its home, where it stands, in whose booth it is, whether it is back."""
+    stands, homes = table.stand, table.spot
     personage: i64
     for personage in range(LOCATIONS):
-        stand: i64 = table.stand[personage]
-        told: i64 = table.spot[personage]
+        stand: i64 = stands[personage]
+        told: i64 = homes[personage]
         if stand < ABOARD:
-            told |= lane(stand + 1, 1)
+            told |= (stand + 1) << 8
+            into[board + stand] += LOST_HERE
         elif stand < HOME:
-            told |= lane(after(table, me, stand - ABOARD) + 1, 2)
+            turns: i64 = after(table, me, stand - ABOARD)
+            told |= (turns + 1) << 16
+            into[players + turns * SEAT_WORDS] += ONE_ABOARD
         else:
-            told |= lane(1, 3)
+            told |= HOME_AGAIN
         if personage & 1 == 0:
             into[at] = told
         else:
@@ -264,14 +272,12 @@ def write_personages(table: Riff, me: i64, into: vec[i64], at: i64) -> None:
             at += 1
 
 
-def write_deck(table: Riff, into: vec[i64], at: i64) -> None:
+def write_deck(deck: i64, into: vec[i64], at: i64) -> None:
     """1 for each card whose place in the deck nobody knows."""
     number: i64
     for number in range(at, at + DECK_WORDS):
-        into[number] = 0
-    card: i64
-    for card in table.deck:
-        into[at + (card >> 3)] |= lane(1, card & 7)
+        into[number] = flags(deck)
+        deck >>= 8
 
 
 OBSERVER: Final = RiffObserver()

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Cue, Outcome, Seat, Table
 from paradice.core.rng import Rng
+from paradice.core.sets import count, pick
 from paradice.games.riff.box import Box
 from paradice.games.riff.moves import (
     ABOARD,
@@ -50,10 +51,10 @@ class Riff(Table):
     Positions are 0 for San Dimas and 1 to 10; ``spot`` tells where each location lies, ``disc``
     what lies on each position. ``level`` is the dial of each position: a location at 0 is fixed.
     ``stand`` tells where each personage is, ``fixer`` who holds the Triumphant die of each
-    location; ``fresh`` of those came in this turn. ``deck`` holds the riff cards nobody knows the
-    order of, ``known`` those that lie on top of it; ``followed`` has a bit for each section of the
-    card ``turned`` last that was followed. ``kind`` and ``face`` are the dice of the
-    active pool; ``live`` and ``spent`` the cards whose action may still be used and was used in
+    location; ``fresh`` of those came in this turn. ``deck`` is the set of riff cards nobody knows
+    the order of, ``known`` those that lie on top of it; ``followed`` has a bit for each section of
+    the card ``turned`` last that was followed. ``kind`` and ``face`` are the dice of the active
+    pool; ``live`` and ``spent`` the cards whose action may still be used and was used in
     this turn, a bit for each; ``loose`` counts the Excellents made of two equal actions, ``left``
     the symbols that all these still show.
     """
@@ -85,7 +86,7 @@ class Riff(Table):
         self.done = vec[i64]()
         self.stage = vec[i64]()
         self.hasty = vec[i64]()
-        self.deck = vec[i64]()
+        self.deck: i64 = 0
         self.known = vec[i64]()
         self.kind = vec[i64]()
         self.face = vec[i64]()
@@ -107,7 +108,8 @@ class Riff(Table):
         self.done = vec[i64]([OPEN] * seats)
         self.stage = vec[i64]([0] * seats)
         self.hasty = vec[i64]([0] * seats)
-        self.deck = vec[i64](list(range(len(self.box.cards))))
+        cards: i64 = len(self.box.cards)
+        self.deck = (1 << cards) - 1
         self.kind = vec[i64]([EMPTY] * MOST_DICE)
         self.face = vec[i64]([BLANK + USED] * MOST_DICE)
         self.left = vec[i64]([0] * FACES)
@@ -202,21 +204,21 @@ class Riff(Table):
         self.tell_at(REOPENS, NOBODY, position, self.box.reopened_level)
 
     def count_fixed(self) -> i64:
-        count: i64 = 0
+        total: i64 = 0
         position: i64
         for position in range(1, POSITIONS):
             if self.level[position] == 0:
-                count += 1
-        return count
+                total += 1
+        return total
 
     def count_fixed_by(self, seat: Seat) -> i64:
         """Return how many Triumphant dice *seat* has gained."""
-        count: i64 = 0
+        total: i64 = 0
         location: i64
         for location in range(LOCATIONS):
             if self.fixer[location] == seat:
-                count += 1
-        return count
+                total += 1
+        return total
 
     # Characters and personages
 
@@ -236,12 +238,12 @@ class Riff(Table):
         return self.stand[personage] == ABOARD + seat
 
     def count_aboard(self, seat: Seat) -> i64:
-        count: i64 = 0
+        total: i64 = 0
         personage: i64
         for personage in range(LOCATIONS):
             if self.stand[personage] == ABOARD + seat:
-                count += 1
-        return count
+                total += 1
+        return total
 
     def accomplish(self, seat: Seat) -> None:
         """The task is done; its reward comes at the next end of a turn."""
@@ -251,7 +253,7 @@ class Riff(Table):
     # The riff deck
 
     def cards_left(self) -> i64:
-        return len(self.known) + len(self.deck)
+        return len(self.known) + count(self.deck)
 
     def take_top(self) -> i64:
         """Take the top card of a riff deck that is not empty; it is only now drawn by chance."""
@@ -259,7 +261,14 @@ class Riff(Table):
         if len(self.known) > 0:
             self.known, card = pop(self.known, 0)
         else:
-            self.deck, card = pop(self.deck, self.rng.below(len(self.deck)))
+            card = self.take_unknown()
+        return card
+
+    def take_unknown(self) -> i64:
+        """Draw one of the cards nobody knows the order of."""
+        card: i64 = pick(self.deck, self.rng.below(count(self.deck)))
+        bit: i64 = 1 << card
+        self.deck ^= bit
         return card
 
     def draw(self) -> bool:
@@ -273,12 +282,11 @@ class Riff(Table):
         self.tell(DRAWS, self.active, self.turned)
         return True
 
-    def look(self, count: i64) -> i64:
-        """Make the top *count* cards known, or those that are left; return how many."""
-        while len(self.known) < count and len(self.deck) > 0:
-            self.deck, card = pop(self.deck, self.rng.below(len(self.deck)))
-            self.known = append(self.known, card)
-        return min(count, len(self.known))
+    def look(self, most: i64) -> i64:
+        """Make the top cards known, *most* or those that are left; return how many."""
+        while len(self.known) < most and self.deck != 0:
+            self.known = append(self.known, self.take_unknown())
+        return min(most, len(self.known))
 
     # The end
 
@@ -305,6 +313,7 @@ class Riff(Table):
         twin.spent = self.spent
         twin.gift = self.gift
         twin.booth = self.booth
+        twin.deck = self.deck
         twin.spot = self.spot  # never changed after the deal
         twin.disc = self.disc
         twin.level = self.level[:]
@@ -318,7 +327,6 @@ class Riff(Table):
         twin.done = self.done[:]
         twin.stage = self.stage[:]
         twin.hasty = self.hasty[:]
-        twin.deck = self.deck[:]
         twin.known = self.known[:]
         twin.kind = self.kind[:]
         twin.face = self.face[:]

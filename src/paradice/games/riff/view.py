@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
+from paradice.core.sets import members
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
 from paradice.games.riff.dice import icon_of
 from paradice.games.riff.moves import (
@@ -32,7 +33,7 @@ def view(table: Riff, seat: int) -> View:
         "first": int(table.first),
         "board": [position(table, number) for number in range(POSITIONS)],
         "personages": [personage(table, number) for number in range(LOCATIONS)],
-        "deck": list(table.deck),
+        "deck": members(table.deck),
         "known": list(table.known),
         "turned": int(table.turned),
         "followed": int(table.followed),
@@ -89,7 +90,7 @@ def personage(table: Riff, number: int) -> View:
 
 def discard(table: Riff) -> list[int]:
     """Return the cards that have been drawn or discarded, by number."""
-    hidden = {*table.deck, *table.known}
+    hidden = {*members(table.deck), *table.known}
     return [card for card in range(len(table.box.cards)) if card not in hidden]
 
 

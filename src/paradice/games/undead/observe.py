@@ -104,24 +104,25 @@ def write_day(table: Undead, me: i64, into: vec[i64], at: i64) -> None:
 
 def write_town(table: Undead, me: i64, into: vec[i64], at: i64) -> None:
     """Each slot: its building, the price, who holds it, and the undead in it."""
+    town, holders, crowds, bonuses = table.town, table.held, table.crowd, table.bonus
     slot: i64
     for slot in range(SLOTS):
-        building: i64 = table.town[slot]
-        if building == EMPTY:
+        number: i64 = town[slot]
+        if number == EMPTY:
             into[at + slot] = 0
             continue
-        held: i64 = table.held[slot]
-        mine: i64 = (held >> me) & 1
-        into[at + slot] = word(
-            building + 1,
-            table.price(slot),
-            table.bonus[slot] + 1,
-            mine,
-            count(held) - mine,
-            count(table.crowd[slot]),
-            table.box.buildings[building].notoriety,
-            0,
-        )
+        building = table.box.buildings[number]
+        told: i64 = (number + 1) | (bonuses[slot] + 1) << 16 | building.notoriety << 48
+        held: i64 = holders[slot]
+        if held == 0:
+            told |= building.cost << 8
+        else:
+            mine: i64 = (held >> me) & 1
+            told |= building.half << 8 | mine << 24 | (count(held) - mine) << 32
+        crowd: i64 = crowds[slot]
+        if crowd != 0:
+            told |= count(crowd) << 40
+        into[at + slot] = told
 
 
 def write_crowds(table: Undead, into: vec[i64], at: i64) -> None:
@@ -129,9 +130,10 @@ def write_crowds(table: Undead, into: vec[i64], at: i64) -> None:
     low: i64 = 0
     middle: i64 = 0
     high: i64 = 0
+    crowds = table.crowd
     place: i64
     for place in range(PLACES):
-        crowd: i64 = table.crowd[place]
+        crowd: i64 = crowds[place]
         if crowd != 0:
             low |= flags(crowd) * (place + 1)
             middle |= flags(crowd >> 8) * (place + 1)
@@ -155,9 +157,10 @@ def write_player(table: Undead, seat: Seat, viewer: Seat, into: vec[i64], at: i6
         small(table.aside[seat]),
     )
     buildings: i64 = 0
+    held = table.held
     slot: i64
     for slot in range(SLOTS):
-        buildings += (table.held[slot] >> seat) & 1
+        buildings += (held[slot] >> seat) & 1
     choice: i64 = table.choice[seat]
     shown = table.shows_choice(seat, viewer)
     chosen: i64 = 0

@@ -12,7 +12,6 @@ from paradice.core.rng import Rng
 from paradice.core.sets import count, pick
 from paradice.games.undead.box import POWERS, Box
 from paradice.games.undead.moves import (
-    CARDS,
     DIES,
     EMPTY,
     GAINS_COINS,
@@ -318,22 +317,24 @@ class Undead(Table):
     def slain_worth(self, seat: Seat) -> i64:
         total: i64 = 0
         heads: i64 = self.slain[self.side(seat)]
-        card: i64
-        for card in range(CARDS):
-            if (heads >> card) & 1 == 1:
+        card: i64 = 0
+        while heads != 0:
+            if heads & 1 == 1:
                 total += self.box.undead[card].notoriety
+            heads >>= 1
+            card += 1
         return total
 
     def buildings_worth(self, seat: Seat) -> i64:
         """A building counts for who holds it, if no undead is in it."""
+        held, crowd = self.held, self.crowd
+        own: i64 = 0b0101 << (seat & 1) if self.gangs == 1 else 1 << seat
         total: i64 = 0
         slot: i64
-        other: i64
         for slot in range(SLOTS):
-            if self.held[slot] != 0 and self.crowd[slot] == 0:
-                for other in range(self.seats):
-                    if (self.held[slot] >> other) & 1 == 1 and not self.are_foes(seat, other):
-                        total += self.box.buildings[self.town[slot]].notoriety
+            holders: i64 = held[slot] & own
+            if holders != 0 and crowd[slot] == 0:
+                total += count(holders) * self.box.buildings[self.town[slot]].notoriety
         return total
 
     def score(self, seat: Seat) -> i64:

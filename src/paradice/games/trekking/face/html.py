@@ -15,6 +15,7 @@ from paradice.games.room import room
 from paradice.games.trekking.cards import TOKENS, read_box, read_facts
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, EMPTY, NOON, ROWS, SLOTS
 from paradice.games.trekking.view import card_key
+from paradice.games.words import signed
 
 SEATS: Final = 4
 ART: Final = {token: f"trekking-{token}" for token in TOKENS}
@@ -38,11 +39,6 @@ def gains_of() -> list[list[str]]:
 @cache
 def bonuses() -> list[str]:
     return list(read_facts()[2].figure("slot-bonuses"))
-
-
-def signed(number: int) -> str:
-    """A year or a sum with a true minus sign."""
-    return f"−{-number}" if number < 0 else str(number)
 
 
 def card_in(view: View, slot: int) -> int:

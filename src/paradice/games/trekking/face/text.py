@@ -9,7 +9,7 @@ from paradice.games.sketch import Section
 from paradice.games.trekking.cards import TOKENS, read_box, read_facts
 from paradice.games.trekking.moves import COLUMNS, EMPTY, NOON, ROWS
 from paradice.games.trekking.view import card_key
-from paradice.games.words import Words
+from paradice.games.words import Words, signed
 
 
 def sketch(view: View, words: Words, names: Sequence[str]) -> list[Section]:
@@ -41,7 +41,7 @@ def row(view: View, words: Words) -> Section:
             section.rows.append([str(slot + 1), words("card-none"), "", "", "", ""])
             continue
         card = read_box().cards[number]
-        told = tell_year(card.year)
+        told = signed(card.year)
         if year is not None and card.year < year:
             told += f" ({words('ends-trek')})"
         section.rows.append(
@@ -59,11 +59,6 @@ def row(view: View, words: Words) -> Section:
          words("token-wild"), words("deck-left", count=view["deck"])]
     )  # fmt: skip
     return section
-
-
-def tell_year(year: int) -> str:
-    """Return a year with a true minus sign."""
-    return f"−{-year}" if year < 0 else str(year)
 
 
 def clock(view: View, words: Words, names: Sequence[str]) -> Section:
@@ -91,7 +86,7 @@ def clock(view: View, words: Words, names: Sequence[str]) -> Section:
 
 
 def tell_trek(cards: list[int], year: int, words: Words) -> str:
-    return words("trek-so-far", length=len(cards), year=tell_year(year))
+    return words("trek-so-far", length=len(cards), year=signed(year))
 
 
 def itinerary(player: View, view: View, words: Words) -> Section:
@@ -134,7 +129,7 @@ def trek(player: View, words: Words) -> Section:
     section = Section(words("trek"), hue="magenta")
     for number in player["treks"][-1] if player["treks"] else []:
         card = read_box().cards[number]
-        year = tell_year(card.year) if card.day >= 0 else "…"
+        year = signed(card.year) if card.day >= 0 else "…"
         section.rows.append([year, words(card_key(number))])
     if not section.rows:
         section.rows.append([words("no-trek")])
