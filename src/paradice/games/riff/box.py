@@ -93,6 +93,8 @@ class Box:
         self.locations: Final = locations
         self.personages: Final = personages
         self.objectives: Final = objectives
+        self.needed = vec[i64]([objective.task.personage() for objective in objectives])
+        """The personage that each objective cannot do without, if there is one."""
         self.characters: Final = characters
         self.faces = vec[i64](faces)
         self.first_level: Final[i64] = figures["first-level"]

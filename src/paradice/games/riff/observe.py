@@ -43,6 +43,7 @@ ME_HERE: Final[i64] = 1 << 48
 HOME_AGAIN: Final[i64] = 1 << 24
 ONE_ABOARD: Final[i64] = 1 << 16
 ONE_FIXED: Final[i64] = 1 << 24
+HOPELESS: Final[i64] = 1 << 40
 
 
 class RiffObserver(Observer):
@@ -129,32 +130,27 @@ class RiffObserver(Observer):
     def write_player(self, table: Riff, seat: Seat, into: vec[i64], at: i64) -> None:
         """All but who is aboard and what was fixed, which the board and the personages tell."""
         stage: i64 = table.stage[seat]
-        into[at] = word(
-            table.who[seat] + 1,
-            table.place[seat],
-            0,
-            0,
-            table.task[seat] + 1,
-            table.done[seat],
-            stage & 127,
-            stage >> 7,
+        task: i64 = table.task[seat]
+        done: i64 = table.done[seat]
+        into[at] = (
+            (table.who[seat] + 1)
+            | table.place[seat] << 8
+            | (task + 1) << 32
+            | done << 40
+            | (stage & 127) << 48
+            | (stage >> 7) << 56
         )
-        first: i64 = 0
-        second: i64 = 0
-        if table.bonus[seat] == EMPTY:
-            first = table.offer[2 * seat] + 1
-            second = table.offer[2 * seat + 1] + 1
-        fresh: i64 = 0
+        bonus: i64 = table.bonus[seat]
+        told: i64 = (bonus + 1) | table.hasty[seat] << 24
+        if bonus == EMPTY:
+            told |= (table.offer[2 * seat] + 1) << 8 | (table.offer[2 * seat + 1] + 1) << 16
         if seat == table.active:
-            fresh = table.fresh
-        hopeless: i64 = 0
-        if table.task[seat] != EMPTY and table.done[seat] == OPEN:
-            needed: i64 = table.box.objectives[table.task[seat]].task.personage()
-            if needed != NOBODY and table.is_returned(needed):
-                hopeless = 1
-        into[at + 1] = word(
-            table.bonus[seat] + 1, first, second, table.hasty[seat], fresh, hopeless, 0, 0
-        )
+            told |= table.fresh << 32
+        if task != EMPTY and done == OPEN:
+            needed: i64 = table.box.needed[task]
+            if needed != NOBODY and table.stand[needed] == HOME:
+                told |= HOPELESS
+        into[at + 1] = told
 
 
 def after(table: Riff, me: i64, seat: i64) -> i64:
@@ -206,11 +202,12 @@ def write_dice(table: Riff, into: vec[i64], at: i64) -> None:
     into[at] = total
     dice: i64 = 0
     more: i64 = 0
+    kinds, faces = table.kind, table.face
     die: i64
     for die in range(MOST_DICE):
-        kind: i64 = table.kind[die]
+        kind: i64 = kinds[die]
         if kind != EMPTY:
-            face: i64 = table.face[die]
+            face: i64 = faces[die]
             dice |= lane(kind + 1, die) | lane(face % USED + 1, 4 + die)
             more |= lane(face // USED, die)
     known: i64 = min(len(table.known), NEXT)

@@ -8,7 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat, Table
-from paradice.core.observe import LANES, Layout, Observer, Questions, flags, lane, small, word
+from paradice.core.observe import (
+    LANES,
+    LARGEST,
+    Layout,
+    Observer,
+    Questions,
+    flags,
+    lane,
+    small,
+    word,
+)
 from paradice.core.sets import count
 from paradice.games.undead.moves import CARDS, EMPTY, PLACES, RANGER, SLOTS, SPACES, WISHES
 from paradice.games.undead.rules import STEPS
@@ -57,13 +67,13 @@ class UndeadObserver(Observer):
         self.questions.write(undead, into, at)
         at += self.questions.words + 1
         write_day(undead, me, into, at)
-        write_town(undead, me, into, at + 2)
+        held, worth = write_town(undead, me, into, at + 2)
         at += 2 + SLOTS
         write_crowds(undead, into, at)
         at += CARD_WORDS
         who: i64 = me
         for _ in range(undead.seats):
-            write_player(undead, who, seat, into, at)
+            write_player(undead, who, seat, held, worth, into, at)
             at += SEAT_WORDS
             who += 1
             if who == undead.seats:
@@ -102,9 +112,15 @@ def write_day(table: Undead, me: i64, into: vec[i64], at: i64) -> None:
     into[at + 1] = word(small(table.coins_left), small(table.notoriety_left), 0, 0, 0, 0, 0, 0)
 
 
-def write_town(table: Undead, me: i64, into: vec[i64], at: i64) -> None:
-    """Each slot: its building, the price, who holds it, and the undead in it."""
+def write_town(table: Undead, me: i64, into: vec[i64], at: i64) -> tuple[i64, i64]:
+    """Each slot: its building, the price, who holds it, and the undead in it.
+
+    Return how many buildings each seat holds, and what those without undead are worth to each
+    side, as two words.
+    """
     town, holders, crowds, bonuses = table.town, table.held, table.crowd, table.bonus
+    numbers: i64 = 0
+    worth: i64 = 0
     slot: i64
     for slot in range(SLOTS):
         number: i64 = town[slot]
@@ -113,16 +129,25 @@ def write_town(table: Undead, me: i64, into: vec[i64], at: i64) -> None:
             continue
         building = table.box.buildings[number]
         told: i64 = (number + 1) | (bonuses[slot] + 1) << 16 | building.notoriety << 48
+        crowd: i64 = crowds[slot]
+        if crowd != 0:
+            told |= count(crowd) << 40
         held: i64 = holders[slot]
         if held == 0:
             told |= building.cost << 8
         else:
             mine: i64 = (held >> me) & 1
             told |= building.half << 8 | mine << 24 | (count(held) - mine) << 32
-        crowd: i64 = crowds[slot]
-        if crowd != 0:
-            told |= count(crowd) << 40
+            seat: i64 = 0
+            while held != 0:
+                if held & 1 == 1:
+                    numbers += lane(1, seat)
+                    if crowd == 0:
+                        worth += lane(building.notoriety, table.side(seat))
+                held >>= 1
+                seat += 1
         into[at + slot] = told
+    return numbers, worth
 
 
 def write_crowds(table: Undead, into: vec[i64], at: i64) -> None:
@@ -143,8 +168,10 @@ def write_crowds(table: Undead, into: vec[i64], at: i64) -> None:
     into[at + 2] = high
 
 
-def write_player(table: Undead, seat: Seat, viewer: Seat, into: vec[i64], at: i64) -> None:
-    """All of a gang but what it hides from *viewer*."""
+def write_player(
+    table: Undead, seat: Seat, viewer: Seat, held: i64, worth: i64, into: vec[i64], at: i64
+) -> None:
+    """All of a gang but what it hides from *viewer*; *held* and *worth* as of the town."""
     side: i64 = table.side(seat)
     into[at] = word(
         side,
@@ -156,11 +183,8 @@ def write_player(table: Undead, seat: Seat, viewer: Seat, into: vec[i64], at: i6
         small(table.stash[seat]),
         small(table.aside[seat]),
     )
-    buildings: i64 = 0
-    held = table.held
-    slot: i64
-    for slot in range(SLOTS):
-        buildings += (held[slot] >> seat) & 1
+    score: i64 = table.notoriety[side] + table.slain_worth(seat)
+    score += (worth >> (side * 8)) & LARGEST
     choice: i64 = table.choice[seat]
     shown = table.shows_choice(seat, viewer)
     chosen: i64 = 0
@@ -179,10 +203,10 @@ def write_player(table: Undead, seat: Seat, viewer: Seat, into: vec[i64], at: i6
         small(table.grave[seat]),
         table.standing[seat],
         table.lying[seat] >> 2,
-        buildings,
+        (held >> (seat * 8)) & LARGEST,
         chosen,
         told,
-        small(table.score(seat) + DEBT),
+        small(score + DEBT),
         0,
     )
     into[at + 2] = wished
