@@ -64,7 +64,7 @@ def build() -> None:
         "from setuptools import setup\n"
         "from mypyc.build import mypycify\n"
         f"setup(name='paradice-fast', ext_modules=mypycify({[*CHECKS, *modules]!r},"
-        " opt_level='2', debug_level='0'))\n"
+        " opt_level='3', debug_level='0'))\n"
     )
     (work / "setup.py").write_text(script)
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
