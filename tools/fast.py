@@ -24,8 +24,8 @@ CHECKS = ("--strict", "--disable-error-code=import-untyped")
 
 
 def stamp() -> str:
-    """Return what changes when a source, or the Python that would run it, changes."""
-    digest = hashlib.sha256(sys.version.encode())
+    """Return what changes when a source, the way it is compiled, or the Python it is for does."""
+    digest = hashlib.sha256(sys.version.encode() + Path(__file__).read_bytes())
     for path in sorted(SOURCE.rglob("*")):
         if path.is_file() and "__pycache__" not in path.parts and "egg-info" not in str(path):
             digest.update(str(path.relative_to(SOURCE)).encode())
