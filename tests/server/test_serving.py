@@ -17,6 +17,8 @@ class Line(asyncio.Transport):
         self.closed = False
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
+        if self.name == "cut":
+            raise RuntimeError("the handler is closed")
         self.written.append((self.name, bytes(data)))
 
     def is_closing(self) -> bool:
@@ -42,13 +44,14 @@ def test_what_is_said_in_one_moment_goes_out_together_at_its_end() -> None:
     asyncio.run(speak())
 
 
-def test_nothing_is_written_to_a_line_that_is_closed() -> None:
+def test_nothing_is_written_to_a_line_that_is_closed_and_all_others_are_told() -> None:
     written: list[tuple[str, bytes]] = []
 
     async def speak() -> None:
         outbox, loop = Outbox(), asyncio.get_running_loop()
-        gone, there = Line(written, "gone"), Line(written, "there")
+        gone, cut, there = Line(written, "gone"), Line(written, "cut"), Line(written, "there")
         outbox.put(loop, gone, b"a")
+        outbox.put(loop, cut, b"a")
         outbox.put(loop, there, b"b")
         gone.closed = True
         outbox.send()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, cast
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -32,15 +33,19 @@ class Outbox:
     def send(self) -> None:
         waiting, self.waiting = self.waiting, []
         for line, data in waiting:
-            if not line.is_closing():
-                line.write(data)
-
-
-OUTBOX: Final = Outbox()
+            try:
+                if not line.is_closing():
+                    line.write(data)
+            except (OSError, RuntimeError):  # cut off just now: the others are told all the same
+                continue
 
 
 class Wire(WebSocketsSansIOProtocol):
     """The usual socket, with a short way out for texts that are bytes already: a head, a write."""
+
+    def __init__(self, outbox: Outbox, **given: Any) -> None:
+        super().__init__(**given)
+        self.outbox: Final = outbox
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][READY_TEXT] = {}
@@ -48,13 +53,13 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         if message["type"] != READY_TEXT:
-            OUTBOX.send()
+            self.outbox.send()
             await super().send(message)
             return
         data: bytes = message["data"]
         is_open = self.conn.state is State.OPEN and not self.close_sent and not self.disconnected
         if not is_open or not self.writable.is_set():
-            OUTBOX.send()
+            self.outbox.send()
             await super().send({"type": "websocket.send", "text": data.decode()})
             return
         size = len(data)
@@ -64,10 +69,10 @@ class Wire(WebSocketsSansIOProtocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        OUTBOX.put(self.loop, self.transport, head + data)
+        self.outbox.put(self.loop, self.transport, head + data)
 
     def shutdown(self) -> None:
-        OUTBOX.send()
+        self.outbox.send()
         super().shutdown()
 
 
@@ -85,7 +90,7 @@ def make_server(app: ASGIApp, host: str, port: int) -> uvicorn.Server:
         host=host,
         port=port,
         log_level="warning",
-        ws=Wire,
+        ws=cast("type[Wire]", partial(Wire, Outbox())),
         ws_max_size=65536,
         ws_per_message_deflate=False,
         server_header=False,
