@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import shutil
@@ -13,12 +14,12 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
-import uvicorn
 
 from paradice.server.app import make_app
 from paradice.server.people import COOKIE
+from paradice.server.serving import make_server
 from paradice.server.store import Store
-from tests.browser.hands import ready
+from tests.browser.hands import WAIT, ready
 from tests.browser.stage import Scene, put_on
 from tests.server.conftest import LOOSE, without
 from tests.server.test_restart import free_port
@@ -61,10 +62,14 @@ def store(store_url: str, house: str) -> Iterator[Store]:
 
 @pytest.fixture(scope="session")
 def house(store_url: str) -> Iterator[str]:
-    """A house in a thread, for all tests of a run."""
+    """A house in a thread, for all tests of a run: served as to the public.
+
+    What it wants of the collector holds for the whole process, so it is taken back at the end.
+    """
     port = free_port()
     app = make_app(store_url, LOOSE, workers=1)
-    server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="warning"))
+    threshold = gc.get_threshold()
+    server = make_server(app, "127.0.0.1", port)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:
@@ -72,6 +77,8 @@ def house(store_url: str) -> Iterator[str]:
     yield f"http://127.0.0.1:{port}"
     server.should_exit = True
     thread.join(10)
+    gc.unfreeze()
+    gc.set_threshold(*threshold)
 
 
 class Fate:
@@ -114,7 +121,7 @@ def visit(chromium: Any, house: str) -> Iterator[Callable[..., Any]]:
         context = chromium.new_context(base_url=house, **{**wanted, **more})
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(60_000)
+        page.set_default_timeout(WAIT)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on(
             "request",

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
+
+WAIT: Final = 15_000
+"""The longest that anything may take, in ms, where nobody but the house has to answer."""
+BOTS: Final = 45_000
+"""The longest that all bots of a table may think before it is somebody's turn again."""
 
 
 def set_table(page: Any, game: str, seats: list[str], **options: str) -> str:
@@ -80,7 +85,7 @@ def wait_for_turn(page: Any) -> bool:
     page.wait_for_function(
         "() => document.querySelector('#act [data-move]') || !document.getElementById('end').hidden"
         " || !document.getElementById('curtain').hidden",
-        timeout=60_000,
+        timeout=BOTS,
     )
     return not is_over(page)
 
@@ -100,9 +105,7 @@ def answered(page: Any) -> Iterator[None]:
     """
     was = page.evaluate(DONE)
     yield
-    page.wait_for_function(
-        "was => (document.body.dataset.done || '') !== was", arg=was, timeout=60_000
-    )
+    page.wait_for_function("was => (document.body.dataset.done || '') !== was", arg=was)
 
 
 POINT = """([number, text]) => {

@@ -119,11 +119,9 @@ def prompt_args(view: View) -> Mapping[str, int | str | Phrase]:
     step: str = view["step"]
     about: list[int] = view["about"]
     if step == "Act":
-        return {
-            "actions": view["actions"],
-            "steps": view["steps"],
-            "card": "none" if view["played"] != EMPTY else "open",
-        }
+        is_free, is_last = view["played"] == EMPTY, not (view["actions"] or view["steps"])
+        left = ("last" if is_last else "open") if is_free else ("done" if is_last else "none")
+        return {"actions": view["actions"], "steps": view["steps"], "card": left}
     if step == "ActAgain":
         card = Phrase(card_key(view["played"]))
         return {"left": about[1], "other": view["turn"], "card": card}

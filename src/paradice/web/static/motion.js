@@ -3,7 +3,7 @@
 const NS = 'http://www.w3.org/2000/svg';
 const MOST = 10;
 const all = (query, root = document) => [...root.querySelectorAll(query)];
-const table = document.getElementById('table');
+const table = document.getElementById('table'), head = document.querySelector('.pd-head');
 
 /* before a change: how many of everything, what lies where, and where things come from */
 export function look(parts, touched, quiet) {
@@ -38,7 +38,7 @@ export function show(before) {
     const was = before.counts.get(key);
     if (!was || was.n === now.n || isNaN(was.n) || isNaN(now.n)) continue;
     const box = boxOf(now.at);
-    if (!box) continue;
+    if (!box || box.top < head.getBoundingClientRect().bottom) continue; // under the header of a phone
     if (now.n > was.n && source && now.icon && count < MOST) fly(now.icon, source, box, now.icon, count++);
     rise(now.n - was.n, box);
   }

@@ -190,6 +190,7 @@ function light() {
 
 /* choices */
 document.addEventListener('click', event => {
+  if (event.target === root) return; // on the pictures of a transition: see below
   const target = event.target.closest('[data-move],[data-piece],[data-do],[data-why],[data-show],[data-open],[data-close],[data-again],[data-rules],a[href*="/rules/"]');
   if (!event.target.closest('.grp,.whys')) shut();
   if (!target) { if (!event.target.closest('.tip')) hideTip(); return; }
@@ -217,6 +218,7 @@ document.addEventListener('click', async event => {
   if (event.target !== root || event.detail > 1) return;
   let under = root;
   for (let frames = 0; under === root && frames < 60; frames++) {
+    change?.skipTransition(); // others may have moved in the meantime, more than once
     await new Promise(requestAnimationFrame);
     under = document.elementFromPoint(event.clientX, event.clientY);
   }

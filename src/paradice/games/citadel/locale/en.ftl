@@ -31,6 +31,8 @@ prompt-Act = { $steps ->
    *[other] { $actions } left and { $steps } just to move
 }: { $card ->
     [open] act, or play one of your two cards.
+    [last] play one of your two cards, or let the dice roll.
+    [done] let the dice roll.
    *[none] act, or let the dice roll.
 }
 prompt-ActAgain = { $left ->

@@ -31,6 +31,8 @@ prompt-Act = { $steps ->
    *[other] Encore { $actions } et { $steps } de plus pour bouger
 } : { $card ->
     [open] agissez ou jouez une de vos deux cartes.
+    [last] jouez une de vos deux cartes ou lancez les dés.
+    [done] lancez les dés.
    *[none] agissez ou lancez les dés.
 }
 prompt-ActAgain = { $left ->
