@@ -158,12 +158,13 @@ def write_treasures(table: Citadel, into: vec[i64], at: i64) -> None:
     colour: i64
     for colour in range(COLOURS):
         tile: i64 = tiles[colour]
-        treasure = table.box.treasures[tile]
-        kinds: i64 = treasure.kinds
+        kinds: i64 = table.box.guards[tile]
+        number: i64 = 0
         guarded: i64 = 0
         kind: i64 = 0
         while kinds != 0:
             if kinds & 1 == 1:
+                number += 1
                 guarded |= guards[kind]
             kinds >>= 1
             kind += 1
@@ -178,7 +179,7 @@ def write_treasures(table: Citadel, into: vec[i64], at: i64) -> None:
             | rooms[colour] << 8
             | small(left) << 16
             | hour << 24
-            | treasure.number << 32
+            | number << 32
             | count(guarded & armed) << 40
         )
 

@@ -24,6 +24,7 @@ from paradice.games.riff.moves import (
     OPEN,
     POSITIONS,
     PRESENT,
+    SAN_DIMAS,
     USED,
 )
 from paradice.games.riff.rules import ChooseCharacter, ChooseObjective, SwapRiff
@@ -99,8 +100,7 @@ class RiffObserver(Observer):
             if who == riff.seats:
                 who = 0
         write_deck(riff.deck, into, at)
-        write_board(riff, me, into, board, players)
-        write_personages(riff, me, into, people, board, players)
+        write_places(riff, me, into, board, people, players)
 
     def write_step(self, table: Riff, me: i64, into: vec[i64], at: i64) -> None:
         """The question that is asked, and the state of the turn."""
@@ -221,52 +221,51 @@ def write_dice(table: Riff, into: vec[i64], at: i64) -> None:
     into[at + 4] = flags(live >> 8) + 2 * flags(spent >> 8)
 
 
-def write_board(table: Riff, me: i64, into: vec[i64], at: i64, players: i64) -> None:
-    """Each position: its place, its dial, who holds its die, and what players have fixed."""
-    disc, levels, stand, fixers = table.disc, table.level, table.stand, table.fixer
+def write_places(
+    table: Riff, me: i64, into: vec[i64], board: i64, people: i64, players: i64
+) -> None:
+    """Each position: its place, its dial, who holds its die, and who is there.
+
+    Each personage: its home, where it stands, in whose booth it is, whether it is back. What
+    players have aboard and have fixed is added to their own words.
+    """
+    number: i64
+    for number in range(board, board + POSITIONS):
+        into[number] = 0
+    levels, stands = table.level, table.stand
     steps = table.box.steps
     way: i64 = table.place[me] * POSITIONS
-    position: i64
-    for position in range(POSITIONS):
-        place: i64 = disc[position]
-        told: i64 = place | levels[position] << 8 | steps[way + position] << 56
-        if place != PRESENT:
-            if stand[place] == HOME:
-                told |= RETURNED
-            fixer: i64 = fixers[place]
-            if fixer != NOBODY:
-                turns: i64 = after(table, me, fixer)
-                told |= (turns + 1) << 24
-                into[players + turns * SEAT_WORDS] += ONE_FIXED
-        into[at + position] = told
-    seat: i64
-    for seat in range(table.seats):
-        into[at + table.place[seat]] += ME_HERE if seat == me else GUEST_HERE
-
-
-def write_personages(
-    table: Riff, me: i64, into: vec[i64], at: i64, board: i64, players: i64
-) -> None:
-    """Each personage: its home, where it stands, in whose booth it is, whether it is back."""
-    stands, homes = table.stand, table.spot
-    personage: i64
-    for personage in range(LOCATIONS):
-        stand: i64 = stands[personage]
-        told: i64 = homes[personage]
+    into[board] = PRESENT | levels[SAN_DIMAS] << 8 | steps[way + SAN_DIMAS] << 56
+    for number in range(LOCATIONS):
+        home: i64 = table.spot[number]
+        place: i64 = number | levels[home] << 8 | steps[way + home] << 56
+        told: i64 = home
+        turns: i64
+        stand: i64 = stands[number]
         if stand < ABOARD:
             told |= (stand + 1) << 8
             into[board + stand] += LOST_HERE
         elif stand < HOME:
-            turns: i64 = after(table, me, stand - ABOARD)
+            turns = after(table, me, stand - ABOARD)
             told |= (turns + 1) << 16
             into[players + turns * SEAT_WORDS] += ONE_ABOARD
         else:
             told |= HOME_AGAIN
-        if personage & 1 == 0:
-            into[at] = told
+            place |= RETURNED
+        fixer: i64 = table.fixer[number]
+        if fixer != NOBODY:
+            turns = after(table, me, fixer)
+            place |= (turns + 1) << 24
+            into[players + turns * SEAT_WORDS] += ONE_FIXED
+        into[board + home] += place
+        if number & 1 == 0:
+            into[people] = told
         else:
-            into[at] |= told << 32
-            at += 1
+            into[people] |= told << 32
+            people += 1
+    seat: i64
+    for seat in range(table.seats):
+        into[board + table.place[seat]] += ME_HERE if seat == me else GUEST_HERE
 
 
 def write_deck(deck: i64, into: vec[i64], at: i64) -> None:
