@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from typing import Any, Final
 
 from paradice.core.contract import EVERYONE
@@ -246,8 +247,7 @@ def draw_group(alike: Sequence[Offer], pen: Pen) -> str:
     """Moves of one verb behind one button; their keys and their pieces work all the same."""
     verb = f"group-{alike[0].move.verb}"
     said = pen(verb if pen.words.has(verb) else "shell-group", count=len(alike))
-    keys = [offer.key.upper() for offer in alike if offer.key]
-    span = f"{keys[0]}&#8211;{keys[-1]}" if len(keys) > 1 else "".join(keys)
+    span = span_of([offer.key.upper() for offer in alike if offer.key])
     disc = f'<kbd class="key">{span}</kbd>' if span else ""
     inside = "".join(draw_button(offer, True, pen) for offer in alike)
     return (
@@ -255,6 +255,13 @@ def draw_group(alike: Sequence[Offer], pen: Pen) -> str:
         f"<small>{pen('shell-group-about', count=len(alike))}</small></span></summary>"
         f'<div class="grp-in" data-group="moves">{inside}</div></details>'
     )
+
+
+def span_of(keys: Sequence[str]) -> str:
+    """The first and the last of keys that follow one another; where they do not, nothing."""
+    if any(ord(after) - ord(key) != 1 for key, after in pairwise(keys)):
+        return ""
+    return f"{keys[0]}&#8211;{keys[-1]}" if len(keys) > 1 else "".join(keys)
 
 
 def draw_button(offer: Offer, crowd: bool, pen: Pen) -> str:
