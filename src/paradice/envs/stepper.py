@@ -165,10 +165,11 @@ class Stepper:
 
     def show(self, i: i64, table: Table) -> None:
         """Write whose decision is next, what that seat sees and what it may play."""
-        seat: i64 = table.deciders()[0]
+        step = table.agenda[-1]
+        seat: i64 = step.deciders(table)[0]
         self.movers[i] = seat
         self.observer.write(table, seat, self.observations, i * self.words)
-        moves = table.moves(seat)
+        moves = step.moves(table, seat)
         before = self.legal[i]
         if moves is before:
             return
