@@ -67,6 +67,7 @@ def pick_room(room: int) -> Callable[[Sight], Any]:
         flipped |= any(event["traps"] == trap for event in found(sight, "rearms-all")) and not off
         here = [seat for seat, player in enumerate(view["players"]) if player["place"] == room]
         came = [event["seat"] for event in found(sight, "goes", "enters", "leaps", "is-called")]
+        gone = {*view["rescued"], *view["lost"]}  # the last one of a game is not replaced
         return (
             room,
             trap,
@@ -75,7 +76,7 @@ def pick_room(room: int) -> Callable[[Sight], Any]:
             [
                 (colour, item["tile"], item["minutes_left"])
                 for colour, item in enumerate(view["treasures"])
-                if item["room"] == room
+                if item["room"] == room and item["tile"] not in gone
             ],
             view["professor"] == room,
             [(seat, view["players"][seat]["character"], seat in came) for seat in here],

@@ -1,0 +1,61 @@
+"""What every viewer is drawn, at every moment of whole games played at random."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+
+import pytest
+
+from paradice.core.contract import EVERYONE, Event
+from paradice.games import TITLES, find_game
+from paradice.server import gate
+from paradice.web.easel import Easel
+from paradice.web.scene import Scene, SeatFace
+
+NAME = re.compile(r'style="[^"]*view-transition-name:([\w-]+)')
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_no_two_pieces_of_a_table_have_one_name(title: str) -> None:
+    """Pieces glide from where they lay to where they lie: the browser finds them by their names."""
+    game = find_game(title)
+    seats = min(3, game.most)
+    faces = tuple(SeatFace(f"P{seat}", "person", "", True, False) for seat in range(seats))
+    for seed in range(3):
+        rng = random.Random(seed)
+        easel = Easel(title, [face.name for face in faces])
+        shown: dict[int, dict[str, object]] = {viewer: {} for viewer in (0, EVERYONE)}
+        drawn: dict[int, dict[str, str]] = {viewer: {} for viewer in shown}
+        table = game.start(seats, game.complete(seats, {}), seed)
+        events: list[Event] = []
+        moment = 0
+        while True:
+            easel.turn_to(moment)
+            for viewer in shown:
+                scene = Scene(
+                    game=title,
+                    table_id="table",
+                    rematch="",
+                    sight=gate.see(game, easel.face, table, viewer, events),
+                    seats=faces,
+                    mine=(),
+                    is_host=False,
+                    at=moment,
+                    undo="never",
+                    asking=EVERYONE,
+                    agreed=(),
+                    curtain=EVERYONE,
+                )
+                drawn[viewer] |= easel.draw_changed(scene, shown[viewer], "en").parts
+                names = Counter(NAME.findall("".join(drawn[viewer].values())))
+                assert not [name for name, times in names.items() if times > 1]
+            deciders = table.deciders()
+            if not deciders:
+                break
+            seat = rng.choice(deciders)
+            events = []
+            table.events = events
+            table.play(seat, rng.choice(table.moves(seat)))
+            moment += 1
