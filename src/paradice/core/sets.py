@@ -17,17 +17,34 @@ def count(things: i64) -> i64:
     return things & 0x7F
 
 
-def pick(things: i64, n: i64) -> i64:
-    """Return the *n*-th thing of a set."""
+def full(size: i64) -> i64:
+    """Return the set of all numbers below *size*, which is 62 at most."""
+    things: i64 = 0
+    for _ in range(size):
+        things = things << 1 | 1
+    return things
+
+
+def single(things: i64, n: i64) -> i64:
+    """Return the set of only the *n*-th thing of a set."""
     while n > 0:
         things &= things - 1
         n -= 1
-    lowest: i64 = things & -things
-    thing: i64 = 0
-    while lowest > 1:
-        lowest >>= 1
-        thing += 1
-    return thing
+    return things & -things
+
+
+def number(thing: i64) -> i64:
+    """Return the one thing in a set of one."""
+    found: i64 = 0
+    while thing > 1:
+        thing >>= 1
+        found += 1
+    return found
+
+
+def pick(things: i64, n: i64) -> i64:
+    """Return the *n*-th thing of a set."""
+    return number(single(things, n))
 
 
 def members(things: i64) -> list[int]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Cue, Outcome, Seat, Table
 from paradice.core.rng import Rng
-from paradice.core.sets import count, pick
+from paradice.core.sets import count, full, number, single
 from paradice.games.riff.box import Box
 from paradice.games.riff.moves import (
     ABOARD,
@@ -108,8 +108,7 @@ class Riff(Table):
         self.done = vec[i64]([OPEN] * seats)
         self.stage = vec[i64]([0] * seats)
         self.hasty = vec[i64]([0] * seats)
-        cards: i64 = len(self.box.cards)
-        self.deck = (1 << cards) - 1
+        self.deck = full(len(self.box.cards))
         self.kind = vec[i64]([EMPTY] * MOST_DICE)
         self.face = vec[i64]([BLANK + USED] * MOST_DICE)
         self.left = vec[i64]([0] * FACES)
@@ -266,10 +265,9 @@ class Riff(Table):
 
     def take_unknown(self) -> i64:
         """Draw one of the cards nobody knows the order of."""
-        card: i64 = pick(self.deck, self.rng.below(count(self.deck)))
-        bit: i64 = 1 << card
-        self.deck ^= bit
-        return card
+        card: i64 = single(self.deck, self.rng.below(count(self.deck)))
+        self.deck ^= card
+        return number(card)
 
     def draw(self) -> bool:
         """Turn the top card of the riff deck; where there is none, the game is lost."""
