@@ -180,8 +180,6 @@ class Box:
         self.cards: Final = cards
         """Six for each character, in the order of the characters."""
         self.treasures: Final = treasures
-        self.guards = vec[i64]([treasure.kinds for treasure in treasures])
-        """The kinds of trap that guard each treasure, as sets."""
         self.traps: Final = traps
         self.copies: Final = copies
         self.minutes_a_space: Final[i64] = figures["minutes-a-space"]

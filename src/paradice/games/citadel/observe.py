@@ -16,7 +16,6 @@ from paradice.games.citadel.moves import (
     COLOURS,
     EMPTY,
     FACE_DIE,
-    HOURS,
     NOBODY,
     SECOND_PAIR,
     TRAPS,
@@ -153,12 +152,12 @@ def write_rooms(table: Citadel, into: vec[i64], at: i64) -> None:
 
 def write_treasures(table: Citadel, into: vec[i64], at: i64) -> None:
     """Each treasure in the house: where, how long still, and how well its traps guard it."""
-    tiles, rooms, spaces, guards = table.treasure, table.room, table.spaces, table.guard
+    tiles, rooms, guards = table.treasure, table.room, table.guard
     armed: i64 = ~table.off
     colour: i64
     for colour in range(COLOURS):
         tile: i64 = tiles[colour]
-        kinds: i64 = table.box.guards[tile]
+        kinds: i64 = table.box.treasures[tile].kinds
         number: i64 = 0
         guarded: i64 = 0
         kind: i64 = 0
@@ -168,17 +167,11 @@ def write_treasures(table: Citadel, into: vec[i64], at: i64) -> None:
                 guarded |= guards[kind]
             kinds >>= 1
             kind += 1
-        left: i64 = spaces[colour]
-        hour: i64 = table.time + left
-        if hour >= HOURS:
-            hour -= HOURS
-        elif hour < 0:
-            hour += HOURS
         into[at + colour] = (
             (tile + 1)
             | rooms[colour] << 8
-            | small(left) << 16
-            | hour << 24
+            | small(table.spaces[colour]) << 16
+            | table.hour_of(colour) << 24
             | number << 32
             | count(guarded & armed) << 40
         )

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from paradice.core.contract import Seat, Table
 from paradice.core.observe import (
     LANES,
-    LARGEST,
     Layout,
     Observer,
     Questions,
@@ -67,13 +66,13 @@ class UndeadObserver(Observer):
         self.questions.write(undead, into, at)
         at += self.questions.words + 1
         write_day(undead, me, into, at)
-        held, worth = write_town(undead, me, into, at + 2)
+        write_town(undead, me, into, at + 2)
         at += 2 + SLOTS
         write_crowds(undead, into, at)
         at += CARD_WORDS
         who: i64 = me
         for _ in range(undead.seats):
-            write_player(undead, who, seat, held, worth, into, at)
+            write_player(undead, who, seat, into, at)
             at += SEAT_WORDS
             who += 1
             if who == undead.seats:
@@ -112,42 +111,26 @@ def write_day(table: Undead, me: i64, into: vec[i64], at: i64) -> None:
     into[at + 1] = word(small(table.coins_left), small(table.notoriety_left), 0, 0, 0, 0, 0, 0)
 
 
-def write_town(table: Undead, me: i64, into: vec[i64], at: i64) -> tuple[i64, i64]:
-    """Each slot: its building, the price, who holds it, and the undead in it.
-
-    Return how many buildings each seat holds, and what those without undead are worth to each
-    side, as two words.
-    """
-    town, holders, crowds, bonuses = table.town, table.held, table.crowd, table.bonus
-    numbers: i64 = 0
-    worth: i64 = 0
+def write_town(table: Undead, me: i64, into: vec[i64], at: i64) -> None:
+    """Each slot: its building, the price, who holds it, and the undead in it."""
     slot: i64
     for slot in range(SLOTS):
-        number: i64 = town[slot]
-        if number == EMPTY:
+        building: i64 = table.town[slot]
+        if building == EMPTY:
             into[at + slot] = 0
             continue
-        building = table.box.buildings[number]
-        told: i64 = (number + 1) | (bonuses[slot] + 1) << 16 | building.notoriety << 48
-        crowd: i64 = crowds[slot]
-        if crowd != 0:
-            told |= count(crowd) << 40
-        held: i64 = holders[slot]
-        if held == 0:
-            told |= building.cost << 8
-        else:
-            mine: i64 = (held >> me) & 1
-            told |= building.half << 8 | mine << 24 | (count(held) - mine) << 32
-            seat: i64 = 0
-            while held != 0:
-                if held & 1 == 1:
-                    numbers += lane(1, seat)
-                    if crowd == 0:
-                        worth += lane(building.notoriety, table.side(seat))
-                held >>= 1
-                seat += 1
-        into[at + slot] = told
-    return numbers, worth
+        held: i64 = table.held[slot]
+        mine: i64 = (held >> me) & 1
+        into[at + slot] = word(
+            building + 1,
+            table.price(slot),
+            table.bonus[slot] + 1,
+            mine,
+            count(held) - mine,
+            count(table.crowd[slot]),
+            table.box.buildings[building].notoriety,
+            0,
+        )
 
 
 def write_crowds(table: Undead, into: vec[i64], at: i64) -> None:
@@ -168,10 +151,8 @@ def write_crowds(table: Undead, into: vec[i64], at: i64) -> None:
     into[at + 2] = high
 
 
-def write_player(
-    table: Undead, seat: Seat, viewer: Seat, held: i64, worth: i64, into: vec[i64], at: i64
-) -> None:
-    """All of a gang but what it hides from *viewer*; *held* and *worth* as of the town."""
+def write_player(table: Undead, seat: Seat, viewer: Seat, into: vec[i64], at: i64) -> None:
+    """All of a gang but what it hides from *viewer*."""
     side: i64 = table.side(seat)
     into[at] = word(
         side,
@@ -183,8 +164,10 @@ def write_player(
         small(table.stash[seat]),
         small(table.aside[seat]),
     )
-    score: i64 = table.notoriety[side] + table.slain_worth(seat)
-    score += (worth >> (side * 8)) & LARGEST
+    buildings: i64 = 0
+    slot: i64
+    for slot in range(SLOTS):
+        buildings += (table.held[slot] >> seat) & 1
     choice: i64 = table.choice[seat]
     shown = table.shows_choice(seat, viewer)
     chosen: i64 = 0
@@ -203,10 +186,10 @@ def write_player(
         small(table.grave[seat]),
         table.standing[seat],
         table.lying[seat] >> 2,
-        (held >> (seat * 8)) & LARGEST,
+        buildings,
         chosen,
         told,
-        small(score + DEBT),
+        small(table.score(seat) + DEBT),
         0,
     )
     into[at + 2] = wished
