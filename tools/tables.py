@@ -47,7 +47,7 @@ def play(name: str, seats: int, seed: int, step: str, least: int) -> Scene:
     rng = seeded(seed)
     moves: list[tuple[int, str]] = []
     while deciders := table.deciders():
-        here = type(table.agenda[-1]).__name__
+        here = type(table.top()).__name__
         if len(moves) >= least and here == step and 0 in deciders:
             break
         seat = deciders[0]

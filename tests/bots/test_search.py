@@ -31,7 +31,7 @@ class Stones(Table):
         super().__init__(seats, rng)
         self.left = left
         self.turn: i64 = 0
-        self.agenda = [Take()]
+        self.plan([Take()])
 
     def clone(self) -> Stones:
         twin = Stones(self.left, self.seats, self.rng.clone())
@@ -65,7 +65,7 @@ class Hands(Table):
     def __init__(self, rng: Rng) -> None:
         super().__init__(2, rng)
         self.shown = [-1, -1]
-        self.agenda = [Show()]
+        self.plan([Show()])
 
     def clone(self) -> Hands:
         twin = Hands(self.rng.clone())

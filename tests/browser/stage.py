@@ -47,7 +47,7 @@ class Notes:
         self.count = 0
 
     def __call__(self, table: Any, seat: int, moves: list[Move]) -> None:
-        step = type(table.agenda[-1]).__name__
+        step = type(table.top()).__name__
         mine = table.moves(0) if 0 in table.deciders() else []
         if len(mine) > self.best.get(step, (0, 0))[0]:
             self.best[step] = (len(mine), self.count)

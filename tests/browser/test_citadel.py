@@ -64,7 +64,7 @@ def test_the_kind_of_trap_that_a_video_loop_spares_is_a_piece() -> None:
     """A rescue with this card in play is too rare to be met at random."""
     table = GAME.deal(1, {option.key: option.choices[0] for option in GAME.options}, seeded(1))
     table.play(0, table.moves(0)[LEROY])
-    table.agenda.append(SpareKind(0, 0))
+    table.push(SpareKind(0, 0))
     look(gate.see(GAME, FACE, table, 0, []), "en")
 
 

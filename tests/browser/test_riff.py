@@ -50,7 +50,7 @@ def test_every_legal_move_has_one_piece_and_one_key(seats: int, language: str) -
 
     def look(table: Any, seat: int, moves: list[Any]) -> None:
         counter[0] += 1
-        step = type(table.agenda[-1]).__name__
+        step = type(table.top()).__name__
         if counter[0] % 4 and met[step] > 2:
             return
         met[step] += 1

@@ -277,7 +277,7 @@ def test_the_fullest_table_fits_a_phone_in_every_kind_of_step(sit: Sit, game: st
         sit(scene, page=page)
         if not fits(page):
             too_wide.append(scene)
-    assert [type(each.table().agenda[-1]).__name__ for each in too_wide] == []
+    assert [type(each.table().top()).__name__ for each in too_wide] == []
 
 
 def fits(page: Any) -> bool:

@@ -70,7 +70,7 @@ def house(
         table.pile[seat] = 63
     for seat, name in enumerate(at.split()):
         table.place[seat] = ROOM[name]
-    table.agenda = [Act()]
+    table.plan([Act()])
     table.turn = 0
     table.begin_turn()
     own = list(range(WHO[people[0]] * 6, WHO[people[0]] * 6 + 6))

@@ -28,7 +28,7 @@ def crew(*characters: str, start: str = "reroll", task: str = "quiet-rounds") ->
     """Characters at San Dimas, the first one active. Location 0 lies on position 1, and so on;
     every personage is one position ahead of its home. San Dimas is at 2."""
     table = GAME.start(len(characters), {}, 1)
-    table.agenda = []
+    table.plan([])
     table.round = 1
     table.first = table.active = 0
     table.level[0] = 2
@@ -102,7 +102,7 @@ def begin(table: Riff) -> list[Event]:
 
 def roll(table: Riff, *dice: str) -> None:
     """Let the dice of the active player lie so: ``move``, ``triumphant/excellent``…"""
-    table.agenda = [rules.END_TURN, rules.TAKE_ACTIONS]
+    table.plan([rules.END_TURN, rules.TAKE_ACTIONS])
     table.booth = BOOTH_READY
     table.left = vec[i64]([0] * 6)
     table.kind = vec[i64]([EMPTY] * 4)

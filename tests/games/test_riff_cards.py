@@ -32,7 +32,7 @@ def test_card_36_raises_new_york_by_one() -> None:
     table = crew("joanna", "bill")
     draw(table, 36)
     assert level(table, "new-york") == 6
-    assert type(table.agenda[-1]).__name__ == "TakeActions"
+    assert type(table.top()).__name__ == "TakeActions"
 
 
 def test_card_36_in_the_red_also_raises_san_dimas_or_draws_another_card() -> None:
@@ -410,7 +410,7 @@ def test_looking_at_one_card_asks_nothing() -> None:
     table.deck = 1 << 7
     play(GAME, table, "0: choose 0")
     assert list(table.known) == [7]
-    assert type(table.agenda[-1]).__name__ == "TakeActions"
+    assert type(table.top()).__name__ == "TakeActions"
 
 
 def test_cards_that_were_looked_at_are_drawn_in_their_order_and_known_to_all() -> None:
@@ -469,10 +469,10 @@ def test_every_card_can_be_followed_with_every_location_fixed_or_red_or_green(nu
         stack(table, number)
         draw(table, number)
         for _ in range(12):
-            if not table.deciders() or type(table.agenda[-1]).__name__ == "TakeActions":
+            if not table.deciders() or type(table.top()).__name__ == "TakeActions":
                 break
             play(GAME, table, f"{table.deciders()[0]}: {offered(table, table.deciders()[0])[0]}")
-        assert table.outcome() is not None or type(table.agenda[-1]).__name__ == "TakeActions"
+        assert table.outcome() is not None or type(table.top()).__name__ == "TakeActions"
         assert all(stand <= 10 or stand == ABOARD + 1 for stand in table.stand)
 
 

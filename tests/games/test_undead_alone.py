@@ -192,14 +192,14 @@ def test_r66_r80_fast_undead_intimidate_the_standing_outlaw_else_the_lying_one_h
     table.stash[0] -= 2
     table.standing[RANGER] = 8
     ask(table, GAME.steps["RangerActs"](8))
-    assert table.agenda[-1].numbers() == [0, RANGER, 5]
+    assert table.top().numbers() == [0, RANGER, 5]
     rig(table, [4])
     play(GAME, table, "0: step-out")
     assert (table.lying[0], table.grave[0]) == (1 << 3, 1)
     table = alone(fast="on")
     table.lying[0], table.standing[0], table.standing[RANGER] = 1 << 5, 3, 8
     ask(table, GAME.steps["RangerActs"](8))
-    assert table.agenda[-1].numbers() == [0, RANGER, 3]
+    assert table.top().numbers() == [0, RANGER, 3]
 
 
 def test_r66_without_it_lying_outlaws_are_safe() -> None:

@@ -109,7 +109,7 @@ def test_a_tie_is_broken_by_coins() -> None:
 
 def duel(table: Undead, dice: list[int]) -> Undead:
     """Let the tied decide it."""
-    table.agenda = []
+    table.plan([])
     decide_victory(table)
     rig(table, dice)
     table.settle()

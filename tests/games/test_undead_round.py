@@ -279,10 +279,10 @@ def test_r14_a_joker_without_a_free_space_keeps_its_outlaw() -> None:
     for seat, space in enumerate([2, 3, 4, 5, 6], start=1):
         table.standing[seat] = space
     table.lying[0] = 1 << 7 | 1 << 8
-    table.agenda = [GAME.steps["ResolveSpaces"](1), GAME.steps["SendJoker"](0)]
+    table.plan([GAME.steps["ResolveSpaces"](1), GAME.steps["SendJoker"](0)])
     events: list[Event] = []
     table.events = events
-    assert table.agenda[-1].run(table)
+    assert table.top().run(table)
     assert texts(events) == ["0: joker-stays"]
     assert table.stash[0] == 4
 

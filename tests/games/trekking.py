@@ -26,7 +26,7 @@ def day(
     """A table on a day: the years of the row from the left, the watches, *top* seats last."""
     table = GAME.start(len(hours), {}, 1)
     table.day = number
-    table.agenda = [TakeCard()]
+    table.plan([TakeCard()])
     table.row = vec[i64]([-1] * (6 - len(row)) + [CARD[year] for year in row])
     table.deck = vec[i64]([card for card in BOX.decks[number] if card not in table.row])
     for seat, hour in enumerate(hours):

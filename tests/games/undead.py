@@ -40,7 +40,7 @@ def fort(
     table = GAME.start(seats, options or {}, 1)
     table.hidden = OPEN
     table.law = law
-    table.agenda = [BeginRound()]
+    table.plan([BeginRound()])
     table.crowd = vec[i64]([0] * PLACES)
     table.bonus = vec[i64]([EMPTY] * SLOTS)
     table.powers = vec[i64]([EMPTY] * POWERS)
@@ -102,7 +102,7 @@ def stand(table: Undead, places: Mapping[int, int], dice: Sequence[int] = ()) ->
         table.stash[seat] -= 1
         table.standing[seat] = space
         table.choice[seat] = space
-    table.agenda = [ResolveSpaces(8)]
+    table.plan([ResolveSpaces(8)])
     rig(table, dice)
     table.settle()
     return table
@@ -110,7 +110,7 @@ def stand(table: Undead, places: Mapping[int, int], dice: Sequence[int] = ()) ->
 
 def ask(table: Undead, *steps: Step[Undead]) -> Undead:
     """Put steps on the agenda, the first on top, and run up to the next decision."""
-    table.agenda = [BeginRound(), *reversed(steps)]
+    table.plan([BeginRound(), *reversed(steps)])
     table.settle()
     return table
 
@@ -138,7 +138,7 @@ def undead_at(table: Undead, place: int) -> list[str]:
 
 
 def step(table: Undead) -> str:
-    return type(table.agenda[-1]).__name__ if table.agenda else ""
+    return type(table.top()).__name__ if table.depth > 0 else ""
 
 
 def result(table: Undead) -> Outcome:

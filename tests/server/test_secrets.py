@@ -94,7 +94,7 @@ def test_no_byte_depends_on_what_a_viewer_must_not_know(
                     room.table, room.tale = table, tale
                     room.easel.drawn.clear()
                     assert told == true, f"move {room.seq}: seat {seat} can tell the difference"
-                if not room.bots_to_move() and room.table is not None and not room.table.agenda:
+                if not room.bots_to_move() and room.table is not None and room.table.depth == 0:
                     return
 
     run(play())

@@ -49,8 +49,8 @@ class Greedy(Player):
         judge = self.judge
         known = table.imagine(seat, rng)
         moves = known.moves(seat)
-        asked: type = type(known.agenda[-1])
-        depth: i64 = len(known.agenda)
+        asked: type = type(known.top())
+        depth: i64 = known.depth
         sums = vec[float]([0.0] * (len(moves) * judge.count))
         i: i64
         side: i64
@@ -86,6 +86,6 @@ def finish_turn(judge: Judge, table: Table, seat: Seat, asked: type, depth: i64,
         deciders = table.deciders()
         if len(deciders) != 1 or deciders[0] != seat:
             break
-        if len(table.agenda) < depth or type(table.agenda[-1]) is asked:
+        if table.depth < depth or type(table.top()) is asked:
             break
         table.play(seat, follow(judge, table, seat, rng))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from paradice.core.rng import Rng
@@ -176,6 +177,9 @@ class Step(Generic[T]):
     Either it waits for a decision (deciders, candidates, why_not, play), or it needs none (run).
     """
 
+    told: i64 = 0
+    """What observers write of it, once they have: see :class:`paradice.core.observe.Questions`."""
+
     def numbers(self) -> list[int]:
         """Return what the step was built from, so that it can be written and built again.
 
@@ -247,44 +251,83 @@ class Table:
     def __init__(self, seats: i64, rng: Rng) -> None:
         self.seats: i64 = seats
         self.rng = rng
-        self.agenda: list[Step[Any]] = []
+        self.agenda = vec[Step]()  # type: ignore[type-arg]
+        """What is to be done, the next on top; above ``depth`` lies what was taken off."""
+        self.depth: i64 = 0
         self.unveiled: i64 = 0
         self.result: Outcome | None = None
         self.events: list[Event] | None = None
 
+    def plan(self, steps: Sequence[Step[Any]]) -> None:
+        """Let the agenda be these steps, the last on top."""
+        self.agenda = vec[Step](steps)  # type: ignore[type-arg]
+        self.depth = len(self.agenda)
+
+    def push(self, step: Step[Any]) -> None:
+        """Put a step on the agenda, to be done before all others."""
+        if self.depth < len(self.agenda):
+            self.agenda[self.depth] = step
+        else:
+            self.agenda = append(self.agenda, step)
+        self.depth += 1
+
+    def pop(self) -> None:
+        """Take off the step on top."""
+        self.depth -= 1
+
+    def top(self) -> Step[Any]:
+        """Return the step that is next; there is one while the game goes on."""
+        return self.agenda[self.depth - 1]
+
+    def sink(self, many: i64, depth: i64) -> None:
+        """Move the *many* steps on top down, in their order, beneath all that lie above *depth*."""
+        agenda = self.agenda
+        while many > 0:
+            at: i64 = self.depth - 1
+            step = agenda[at]
+            while at > depth:
+                agenda[at] = agenda[at - 1]
+                at -= 1
+            agenda[depth] = step
+            many -= 1
+
+    def waiting(self) -> list[Step[Any]]:
+        """Return what waits on the agenda, the next last."""
+        return list(self.agenda[: self.depth])
+
     def deciders(self) -> list[int]:
         """Return the seats that owe a decision; none once the game is over. Not to be changed."""
-        if not self.agenda:
+        if self.depth == 0:
             return []
-        return self.agenda[-1].deciders(self)
+        return self.top().deciders(self)
 
     def candidates(self, seat: Seat) -> list[Move]:
         """Return what *seat*, a decider, could point at, legal or not."""
-        return self.agenda[-1].candidates(self, seat)
+        return self.top().candidates(self, seat)
 
     def moves(self, seat: Seat) -> list[Move]:
         """Return every legal move of *seat*, a decider, in a stable order. Not to be changed."""
-        return self.agenda[-1].moves(self, seat)
+        return self.top().moves(self, seat)
 
     def why_not(self, seat: Seat, move: Move) -> Rule | None:
         """Return the rule that forbids any move to any seat, or ``None`` where it is legal."""
-        if not self.agenda:
+        if self.depth == 0:
             return GAME_IS_OVER
         if seat not in self.deciders():
             return NOT_YOUR_DECISION
-        step = self.agenda[-1]
+        step = self.top()
         if move not in step.candidates(self, seat):
             return NOT_ASKED_NOW
         return step.why_not(self, seat, move)
 
     def play(self, seat: Seat, move: Move) -> None:
         """Carry out a legal move, then run the rules up to the next decision."""
-        self.agenda[-1].play(self, seat, move)
+        self.top().play(self, seat, move)
         self.settle()
 
     def settle(self) -> None:
         """Run what needs no decision."""
-        while self.agenda and self.agenda[-1].run(self):
+        while self.depth > 0 and self.top().run(self):
             pass
 
     def mark(self) -> i64:
@@ -317,12 +360,13 @@ class Table:
     def end(self, result: Outcome) -> None:
         """Close the game: nobody owes anything any more."""
         self.result = result
-        self.agenda = []
+        self.plan([])
 
     def become(self, other: Table) -> None:
         """Copy what every table has from *other*: the part of ``clone`` that games share."""
         self.seats = other.seats
-        self.agenda = other.agenda[:]
+        self.agenda = other.agenda[: other.depth]
+        self.depth = other.depth
         self.unveiled = other.unveiled
         self.result = other.result
 

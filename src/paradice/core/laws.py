@@ -17,7 +17,7 @@ class Broken(AssertionError):
 
 def hold(law: str, holds: bool, table: Table) -> None:
     if not holds:
-        raise Broken(f"{law}; agenda {table.agenda}")
+        raise Broken(f"{law}; agenda {table.waiting()}")
 
 
 def walk(

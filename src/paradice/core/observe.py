@@ -8,12 +8,15 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Seat, Table
+from paradice.core.contract import Seat, Step, Table
 
 LANES: Final[i64] = 8
 """A word holds so many numbers."""
 LARGEST: Final[i64] = 127
 """No number of an observation is above this, or below nought: each fits in one signed byte."""
+NUMBERS: Final[i64] = 6
+"""A step that asks is built from so many numbers at most."""
+ALL_NUMBERS: Final[i64] = 0xFFFFFFFFFFFF
 
 
 class Field:
@@ -74,35 +77,48 @@ class Observer:
 
 
 class Questions:
-    """The steps of a game: an observation has a 1 at the one that asks, and 0 at all others."""
+    """The steps of a game that can ask: an observation has a 1 at the one that does."""
 
     def __init__(self, steps: Mapping[str, Any]) -> None:
-        self.names: Final = list(steps)
-        self.codes: Final[dict[Any, int]] = {step: n for n, step in enumerate(steps.values())}
+        asking = {name: step for name, step in steps.items() if asks(step)}
+        self.names: Final = list(asking)
+        self.codes: Final[dict[Any, int]] = {step: n for n, step in enumerate(asking.values())}
         self.words: Final[i64] = (len(self.names) + LANES - 1) // LANES
 
     def name(self, layout: Layout) -> None:
         """Name the words of :meth:`write`: the steps, then what the one that asks is about."""
         for first in range(0, len(self.names), LANES):
             layout.word("step", " ".join(self.names[first : first + LANES]))
-        layout.word("asked", "numbers:6")
+        layout.word("asked", f"numbers:{NUMBERS}")
 
     def write(self, table: Table, into: vec[i64], at: i64) -> None:
         """Write which step asks, and the numbers it was built from, each and one."""
         number: i64
         for number in range(at, at + self.words + 1):
             into[number] = 0
-        if not table.agenda:
+        if table.depth == 0:
             return
-        step = table.agenda[-1]
-        code: i64 = self.codes[type(step)]
+        step = table.top()
+        if step.told == 0:
+            step.told = self.tell(step)
+        code: i64 = (step.told >> (NUMBERS * 8)) - 1
         into[at + (code >> 3)] = lane(1, code & 7)
-        told: i64 = 0
+        into[at + self.words] = step.told & ALL_NUMBERS
+
+    def tell(self, step: Step[Any]) -> i64:
+        """Return the numbers a step was built from, each and one, and then its own."""
+        told: i64 = lane(self.codes[type(step)] + 1, NUMBERS)
         place: i64 = 0
+        number: i64
         for number in step.numbers():
             told |= lane(small(number + 1), place)
             place += 1
-        into[at + self.words] = told
+        return told
+
+
+def asks(step: Any) -> bool:
+    """Say if steps of a class can wait for a decision."""
+    return step.candidates is not Step.candidates
 
 
 def word(a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64) -> i64:
@@ -121,6 +137,12 @@ def flags(bits: i64) -> i64:
     bits = (bits | bits << 28) & 0x0000000F0000000F
     bits = (bits | bits << 14) & 0x0003000300030003
     return (bits | bits << 7) & 0x0101010101010101
+
+
+def seat_after(me: i64, turns: i64, seats: i64) -> i64:
+    """Return the seat that comes so many turns, less than a round, after *me*."""
+    seat: i64 = me + turns
+    return seat if seat < seats else seat - seats
 
 
 def small(number: i64) -> i64:

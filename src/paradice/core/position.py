@@ -32,7 +32,7 @@ def write_table(table: Table, fields: Sequence[str]) -> dict[str, Any]:
         "seats": int(table.seats),
         "rng": table.rng.write(),
         "unveiled": int(table.unveiled),
-        "agenda": [[type(step).__name__, *step.numbers()] for step in table.agenda],
+        "agenda": [[type(step).__name__, *step.numbers()] for step in table.waiting()],
     }
     if table.result is not None:
         result = table.result
@@ -48,7 +48,7 @@ def read_table(table: Table, data: Mapping[str, Any], fields: Sequence[str], ste
     try:
         table.rng = Rng(*data["rng"])
         table.unveiled = data["unveiled"]
-        table.agenda = [steps[name](*numbers) for name, *numbers in data["agenda"]]
+        table.plan([steps[name](*numbers) for name, *numbers in data["agenda"]])
         if "result" in data:
             reason, winners, scores = data["result"]
             table.result = Outcome(reason, list(winners), list(scores))

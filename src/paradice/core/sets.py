@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
@@ -61,8 +61,8 @@ def members(things: i64) -> list[int]:
 
 def pile_of(size: i64) -> vec[i64]:
     """Return the numbers from 0 up: a pile of *size* things, to be shuffled or drawn from."""
-    pile = vec[i64]()
+    pile = vec[i64]([0] * size)
     thing: i64
     for thing in range(size):
-        pile = append(pile, thing)
+        pile[thing] = thing
     return pile

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from paradice.core.contract import Move, Outcome, Seat, Table
@@ -75,7 +75,7 @@ class Stepper:
         by_score: bool,
     ) -> None:
         self.deal: Final = deal
-        self.catalogue: Final = catalogue
+        self.catalogue = vec[Move](catalogue)
         self.observer: Final = observer
         self.count: Final[i64] = count
         self.seats: Final[i64] = len(sides)
@@ -84,7 +84,7 @@ class Stepper:
         self.actions: Final[i64] = len(catalogue)
         self.words: Final[i64] = observer.layout(len(sides)).words
         self.rng = Rng(0, 0, 0, 0)
-        self.tables: Final[list[Table]] = []
+        self.tables = vec[Table]()
         self.legal: Final[list[list[Move]]] = []
         self.ended: list[int] = []
         """Tables that ended in the last step."""
@@ -105,7 +105,7 @@ class Stepper:
         for i in range(self.count):
             table = self.new_table()
             if fresh:
-                self.tables.append(table)
+                self.tables = append(self.tables, table)
                 self.legal.append([])
             else:
                 self.tables[i] = table
@@ -165,7 +165,7 @@ class Stepper:
 
     def show(self, i: i64, table: Table) -> None:
         """Write whose decision is next, what that seat sees and what it may play."""
-        step = table.agenda[-1]
+        step = table.top()
         seat: i64 = step.deciders(table)[0]
         self.movers[i] = seat
         self.observer.write(table, seat, self.observations, i * self.words)

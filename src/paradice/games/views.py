@@ -11,7 +11,7 @@ from paradice.core.game import Phrase, View
 
 def open_view(game: str, table: Table, seat: int) -> View:
     """Who looks, who decides, and which step asks about what (the numbers it is built from)."""
-    step = table.agenda[-1] if table.agenda else None
+    step = table.top() if table.depth > 0 else None
     return {
         "game": game,
         "seat": seat,

@@ -6,15 +6,14 @@ from typing import Any
 
 from paradice.games.citadel.moves import PLOYS
 from paradice.games.citadel.rules import STEPS
+from tests.envs.encoders import question
 
 
 def encode(view: dict[str, Any]) -> dict[str, list[int]]:
     """Return every field of the layout."""
     seats = len(view["players"])
     me = max(view["seat"], 0)
-    numbers: dict[str, list[int]] = {f"step.{step}": [int(view["step"] == step)] for step in STEPS}
-    about = [min(number + 1, 127) for number in view["about"]]
-    numbers["asked.numbers"] = about + [0] * (6 - len(about))
+    numbers = question(view, STEPS)
     for field in ("time", "professor", "actions", "steps", "spent", "harsh"):
         numbers[f"table.{field}"] = [int(view[field])]
     numbers["table.turn"] = [(view["turn"] - me) % seats + 1 if view["turn"] >= 0 else 0]

@@ -5,17 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from paradice.games.riff.cards import read_box
+from paradice.games.riff.rules import STEPS
+from tests.envs.encoders import question
 
-STEPS = {
-    "character": "ChooseCharacter",
-    "objective": "ChooseObjective",
-    "swap": "SwapRiff",
-    "effect": "ChooseEffect",
-    "fixed": "ChooseFixed",
-    "arrange": "ArrangeDeck",
-    "pool": "AssemblePool",
-    "act": "TakeActions",
-}
 SYMBOLS = ("move", "interact", "reroll", "excellent", "bogus", "blank")
 
 
@@ -31,13 +23,10 @@ def encode(view: dict[str, Any]) -> dict[str, list[int]]:
     def after(seat: int) -> int:
         return (seat - me) % seats
 
-    numbers: dict[str, list[int]] = {}
-    for field, step in STEPS.items():
-        numbers[f"step.{field}"] = [int(view["step"] == step)]
-    numbers["asked.second"] = [int(view["step"] == "SecondSpace")]
-    numbers["asked.numbers"] = padded([number + 1 for number in view["about"]], 3)
-    for field in ("loose", "booth", "gift"):
-        numbers[f"asked.{field}"] = [view[field]]
+    numbers = question(view, STEPS)
+    numbers["left.loose"] = [view["loose"]]
+    for field in ("booth", "gift"):
+        numbers[f"table.{field}"] = [view[field]]
     numbers["table.round"] = [min(view["round"], 127)]
     numbers["table.deck"] = [len(view["deck"])]
     numbers["table.known"] = [len(view["known"])]

@@ -7,6 +7,7 @@ from typing import Any
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.rules import STEPS
 from paradice.games.undead.view import HARDER
+from tests.envs.encoders import question
 
 
 def bits(things: list[int]) -> int:
@@ -18,9 +19,7 @@ def encode(view: dict[str, Any]) -> dict[str, list[int]]:
     """Return every field of the layout."""
     seats = len(view["players"])
     me = max(view["seat"], 0)
-    numbers: dict[str, list[int]] = {f"step.{step}": [int(view["step"] == step)] for step in STEPS}
-    about = [min(number + 1, 127) for number in view["about"]]
-    numbers["asked.numbers"] = about + [0] * (6 - len(about))
+    numbers = question(view, STEPS)
     for field in ("day", "round", "noon", "gangs", "secret", "hill"):
         numbers[f"table.{field}"] = [int(view[field])]
     numbers["table.law"] = [(view["law"] - me) % seats]

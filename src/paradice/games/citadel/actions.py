@@ -89,7 +89,7 @@ def rescue(table: Citadel, seat: Seat, colour: i64) -> None:
     if len(traps) == 1:
         replace_treasure(table, colour, traps[0])
     else:
-        table.agenda.append(SpareKind(seat, colour))
+        table.push(SpareKind(seat, colour))
 
 
 def replace_treasure(table: Citadel, colour: i64, spared: i64) -> None:
@@ -122,7 +122,7 @@ class SpareKind(Question[Citadel]):
         return None if (kinds >> move.what) & 1 == 1 else WRONG_TRAP
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         replace_treasure(table, self.colour, move.what)
 
 
@@ -139,7 +139,7 @@ class ActAgain(Question[Citadel]):
     def run(self, table: Citadel) -> bool:
         if self.left > 0:
             return False
-        table.agenda.pop()
+        table.pop()
         return True
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
@@ -149,7 +149,7 @@ class ActAgain(Question[Citadel]):
         return why_not_act(table, seat, move) if move.index < FIRST_PLAY else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         if move.index < FIRST_PLAY:
-            table.agenda.append(ActAgain(seat, self.left - 1))
+            table.push(ActAgain(seat, self.left - 1))
             act(table, seat, move)

@@ -68,7 +68,7 @@ class Treasure:
     def __init__(self, name: str, minutes: i64, traps: list[int]) -> None:
         self.name: Final = name
         self.minutes: Final = minutes
-        self.traps: Final = traps
+        self.traps = vec[i64](traps)
         self.kinds: i64 = 0
         """The same as a set."""
         for trap in traps:
@@ -182,6 +182,8 @@ class Box:
         self.treasures: Final = treasures
         self.traps: Final = traps
         self.copies: Final = copies
+        self.tokens = vec[i64]([trap for trap in range(TRAPS) for _ in range(copies[trap])])
+        """The trap of each token, sorted."""
         self.minutes_a_space: Final[i64] = figures["minutes-a-space"]
         self.actions_a_turn: Final[i64] = figures["actions-a-turn"]
         self.to_win: Final[i64] = figures["treasures-to-win"]

@@ -51,7 +51,7 @@ class RollDice(Step[Citadel]):
     """3. Roll the three dice."""
 
     def run(self, table: Citadel) -> bool:
-        table.agenda.pop()
+        table.pop()
         seat: i64 = table.turn
         loaded: i64 = table.dice[COLOUR_DIE]
         table.clear_dice()
@@ -65,12 +65,12 @@ class RollDice(Step[Citadel]):
         if table.ploys & (TWO_CHANCES | REROLL_DICE) == 0 and not table.has_power(seat, DESTINY):
             resolve_dice(table)
             return True
-        table.agenda.append(AFTER_ROLL)
+        table.push(AFTER_ROLL)
         if table.ploys & TWO_CHANCES != 0:
             table.dice[SECOND_PAIR] = table.roll(FACE_DIE)
             table.dice[SECOND_PAIR + 1] = table.roll(COLOUR_DIE)
             table.tell(TRIES_TWICE, seat, table.dice[SECOND_PAIR], table.dice[SECOND_PAIR + 1])
-            table.agenda.append(CHOOSE_PAIR)
+            table.push(CHOOSE_PAIR)
         return True
 
 
@@ -84,7 +84,7 @@ class ChoosePair(Step[Citadel]):
         return PAIR
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         if move.what == 1:
             table.dice[FACE_DIE] = table.dice[SECOND_PAIR]
             table.dice[COLOUR_DIE] = table.dice[SECOND_PAIR + 1]
@@ -99,7 +99,7 @@ class AfterRoll(Step[Citadel]):
     def run(self, table: Citadel) -> bool:
         if table.ploys & REROLL_DICE != 0 or table.has_power(table.turn, DESTINY):
             return False
-        table.agenda.pop()
+        table.pop()
         resolve_dice(table)
         return True
 
@@ -134,7 +134,7 @@ class AfterRoll(Step[Citadel]):
         if index == FIRST_BONUS:
             use_bonus(table, seat)
         elif move.what < 0:
-            table.agenda.pop()
+            table.pop()
             resolve_dice(table)
         elif index >= FIRST_REROLL:
             table.ploys &= ~REROLL_DICE
@@ -186,7 +186,7 @@ def resolve_dice(table: Citadel) -> None:
     if table.is_over():
         return
     if is_power_hour and table.awake != (ONE << table.seats) - 1:
-        table.agenda.append(WAKE_POWER)
+        table.push(WAKE_POWER)
     else:
         end_turn(table)
 
@@ -205,7 +205,7 @@ class WakePower(Step[Citadel]):
         return TILE_IS_UP if is_up else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         if move.what >= 0:
             table.awake |= ONE << move.what
             table.tell(WAKES, move.what, table.character[move.what])

@@ -63,7 +63,7 @@ class WalkUpTo(Effect):
         return table.ways(seat) != 0
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(Walk(seat, self.rooms, 0, 0))
+        table.push(Walk(seat, self.rooms, 0, 0))
 
 
 class March(Effect):
@@ -76,7 +76,7 @@ class March(Effect):
         return table.ways(seat) != 0
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(Walk(seat, self.rooms, 1, 0))
+        table.push(Walk(seat, self.rooms, 1, 0))
 
 
 class Slip(Effect):
@@ -86,7 +86,7 @@ class Slip(Effect):
         return table.place[seat] != OUTSIDE
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(SlipThrough(seat))
+        table.push(SlipThrough(seat))
 
 
 class ChargeThrough(Effect):
@@ -108,21 +108,21 @@ class ChargeThrough(Effect):
         return False
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(Charge(seat))
+        table.push(Charge(seat))
 
 
 class ClimbIn(Effect):
     """From anywhere, move to a room with a window."""
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(Climb(seat))
+        table.push(Climb(seat))
 
 
 class TravelAnywhere(Effect):
     """Move to any room but the Professor's."""
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(Travel(seat))
+        table.push(Travel(seat))
 
 
 class Call(Effect):
@@ -139,7 +139,7 @@ class Call(Effect):
         return False
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(CallCompanion(seat))
+        table.push(CallCompanion(seat))
 
 
 # Actions
@@ -174,7 +174,7 @@ class Lend(Effect):
         self.actions: Final = actions
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(LendActions(seat, self.actions))
+        table.push(LendActions(seat, self.actions))
 
 
 class Rally(Effect):
@@ -191,7 +191,7 @@ class Rally(Effect):
         for ahead in range(1, table.seats):
             table.tell(LENDS, seat, (seat + ahead) % table.seats, self.actions)
         for ahead in range(table.seats - 1, 0, -1):
-            table.agenda.append(ActAgain((seat + ahead) % table.seats, self.actions))
+            table.push(ActAgain((seat + ahead) % table.seats, self.actions))
 
 
 # Doors
@@ -207,7 +207,7 @@ class OpenAny(Effect):
         return table.open != ALL_DOORS
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(OpenDoors(seat, self.doors, 0))
+        table.push(OpenDoors(seat, self.doors, 0))
 
 
 class OpenUpTo(Effect):
@@ -220,7 +220,7 @@ class OpenUpTo(Effect):
         return table.open != ALL_DOORS
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(OpenDoors(seat, self.doors, 1))
+        table.push(OpenDoors(seat, self.doors, 1))
 
 
 class OpenRoom(Effect):
@@ -244,7 +244,7 @@ class OpenRoomOf(Effect):
         return False
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(AssistCompanion(seat))
+        table.push(AssistCompanion(seat))
 
 
 class OpenOne(Effect):
@@ -255,7 +255,7 @@ class OpenOne(Effect):
 
     def apply(self, table: Citadel, seat: Seat) -> None:
         if table.place[seat] != OUTSIDE:
-            table.agenda.append(OpenHere(seat, table.place[seat], 0))
+            table.push(OpenHere(seat, table.place[seat], 0))
 
 
 # Traps
@@ -280,7 +280,7 @@ class DisarmOneNext(Effect):
         return table.box.house.rooms_around[table.place[seat]] & ~table.off != 0
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(DisarmNext(seat))
+        table.push(DisarmNext(seat))
 
 
 class DisarmAnywhere(Effect):
@@ -297,7 +297,7 @@ class DisarmAnywhere(Effect):
         return False
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(DisarmAny(seat, self.kinds))
+        table.push(DisarmAny(seat, self.kinds))
 
 
 class Silence(Effect):
@@ -307,7 +307,7 @@ class Silence(Effect):
         return table.off != ALL_ROOMS
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(SilenceKind(seat))
+        table.push(SilenceKind(seat))
 
 
 # Time
@@ -323,7 +323,7 @@ class Push(Effect):
         return table.can_push()
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(PushMarker(seat, self.spaces, 0, EMPTY))
+        table.push(PushMarker(seat, self.spaces, 0, EMPTY))
 
 
 class PushTwo(Effect):
@@ -336,7 +336,7 @@ class PushTwo(Effect):
         return table.can_push()
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(PushMarker(seat, self.spaces, 1, EMPTY))
+        table.push(PushMarker(seat, self.spaces, 1, EMPTY))
 
 
 class Swap(Effect):
@@ -347,7 +347,7 @@ class Swap(Effect):
         return table.spaces[1] != first or table.spaces[2] != first
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(SwapMarkers(seat))
+        table.push(SwapMarkers(seat))
 
 
 # Dice and the Professor
@@ -367,14 +367,14 @@ class Load(Effect):
     """Choose what the colour die will show instead of rolling it."""
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(LoadColour(seat))
+        table.push(LoadColour(seat))
 
 
 class LureProfessor(Effect):
     """Move the Professor one room, by the exit of your choice; there he is as always."""
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(Lure(seat))
+        table.push(Lure(seat))
 
 
 class SetDice(Effect):
@@ -384,7 +384,7 @@ class SetDice(Effect):
         return table.ploys & FALSE_ALARM == 0
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.agenda.append(SetFace(seat))
+        table.push(SetFace(seat))
 
 
 # Cards like no other
@@ -409,8 +409,8 @@ class GearTrain(Effect):
         here: i64 = table.place[seat]
         rug: i64
         for rug in range(COLOURS - 1, -1, -1):
-            table.agenda.append(OpenHere(seat, house.exit_room[here * COLOURS + rug], 0))
-        table.agenda.append(OpenHere(seat, here, 0))
+            table.push(OpenHere(seat, house.exit_room[here * COLOURS + rug], 0))
+        table.push(OpenHere(seat, here, 0))
 
 
 class LuckyStrike(Effect):

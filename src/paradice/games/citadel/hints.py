@@ -196,7 +196,7 @@ def turn_left(table: Citadel) -> float:
     """Return how much of this turn is still to come, less the whole of it that time will take."""
     if table.turn < 0:
         return 0.0
-    step = table.agenda[-1]
+    step = table.top()
     if isinstance(step, WakePower):
         return 0.0
     left = float(table.actions) + STEP * float(table.steps)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat, Table
-from paradice.core.observe import Layout, Observer, Questions, flags, small, word
+from paradice.core.observe import Layout, Observer, Questions, flags, seat_after, small, word
 from paradice.core.sets import count
 from paradice.games.citadel.moves import (
     CLOCK_DIE,
@@ -69,8 +69,9 @@ class CitadelObserver(Observer):
         at += 3 + ROOM_WORDS
         write_treasures(citadel, into, at)
         at += COLOURS
-        who: i64 = me
-        for _ in range(citadel.seats):
+        turn: i64
+        for turn in range(citadel.seats):
+            who: i64 = seat_after(me, turn, citadel.seats)
             pile: i64 = citadel.pile[who]
             size: i64 = count(pile)
             if citadel.character[who] == EMPTY:
@@ -86,9 +87,6 @@ class CitadelObserver(Observer):
                 0,
             )
             at += 1
-            who += 1
-            if who == citadel.seats:
-                who = 0
 
 
 def write_turn(table: Citadel, me: i64, into: vec[i64], at: i64) -> None:
@@ -152,28 +150,19 @@ def write_rooms(table: Citadel, into: vec[i64], at: i64) -> None:
 
 def write_treasures(table: Citadel, into: vec[i64], at: i64) -> None:
     """Each treasure in the house: where, how long still, and how well its traps guard it."""
-    tiles, rooms, guards = table.treasure, table.room, table.guard
     armed: i64 = ~table.off
     colour: i64
     for colour in range(COLOURS):
-        tile: i64 = tiles[colour]
-        kinds: i64 = table.box.treasures[tile].kinds
-        number: i64 = 0
-        guarded: i64 = 0
-        kind: i64 = 0
-        while kinds != 0:
-            if kinds & 1 == 1:
-                number += 1
-                guarded |= guards[kind]
-            kinds >>= 1
-            kind += 1
-        into[at + colour] = (
-            (tile + 1)
-            | rooms[colour] << 8
-            | small(table.spaces[colour]) << 16
-            | table.hour_of(colour) << 24
-            | number << 32
-            | count(guarded & armed) << 40
+        tile: i64 = table.treasure[colour]
+        into[at + colour] = word(
+            tile + 1,
+            table.room[colour],
+            small(table.spaces[colour]),
+            table.hour_of(colour),
+            len(table.box.treasures[tile].traps),
+            count(table.guards(colour) & armed),
+            0,
+            0,
         )
 
 

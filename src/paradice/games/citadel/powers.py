@@ -32,12 +32,12 @@ def can_follow(table: Citadel, seat: Seat, effects: list[Effect]) -> bool:
 
 def follow(table: Citadel, seat: Seat, effects: list[Effect]) -> None:
     """Do what a text says, as far as possible; what it asks is asked in the order of the text."""
-    beneath: i64 = len(table.agenda)
+    beneath: i64 = table.depth
     for effect in effects:
-        asked = table.agenda[beneath:]
-        del table.agenda[beneath:]
+        before: i64 = table.depth
         effect.apply(table, seat)
-        table.agenda.extend(asked)
+        if before > beneath:
+            table.sink(table.depth - before, beneath)
 
 
 def why_no_bonus(table: Citadel, seat: Seat) -> Rule | None:

@@ -72,7 +72,7 @@ class DisarmAny(Pointing):
         return TRAP_IS_OFF if (self.kinds >> table.trap[what]) & 1 == 1 else WRONG_TRAP
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         table.disarm(seat, move.what)
 
 
@@ -84,7 +84,7 @@ class DisarmNext(Pointing):
         rooms: i64 = self.allowed(table, self.seat)
         if rooms & (rooms - 1) != 0:
             return False
-        table.agenda.pop()
+        table.pop()
         if rooms != 0:
             table.disarm(self.seat, pick(rooms, 0))
         return True
@@ -100,7 +100,7 @@ class DisarmNext(Pointing):
         return TRAP_IS_OFF if (around >> what) & 1 == 1 else TRAP_IS_ELSEWHERE
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         table.disarm(seat, move.what)
 
 
@@ -114,7 +114,7 @@ class SilenceKind(Question[Citadel]):
         return TRAP_IS_OFF if table.guard[move.what] & ~table.off == 0 else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         room: i64
         for room in range(ROOMS):
             if table.trap[room] == move.what:
@@ -134,7 +134,7 @@ class CallCompanion(Question[Citadel]):
         return ALREADY_THERE if table.place[move.what] == table.place[seat] else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         table.place[move.what] = table.place[seat]
         table.tell(IS_CALLED, move.what, table.place[seat])
 
@@ -149,7 +149,7 @@ class AssistCompanion(Question[Citadel]):
         return WOULD_DO_NOTHING if table.locked_doors(table.place[move.what]) == 0 else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         open_room(table, seat, table.place[move.what])
 
 
@@ -175,7 +175,7 @@ class LendActions(Question[Citadel]):
         """With one companion there is nothing to choose."""
         if table.seats != 2:
             return False
-        table.agenda.pop()
+        table.pop()
         self.lend(table, 1 - self.seat)
         return True
 
@@ -185,12 +185,12 @@ class LendActions(Question[Citadel]):
         return others
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         self.lend(table, move.what)
 
     def lend(self, table: Citadel, other: Seat) -> None:
         table.tell(LENDS, self.seat, other, self.actions)
-        table.agenda.append(ActAgain(other, self.actions))
+        table.push(ActAgain(other, self.actions))
 
 
 # Which marker, which colour
@@ -214,7 +214,7 @@ class PushMarker(Question[Citadel]):
         for colour in range(COLOURS):
             if colour != self.other and table.spaces[colour] < FARTHEST:
                 return False
-        table.agenda.pop()
+        table.pop()
         return True
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
@@ -226,10 +226,10 @@ class PushMarker(Question[Citadel]):
         return MARKER_IS_FAR_ENOUGH if table.spaces[move.what] >= FARTHEST else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
-        table.push(seat, move.what, self.spaces)
+        table.pop()
+        table.push_marker(seat, move.what, self.spaces)
         if self.again > 0:
-            table.agenda.append(PushMarker(seat, self.spaces, self.again - 1, move.what))
+            table.push(PushMarker(seat, self.spaces, self.again - 1, move.what))
 
 
 class SwapMarkers(Question[Citadel]):
@@ -243,7 +243,7 @@ class SwapMarkers(Question[Citadel]):
         return MARKERS_ARE_LEVEL if level else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         held: i64 = table.spaces[move.what]
         table.spaces[move.what] = table.spaces[move.where]
         table.spaces[move.where] = held
@@ -257,7 +257,7 @@ class LoadColour(Question[Citadel]):
         return COLOUR
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         table.clear_dice()
         table.dice[COLOUR_DIE] = move.what
         table.fixed = ONE << COLOUR_DIE
@@ -271,9 +271,9 @@ class SetFace(Question[Citadel]):
         return FACE
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         table.dice[FACE_DIE] = move.what
-        table.agenda.append(SetColour(seat))
+        table.push(SetColour(seat))
 
 
 class SetColour(Question[Citadel]):
@@ -283,7 +283,7 @@ class SetColour(Question[Citadel]):
         return COLOUR
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         table.dice[COLOUR_DIE] = move.what
         table.fixed = WHITE_DICE
         table.tell(SETS_DICE, seat, table.dice[FACE_DIE], move.what)

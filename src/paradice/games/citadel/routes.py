@@ -81,7 +81,7 @@ class Walk(Pointing):
     def run(self, table: Citadel) -> bool:
         if self.left > 0 and table.ways(self.seat) != 0:
             return False
-        table.agenda.pop()
+        table.pop()
         return True
 
     def may_stop(self) -> bool:
@@ -109,11 +109,11 @@ class Walk(Pointing):
         return table.why_no_way(seat, what)
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         if move.what >= 0:
             table.go(seat, move.what)
             if self.left > 1:
-                table.agenda.append(Walk(seat, self.left - 1, self.must, self.walked + 1))
+                table.push(Walk(seat, self.left - 1, self.must, self.walked + 1))
 
 
 def leads_on(table: Citadel, room: i64) -> bool:
@@ -139,7 +139,7 @@ class SlipThrough(Pointing):
         return PROFESSOR_IS_THERE if what == table.professor else NO_DOOR_BETWEEN
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         table.go(seat, move.what)
 
 
@@ -158,7 +158,7 @@ class Climb(Pointing):
         return why_not_elsewhere(table, what)
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         table.go(seat, move.what)
 
 
@@ -175,7 +175,7 @@ class Travel(Pointing):
         return why_not_elsewhere(table, what)
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         table.go(seat, move.what)
 
 
@@ -201,7 +201,7 @@ class Lure(Pointing):
         return NO_DOOR_BETWEEN
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         house = table.box.house
         rug: i64 = 0
         while house.exit_room[table.professor * COLOURS + rug] != move.what:
@@ -226,7 +226,7 @@ class OpenDoors(Pointing):
     def run(self, table: Citadel) -> bool:
         if self.left > 0 and table.open != ALL_DOORS:
             return False
-        table.agenda.pop()
+        table.pop()
         return True
 
     def may_stop(self) -> bool:
@@ -242,11 +242,11 @@ class OpenDoors(Pointing):
         return DOOR_IS_OPEN
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         if move.what >= 0:
             table.unlock(seat, move.what)
             if self.left > 1:
-                table.agenda.append(OpenDoors(seat, self.left - 1, self.may))
+                table.push(OpenDoors(seat, self.left - 1, self.may))
 
 
 class OpenHere(Question[Citadel]):
@@ -266,7 +266,7 @@ class OpenHere(Question[Citadel]):
         choices: i64 = count(doors)
         if choices > 1 or (choices == 1 and self.may == 1):
             return False
-        table.agenda.pop()
+        table.pop()
         if choices == 1:
             table.unlock(self.seat, pick(doors, 0))
         return True
@@ -279,7 +279,7 @@ class OpenHere(Question[Citadel]):
         return DOOR_IS_OPEN if move.what >= 0 and table.is_open(move.what) else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         if move.what >= 0:
             table.unlock(seat, move.what)
 
@@ -308,7 +308,7 @@ class Charge(Question[Citadel]):
         return None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         table.unlock(seat, move.what)
         table.go(seat, far_side(table, table.place[seat], move.what))
 

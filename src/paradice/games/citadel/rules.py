@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Rule, Seat, Step, only
@@ -104,7 +103,7 @@ class ChooseCharacter(Step[Citadel]):
         table.character[seat] = move.what
         table.tell(PLAYS_AS, seat, move.what)
         if seat == table.seats - 1:
-            table.agenda.pop()
+            table.pop()
             table.turn = table.rng.below(table.seats)
             table.tell(BEGINS, table.turn)
             table.begin_turn()
@@ -218,7 +217,7 @@ class Act(Step[Citadel]):
             table.actions -= 1
             act(table, seat, move)
             if FIRST_UNLOCK <= index < FIRST_DISARM and table.has_power(seat, EDWARD):
-                table.agenda.append(OpenHere(seat, table.place[seat], 1))
+                table.push(OpenHere(seat, table.place[seat], 1))
         elif index < FIRST_LEAP:
             table.played = move.what
             table.tell(PLAYS_CARD, seat, move.what)
@@ -284,10 +283,10 @@ def end_actions(table: Citadel) -> None:
     """Before the dice, a video loop that saw no rescue turns off a trap next door."""
     table.actions = 0
     table.steps = 0
-    table.agenda.append(ROLL_DICE)
+    table.push(ROLL_DICE)
     if table.ploys & VIDEO_LOOP != 0:
         table.ploys &= ~VIDEO_LOOP
-        table.agenda.append(DisarmNext(table.turn))
+        table.push(DisarmNext(table.turn))
 
 
 def deal(box: Box, seats: int, tiles: int, harsh: int, rng: Rng) -> Citadel:
@@ -296,7 +295,7 @@ def deal(box: Box, seats: int, tiles: int, harsh: int, rng: Rng) -> Citadel:
     table.unpack()
     table.harsh = harsh
     table.tiles = tiles
-    table.agenda = [Act(), ChooseCharacter()]
+    table.plan([Act(), ChooseCharacter()])
     lay_traps(table)
     table.places = ALL_ROOMS
     colour: i64
@@ -307,10 +306,7 @@ def deal(box: Box, seats: int, tiles: int, harsh: int, rng: Rng) -> Citadel:
 
 def lay_traps(table: Citadel) -> None:
     """A trap at random in each room: off in the rooms of the first six location cards."""
-    kinds: list[int] = []
-    for kind, copies in enumerate(table.box.copies):
-        kinds += [kind] * copies
-    table.trap = vec[i64](kinds)
+    table.trap = table.box.tokens[:]
     table.rng.shuffle(table.trap)
     table.places = ALL_ROOMS
     room: i64

@@ -185,6 +185,7 @@ class Citadel(Table):
     def guards(self, colour: i64) -> i64:
         """Return the rooms, as a set, whose traps guard the treasure of a colour."""
         rooms: i64 = 0
+        trap: i64
         for trap in self.box.treasures[self.treasure[colour]].traps:
             rooms |= self.guard[trap]
         return rooms
@@ -212,7 +213,7 @@ class Citadel(Table):
         """Return where the marker of a colour stands: 0 is XII."""
         return (self.time + self.spaces[colour]) % HOURS
 
-    def push(self, seat: Seat, colour: i64, spaces: i64) -> None:
+    def push_marker(self, seat: Seat, colour: i64, spaces: i64) -> None:
         """Move a marker away from the time, eleven spaces ahead at most."""
         before: i64 = self.spaces[colour]
         self.spaces[colour] = min(before + spaces, FARTHEST)

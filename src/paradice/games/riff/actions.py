@@ -101,7 +101,7 @@ class TakeActions(Step[Riff]):
                 return False
         if has_gift(table, ELIZABETH, True):
             return False
-        table.agenda.pop()
+        table.pop()
         return True
 
     def deciders(self, table: Riff) -> list[int]:
@@ -199,7 +199,7 @@ class TakeActions(Step[Riff]):
             pay(table, MOVE)
             travel(table, seat, move.what)
             if table.who[seat] == BILL:
-                table.agenda.append(SECOND_SPACE)
+                table.push(SECOND_SPACE)
         elif index < FIRST_RETURN:
             pay_by_hand(table, seat)
             table.tell(PICKS, seat, move.what)
@@ -226,7 +226,7 @@ class TakeActions(Step[Riff]):
             use_die(table, find_die(table, BOGUS, EMPTY, True))
             table.tell(IGNORES, seat)
         else:
-            table.agenda.pop()
+            table.pop()
 
 
 def add_people_here(table: Riff, seat: Seat, here: i64, offered: list[Move]) -> None:
@@ -407,7 +407,7 @@ class SecondSpace(Step[Riff]):
         return None
 
     def play(self, table: Riff, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         if move.index < FIRST_PICK:
             travel(table, seat, move.what)
 

@@ -93,28 +93,30 @@ class AssemblePool(Step[Riff]):
 
     def play(self, table: Riff, seat: Seat, move: Move) -> None:
         if self.triumphant == EMPTY:
-            table.agenda.pop()
-            table.agenda.append(AssemblePool(move.what))
+            table.pop()
+            table.push(AssemblePool(move.what))
         else:
             assemble(table, self.triumphant, move.what)
 
 
 def count_bogus_dice(table: Riff) -> i64:
     """Return how many Bogus dice the personages in the active booth bring."""
+    booth: i64 = ABOARD + table.active
     count: i64 = 0
     personage: i64
     for personage in range(LOCATIONS):
-        if table.stand[personage] == ABOARD + table.active:
+        if table.stand[personage] == booth:
             count += table.box.personages[personage].bogus_dice
     return count
 
 
 def count_character_dice(table: Riff) -> i64:
     """Return how many Character dice the personages in the active booth bring."""
+    booth: i64 = ABOARD + table.active
     count: i64 = 0
     personage: i64
     for personage in range(LOCATIONS):
-        if table.stand[personage] == ABOARD + table.active:
+        if table.stand[personage] == booth:
             count += table.box.personages[personage].character_dice
     return count
 
@@ -128,7 +130,7 @@ def assemble(table: Riff, triumphant: i64, character: i64) -> None:
     """Roll the pool; Wyld dice fill it up. From now on actions can be taken."""
     bogus: i64 = count_bogus_dice(table)
     wyld: i64 = min(WYLD_DICE, MOST_DICE - bogus - triumphant - character)
-    table.agenda.pop()
+    table.pop()
     table.booth = BOOTH_READY
     table.gift = 0
     table.loose = 0

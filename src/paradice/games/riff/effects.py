@@ -153,7 +153,7 @@ class Unfix(Effect):
     """A fixed location of the active player's choice becomes unfixed; none: raise San Dimas."""
 
     def apply(self, table: Riff) -> None:
-        table.agenda.append(CHOOSE_FIXED)
+        table.push(CHOOSE_FIXED)
 
 
 class Draw(Effect):
@@ -186,7 +186,7 @@ class Peek(Effect):
     def apply(self, table: Riff) -> None:
         seen: i64 = table.look(self.count)
         table.tell(LOOKS, table.active, seen)
-        table.agenda.append(ArrangeDeck(0, seen))
+        table.push(ArrangeDeck(0, seen))
 
 
 class Either(Effect):
@@ -203,7 +203,7 @@ class Either(Effect):
         return self.first if which == 0 else self.other
 
     def apply(self, table: Riff) -> None:
-        table.agenda.append(ChooseEffect(self.card, self.section, self.index))
+        table.push(ChooseEffect(self.card, self.section, self.index))
 
 
 # How a card is followed
@@ -230,13 +230,14 @@ def follow(table: Riff, card: i64, section: i64, index: i64) -> None:
         if card == table.turned:
             table.followed |= 1 << section
         while index < len(sections[section]):
-            depth = len(table.agenda)
+            depth: i64 = table.depth
             sections[section][index].apply(table)
             index += 1
             if table.result is not None:
                 return
-            if len(table.agenda) > depth:
-                table.agenda.insert(depth, FollowCard(card, section, index))
+            if table.depth > depth:
+                table.push(FollowCard(card, section, index))
+                table.sink(1, depth)
                 return
         if section != MAIN:
             return
@@ -258,7 +259,7 @@ class FollowCard(Step[Riff]):
         return [self.card, self.section, self.index]
 
     def run(self, table: Riff) -> bool:
-        table.agenda.pop()
+        table.pop()
         follow(table, self.card, self.section, self.index)
         return True
 
@@ -296,7 +297,7 @@ class ChooseEffect(Step[Riff]):
         return CHOOSE
 
     def play(self, table: Riff, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         effect = table.box.cards[self.card].sections[self.section][self.index]
         effect.option(move.what).apply(table)
 
@@ -309,7 +310,7 @@ class ChooseFixed(Step[Riff]):
         count: i64 = table.count_fixed()
         if count > 1:
             return False
-        table.agenda.pop()
+        table.pop()
         if count == 0:
             table.raise_san_dimas(1)
             return True
@@ -329,7 +330,7 @@ class ChooseFixed(Step[Riff]):
         return None if table.is_fixed(move.what) else IS_NOT_FIXED
 
     def play(self, table: Riff, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         table.reopen(move.what)
 
 
@@ -347,7 +348,7 @@ class ArrangeDeck(Step[Riff]):
         """The last card has only one place to go."""
         if self.placed + 1 < self.seen:
             return False
-        table.agenda.pop()
+        table.pop()
         return True
 
     def deciders(self, table: Riff) -> list[int]:
@@ -364,8 +365,8 @@ class ArrangeDeck(Step[Riff]):
             place -= 1
         table.known[place] = card
         table.tell(PUTS_NEXT, seat, card, place + 1)
-        table.agenda.pop()
-        table.agenda.append(ArrangeDeck(self.placed + 1, self.seen))
+        table.pop()
+        table.push(ArrangeDeck(self.placed + 1, self.seen))
 
 
 CHOOSE_FIXED: Final = ChooseFixed()

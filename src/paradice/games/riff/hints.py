@@ -96,7 +96,7 @@ class RiffHints(Hints):
 
     def appeal(self, table: Table, seat: Seat, move: Move) -> float:
         assert isinstance(table, Riff)
-        step = table.agenda[-1]
+        step = table.top()
         if isinstance(step, TakeActions):
             return exp(KEENNESS * log(act_appeal(table, seat, move)))
         if isinstance(step, SecondSpace):

@@ -7,12 +7,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Seat, Step, Table
-from paradice.core.observe import LANES, Layout, Observer, flags, lane, small, word
+from paradice.core.contract import Seat, Table
+from paradice.core.observe import (
+    LANES,
+    Layout,
+    Observer,
+    Questions,
+    flags,
+    lane,
+    seat_after,
+    small,
+    word,
+)
 from paradice.core.sets import count
-from paradice.games.riff.actions import SecondSpace, TakeActions
-from paradice.games.riff.dice import AssemblePool
-from paradice.games.riff.effects import ArrangeDeck, ChooseEffect, ChooseFixed
 from paradice.games.riff.moves import (
     ABOARD,
     EMPTY,
@@ -27,13 +34,14 @@ from paradice.games.riff.moves import (
     SAN_DIMAS,
     USED,
 )
-from paradice.games.riff.rules import ChooseCharacter, ChooseObjective, SwapRiff
+from paradice.games.riff.rules import STEPS
 from paradice.games.riff.table import Riff
 
 CARDS: Final[i64] = 60
 DECK_WORDS: Final[i64] = 8
 NEXT: Final[i64] = 4
 """So many cards that lie known on top of the deck are shown."""
+TURN_WORDS: Final[i64] = 6
 SEAT_WORDS: Final[i64] = 2
 
 # One more in a lane of a word: of a position, of a personage, of a player.
@@ -54,12 +62,14 @@ class RiffObserver(Observer):
     seat) is its number and one, and nought where there is none.
     """
 
+    def __init__(self) -> None:
+        self.questions: Final = Questions(STEPS)
+
     def layout(self, seats: i64) -> Layout:
         layout = Layout()
-        layout.word("step", "character objective swap effect fixed arrange pool act")
-        layout.word("asked", "second numbers:3 loose booth gift")
-        layout.word("table", "round deck known turned active first")
-        layout.word("left", "move interact reroll excellent bogus blank")
+        self.questions.name(layout)
+        layout.word("table", "round deck known turned active first booth gift")
+        layout.word("left", "move interact reroll excellent bogus blank loose")
         layout.word("dice", "kind:4 face:4")
         layout.word("more", "used:4 next:4")
         layout.word("source", "0:8")
@@ -86,71 +96,44 @@ class RiffObserver(Observer):
         assert isinstance(table, Riff)
         riff: Riff = table
         me: i64 = max(seat, 0)
-        self.write_step(riff, me, into, at)
-        write_dice(riff, into, at + 3)
-        board: i64 = at + 8
+        self.questions.write(riff, into, at)
+        at += self.questions.words + 1
+        write_turn(riff, me, into, at)
+        board: i64 = at + TURN_WORDS
         people: i64 = board + POSITIONS
         players: i64 = people + LOCATIONS // 2
-        who: i64 = me
-        at = players
-        for _ in range(riff.seats):
-            self.write_player(riff, who, into, at)
-            at += SEAT_WORDS
-            who += 1
-            if who == riff.seats:
-                who = 0
-        write_deck(riff.deck, into, at)
+        turn: i64
+        for turn in range(riff.seats):
+            who: i64 = seat_after(me, turn, riff.seats)
+            write_player(riff, who, into, players + turn * SEAT_WORDS)
+        write_deck(riff.deck, into, players + riff.seats * SEAT_WORDS)
         write_places(riff, me, into, board, people, players)
 
-    def write_step(self, table: Riff, me: i64, into: vec[i64], at: i64) -> None:
-        """The question that is asked, and the state of the turn."""
-        asked: i64 = 0
-        numbers: i64 = 0
-        if table.agenda:
-            step = table.agenda[-1]
-            asked = asked_by(step)
-            numbers = numbers_of(step)
-            if isinstance(step, SecondSpace):
-                numbers |= 1
-        into[at] = asked
-        into[at + 1] = (
-            numbers | lane(small(table.loose), 4) | lane(table.booth, 5) | lane(table.gift, 6)
-        )
-        into[at + 2] = word(
-            small(table.round),
-            count(table.deck),
-            small(len(table.known)),
-            table.turned + 1,
-            after(table, me, table.active),
-            after(table, me, table.first),
-            0,
-            0,
-        )
 
-    def write_player(self, table: Riff, seat: Seat, into: vec[i64], at: i64) -> None:
-        """All but who is aboard and what was fixed, which the board and the personages tell."""
-        stage: i64 = table.stage[seat]
-        task: i64 = table.task[seat]
-        done: i64 = table.done[seat]
-        into[at] = (
-            (table.who[seat] + 1)
-            | table.place[seat] << 8
-            | (task + 1) << 32
-            | done << 40
-            | (stage & 127) << 48
-            | (stage >> 7) << 56
-        )
-        bonus: i64 = table.bonus[seat]
-        told: i64 = (bonus + 1) | table.hasty[seat] << 24
-        if bonus == EMPTY:
-            told |= (table.offer[2 * seat] + 1) << 8 | (table.offer[2 * seat + 1] + 1) << 16
-        if seat == table.active:
-            told |= table.fresh << 32
-        if task != EMPTY and done == OPEN:
-            needed: i64 = table.box.needed[task]
-            if needed != NOBODY and table.stand[needed] == HOME:
-                told |= HOPELESS
-        into[at + 1] = told
+def write_player(table: Riff, seat: Seat, into: vec[i64], at: i64) -> None:
+    """All but who is aboard and what was fixed, which the board and the personages tell."""
+    stage: i64 = table.stage[seat]
+    task: i64 = table.task[seat]
+    done: i64 = table.done[seat]
+    into[at] = (
+        (table.who[seat] + 1)
+        | table.place[seat] << 8
+        | (task + 1) << 32
+        | done << 40
+        | (stage & 127) << 48
+        | (stage >> 7) << 56
+    )
+    bonus: i64 = table.bonus[seat]
+    told: i64 = (bonus + 1) | table.hasty[seat] << 24
+    if bonus == EMPTY:
+        told |= (table.offer[2 * seat] + 1) << 8 | (table.offer[2 * seat + 1] + 1) << 16
+    if seat == table.active:
+        told |= table.fresh << 32
+    if task != EMPTY and done == OPEN:
+        needed: i64 = table.box.needed[task]
+        if needed != NOBODY and table.stand[needed] == HOME:
+            told |= HOPELESS
+    into[at + 1] = told
 
 
 def after(table: Riff, me: i64, seat: i64) -> i64:
@@ -161,45 +144,24 @@ def after(table: Riff, me: i64, seat: i64) -> i64:
     return turns
 
 
-def asked_by(step: Step[Riff]) -> i64:
-    if isinstance(step, TakeActions):
-        return lane(1, 7)
-    if isinstance(step, AssemblePool):
-        return lane(1, 6)
-    if isinstance(step, ArrangeDeck):
-        return lane(1, 5)
-    if isinstance(step, ChooseFixed):
-        return lane(1, 4)
-    if isinstance(step, ChooseEffect):
-        return lane(1, 3)
-    if isinstance(step, SwapRiff):
-        return lane(1, 2)
-    if isinstance(step, ChooseObjective):
-        return lane(1, 1)
-    if isinstance(step, ChooseCharacter):
-        return lane(1, 0)
-    return 0
-
-
-def numbers_of(step: Step[Riff]) -> i64:
-    """Return what the step was built from, each number and one."""
-    total: i64 = 0
-    place: i64 = 1
-    number: i64
-    for number in step.numbers():
-        total |= lane(small(number + 1), place)
-        place += 1
-    return total
-
-
-def write_dice(table: Riff, into: vec[i64], at: i64) -> None:
-    """The symbols left, the dice, the known cards, and the cards whose action counts."""
+def write_turn(table: Riff, me: i64, into: vec[i64], at: i64) -> None:
+    """The state of the turn: symbols left, dice, known cards, cards whose action counts."""
+    into[at] = word(
+        small(table.round),
+        count(table.deck),
+        small(len(table.known)),
+        table.turned + 1,
+        after(table, me, table.active),
+        after(table, me, table.first),
+        table.booth,
+        table.gift,
+    )
     left = table.left
-    total: i64 = 0
+    total: i64 = lane(small(table.loose), FACES)
     symbol: i64
     for symbol in range(FACES):
         total |= lane(small(left[symbol]), symbol)
-    into[at] = total
+    into[at + 1] = total
     dice: i64 = 0
     more: i64 = 0
     kinds, faces = table.kind, table.face
@@ -208,17 +170,19 @@ def write_dice(table: Riff, into: vec[i64], at: i64) -> None:
         kind: i64 = kinds[die]
         if kind != EMPTY:
             face: i64 = faces[die]
-            dice |= lane(kind + 1, die) | lane(face % USED + 1, 4 + die)
-            more |= lane(face // USED, die)
+            if face >= USED:
+                face -= USED
+                more |= lane(1, die)
+            dice |= lane(kind + 1, die) | lane(face + 1, 4 + die)
     known: i64 = min(len(table.known), NEXT)
     for die in range(known):
         more |= lane(table.known[die] + 1, 4 + die)
-    into[at + 1] = dice
-    into[at + 2] = more
+    into[at + 2] = dice
+    into[at + 3] = more
     live: i64 = table.live
     spent: i64 = table.spent
-    into[at + 3] = flags(live) + 2 * flags(spent)
-    into[at + 4] = flags(live >> 8) + 2 * flags(spent >> 8)
+    into[at + 4] = flags(live) + 2 * flags(spent)
+    into[at + 5] = flags(live >> 8) + 2 * flags(spent >> 8)
 
 
 def write_places(
@@ -232,10 +196,10 @@ def write_places(
     number: i64
     for number in range(board, board + POSITIONS):
         into[number] = 0
-    levels, stands = table.level, table.stand
-    steps = table.box.steps
+    levels, stands, steps = table.level, table.stand, table.box.steps
     way: i64 = table.place[me] * POSITIONS
     into[board] = PRESENT | levels[SAN_DIMAS] << 8 | steps[way + SAN_DIMAS] << 56
+    first: i64 = 0
     for number in range(LOCATIONS):
         home: i64 = table.spot[number]
         place: i64 = number | levels[home] << 8 | steps[way + home] << 56
@@ -259,9 +223,9 @@ def write_places(
             into[players + turns * SEAT_WORDS] += ONE_FIXED
         into[board + home] += place
         if number & 1 == 0:
-            into[people] = told
+            first = told
         else:
-            into[people] |= told << 32
+            into[people] = first | told << 32
             people += 1
     seat: i64
     for seat in range(table.seats):

@@ -66,7 +66,7 @@ class ChooseCharacter(Question[Riff]):
     def play(self, table: Riff, seat: Seat, move: Move) -> None:
         table.who[seat] = move.what
         table.tell(PLAYS_AS, seat, move.what)
-        table.agenda.pop()
+        table.pop()
 
 
 class ChooseObjective(Step[Riff]):
@@ -85,7 +85,7 @@ class ChooseObjective(Step[Riff]):
         for other in range(table.seats):
             if table.task[other] == EMPTY:
                 return
-        table.agenda.pop()
+        table.pop()
         deal_actions(table)
         raise_first_rifts(table)
         begin_turn(table)
@@ -133,12 +133,12 @@ def begin_turn(table: Riff) -> None:
         table.tell(ROUND_BEGINS, NOBODY, table.round)
     table.fresh = 0
     table.tell(TURN_BEGINS, table.active)
-    table.agenda.append(END_TURN)
-    table.agenda.append(TAKE_ACTIONS)
-    table.agenda.append(ASSEMBLE_POOL)
+    table.push(END_TURN)
+    table.push(TAKE_ACTIONS)
+    table.push(ASSEMBLE_POOL)
     if table.draw():
         if table.who[table.active] == TED:
-            table.agenda.append(SwapRiff(table.turned))
+            table.push(SwapRiff(table.turned))
         else:
             resolve(table, table.turned)
 
@@ -159,7 +159,7 @@ class SwapRiff(Step[Riff]):
         return KEEP_OR_SWAP
 
     def play(self, table: Riff, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         if move is KEEP:
             resolve(table, self.card)
             return
@@ -172,7 +172,7 @@ class EndTurn(Step[Riff]):
     """Phase 3. Rewards for objectives; then the win, or the end of the round, or the next turn."""
 
     def run(self, table: Riff) -> bool:
-        table.agenda.pop()
+        table.pop()
         clear_dice(table)
         reward_objectives(table)
         if table.count_fixed() == LOCATIONS:
@@ -247,12 +247,12 @@ def deal(box: Box, seats: int, harder: int, chosen: bool, rng: Rng) -> Riff:
         table.spot[place] = positions[place]
         table.disc[positions[place]] = place
     lose_personages(table)
-    table.agenda = [CHOOSE_OBJECTIVE]
+    table.plan([CHOOSE_OBJECTIVE])
     characters = pile_of(CHARACTERS)
     for place in range(seats):
         if chosen:
             last: i64 = (table.first + seats - 1 - place) % seats
-            table.agenda.append(ChooseCharacter(last))
+            table.push(ChooseCharacter(last))
         else:
             characters, table.who[place] = pop(characters, rng.below(len(characters)))
     pile = vec[i64]()

@@ -153,7 +153,7 @@ class TrekkingHints(Hints):
 
     def appeal(self, table: Table, seat: Seat, move: Move) -> float:
         assert isinstance(table, Trekking)
-        step = table.agenda[-1]
+        step = table.top()
         if isinstance(step, TakeCard):
             slot: i64 = move.what if move.what >= 0 else SLOTS
             return exp(SHARPNESS * self.card_pays(table, seat, slot))

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from paradice.core.contract import Seat, Table
-from paradice.core.observe import Layout, Observer, lane, small, word
+from paradice.core.observe import Layout, Observer, lane, seat_after, small, word
 from paradice.games.trekking.box import Box, Card, Itinerary
 from paradice.games.trekking.effects import GainCrystal, GainJoker, GainToken
 from paradice.games.trekking.moves import (
@@ -88,13 +88,10 @@ class TrekkingObserver(Observer):
         into[at + 1] = self.paid_word(trek)
         self.write_row(trek, me, into, at + 2)
         at += 3 + SLOTS
-        who: i64 = me
-        for _ in range(trek.seats):
-            self.write_player(trek, who, into, at)
+        turn: i64
+        for turn in range(trek.seats):
+            self.write_player(trek, seat_after(me, turn, trek.seats), into, at)
             at += 1 + COLUMNS
-            who += 1
-            if who == trek.seats:
-                who = 0
         if seat >= 0:
             self.write_hand(trek, seat, into, at)
         else:
@@ -166,8 +163,8 @@ class TrekkingObserver(Observer):
 
     def table_word(self, table: Trekking) -> i64:
         asked: i64 = 0
-        if table.agenda:
-            step = table.agenda[-1]
+        if table.depth > 0:
+            step = table.top()
             if isinstance(step, TakeCard):
                 asked = lane(1, 0)
             elif isinstance(step, SpendCrystals):
@@ -182,9 +179,9 @@ class TrekkingObserver(Observer):
 
     def paid_word(self, table: Trekking) -> i64:
         """The card that was chosen and waits for crystals or columns."""
-        if not table.agenda:
+        if table.depth == 0:
             return 0
-        step = table.agenda[-1]
+        step = table.top()
         slot: i64 = EMPTY
         if isinstance(step, SpendCrystals):
             slot = step.slot

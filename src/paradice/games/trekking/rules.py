@@ -85,7 +85,7 @@ class TakeCard(Step[Trekking]):
     def play(self, table: Trekking, seat: Seat, move: Move) -> None:
         slot: i64 = move.what if move.what >= 0 else SLOTS
         if table.crystals[seat] > 0 and table.box.cards[card_at(table, slot)].hours > 1:
-            table.agenda.append(PAYING[seat * (SLOTS + 1) + slot])
+            table.push(PAYING[seat * (SLOTS + 1) + slot])
         else:
             travel(table, seat, slot, 0)
 
@@ -123,7 +123,7 @@ class SpendCrystals(Question[Trekking]):
         return PAYMENTS[min(table.crystals[seat], hours - 1)]
 
     def play(self, table: Trekking, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         travel(table, seat, self.slot, move.what)
 
 
@@ -159,7 +159,7 @@ def travel(table: Trekking, seat: Seat, slot: i64, crystals: i64) -> None:
         for gain in table.box.slot_gains[slot]:
             gain.apply(table, seat)
     if table.jokers > 0:
-        table.agenda.append(PLACING[seat * (SLOTS + 1) + slot])
+        table.push(PLACING[seat * (SLOTS + 1) + slot])
     else:
         settle_card(table, seat, slot)
 
@@ -181,7 +181,7 @@ class PlaceJoker(Question[Trekking]):
         while table.jokers > 0:
             table.jokers -= 1
             table.place_token(self.seat, JOKER, 0)
-        table.agenda.pop()
+        table.pop()
         settle_card(table, self.seat, self.slot)
         return True
 
@@ -223,7 +223,7 @@ def end_turn(table: Trekking) -> None:
         return
     table.day += 1
     begin_day(table)
-    table.agenda.append(ChooseItinerary())
+    table.push(ChooseItinerary())
 
 
 def begin_day(table: Trekking) -> None:
@@ -251,7 +251,7 @@ class ChooseItinerary(Step[Trekking]):
         for other in range(table.seats):
             if table.chosen[other] == EMPTY:
                 return
-        table.agenda.pop()
+        table.pop()
         table.unveiled += 1
         for other in range(table.seats):
             table.follow(other, table.chosen[other])
@@ -294,7 +294,7 @@ def deal(box: Box, seats: int, chosen_first: bool, rng: Rng) -> Trekking:
     """Lay out a new game; the first itinerary is chosen, or random as for a first game."""
     table = Trekking(box, seats, rng)
     table.unpack()
-    table.agenda = [TakeCard()]
+    table.plan([TakeCard()])
     table.ancestors = box.ancestors_a_player * seats
     order = pile_of(seats)
     rng.shuffle(order)
@@ -309,7 +309,7 @@ def deal(box: Box, seats: int, chosen_first: bool, rng: Rng) -> Trekking:
         table.hand[place] = sheet
     begin_day(table)
     if chosen_first:
-        table.agenda.append(ChooseItinerary())
+        table.push(ChooseItinerary())
     else:
         for seat in range(seats):
             table.follow(seat, rng.below(DEALT))

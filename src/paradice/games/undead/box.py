@@ -92,6 +92,10 @@ class Building:
         self.ability: Final = ability
         self.half: Final[i64] = cost if ability.power() == FIXED_PRICE else (cost + 1) // 2
 
+    def price(self, holders: i64) -> i64:
+        """Return what it costs: half, rounded up, while somebody holds it."""
+        return self.cost if holders == 0 else self.half
+
 
 def is_in_play(slot: list[int], seats: int) -> bool:
     """Alone, every slot is used; else those for that many players."""

@@ -65,12 +65,12 @@ class UseBuildings(Question[Undead]):
                 is_asked = True
         if is_asked:
             return False
-        table.agenda.pop()
+        table.pop()
         return True
 
     def use(self, table: Undead, slot: i64) -> None:
-        table.agenda.pop()
-        table.agenda.append(UseBuildings(self.seat, self.used | 1 << slot))
+        table.pop()
+        table.push(UseBuildings(self.seat, self.used | 1 << slot))
         table.tell(USES, self.seat, table.town[slot])
         table.box.buildings[table.town[slot]].ability.use(table, self.seat, slot)
 
@@ -89,7 +89,7 @@ class UseBuildings(Question[Undead]):
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         if move is DONE:
-            table.agenda.pop()
+            table.pop()
         else:
             self.use(table, move.what)
 
@@ -123,7 +123,7 @@ class BuyBuilding(Question[Undead]):
             for slot in range(SLOTS):
                 if table.town[slot] != EMPTY and why_not_buy(table, self.seat, slot) is None:
                     return False
-        table.agenda.pop()
+        table.pop()
         return True
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
@@ -133,7 +133,7 @@ class BuyBuilding(Question[Undead]):
         return None if move is DONE else why_not_buy(table, seat, move.what)
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         if move is DONE:
             return
         slot: i64 = move.what
@@ -143,7 +143,7 @@ class BuyBuilding(Question[Undead]):
         table.coins[table.side(seat)] -= price
         table.coins_left += price
         if table.held[slot] != 0 and not building.is_peaceful:
-            table.agenda.append(AnswerClaim(occupant(table, slot), seat, slot))
+            table.push(AnswerClaim(occupant(table, slot), seat, slot))
         else:
             move_in(table, seat, slot)
 
@@ -157,7 +157,7 @@ class Withdraw(Question[Undead]):
     def run(self, table: Undead) -> bool:
         if (all_holders(table) >> self.seat) & 1 == 1:
             return False
-        table.agenda.pop()
+        table.pop()
         return True
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
@@ -173,7 +173,7 @@ class Withdraw(Question[Undead]):
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         if move is DONE:
-            table.agenda.pop()
+            table.pop()
         else:
             table.tell(WITHDRAWS, seat, table.town[move.what])
             move_out(table, seat, move.what)
@@ -196,10 +196,10 @@ class PayUpkeep(Question[Undead]):
             slot += 1
         if slot < SLOTS and table.cells[self.seat] != 0:
             if slot != self.slot:
-                table.agenda.pop()
-                table.agenda.append(PayUpkeep(self.seat, slot))
+                table.pop()
+                table.push(PayUpkeep(self.seat, slot))
             return False
-        table.agenda.pop()
+        table.pop()
         while slot < SLOTS:
             if holds(table, self.seat, slot):
                 table.tell(IS_EVICTED, self.seat, table.town[slot])
@@ -214,8 +214,8 @@ class PayUpkeep(Question[Undead]):
         return None if move is LEAVE or table.is_loaded(seat, move.what) else CHAMBER_IS_EMPTY
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
-        table.agenda.append(PayUpkeep(seat, self.slot + 1))
+        table.pop()
+        table.push(PayUpkeep(seat, self.slot + 1))
         if move is LEAVE:
             table.tell(WITHDRAWS, seat, table.town[self.slot])
             move_out(table, seat, self.slot)

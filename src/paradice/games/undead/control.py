@@ -89,13 +89,13 @@ class AnswerClaim(Question[Undead]):
         return STAY_OR_LEAVE
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         building: i64 = table.town[self.slot]
         if move is STAY:
             table.tell(STAYS, seat, building)
             report(table, seat)
             report(table, self.claimant)
-            table.agenda.append(DefenderShoots(self.claimant, seat, self.slot))
+            table.push(DefenderShoots(self.claimant, seat, self.slot))
         else:
             table.tell(LEAVES, seat, building)
             move_out(table, seat, self.slot)
@@ -125,12 +125,12 @@ class DefenderShoots(Step[Undead]):
         return [self.attacker, self.defender, self.slot]
 
     def run(self, table: Undead) -> bool:
-        table.agenda.pop()
+        table.pop()
         face = table.roll(self.defender)
         if not can_trigger(table, self.defender, face):
             attacker_shoots(table, self.attacker, self.defender, self.slot, face)
         elif has_bullets(table, self.attacker, self.defender):
-            table.agenda.append(FightCritical(self.attacker, self.defender, self.slot, 0))
+            table.push(FightCritical(self.attacker, self.defender, self.slot, 0))
         else:
             trigger(table, self.defender)
             kill_attacker(table, self.attacker, self.defender)
@@ -147,7 +147,7 @@ def attacker_shoots(table: Undead, attacker: i64, defender: i64, slot: i64, defe
     if not can_trigger(table, attacker, face):
         compare(table, attacker, defender, slot, defending, face)
     elif has_bullets(table, attacker, defender):
-        table.agenda.append(FightCritical(attacker, defender, slot, defending))
+        table.push(FightCritical(attacker, defender, slot, defending))
     else:
         trigger(table, attacker)
         kill_defender(table, attacker, defender, slot, defending)
@@ -175,7 +175,7 @@ class FightCritical(Step[Undead]):
         return TRIGGER_OR_HOLD
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         if self.face == 0:
             if move is HOLD:
                 attacker_shoots(table, self.attacker, self.defender, self.slot, CRITICAL)
@@ -221,7 +221,7 @@ def compare(
         if not attacker_flees:
             take_over(table, attacker, slot)
     elif not attacker_flees:
-        table.agenda.append(DefenderShoots(attacker, defender, slot))
+        table.push(DefenderShoots(attacker, defender, slot))
 
 
 def tell_shot(table: Undead, shooter: i64, target: i64, face: i64, value: i64) -> None:
@@ -236,7 +236,7 @@ def kill_attacker(table: Undead, attacker: i64, defender: i64) -> None:
     table.standing[attacker] = 0
     table.bury(attacker)
     table.gain_notoriety(defender, 1)
-    table.agenda.append(RaiseUndead(attacker))
+    table.push(RaiseUndead(attacker))
 
 
 def kill_defender(table: Undead, attacker: i64, defender: i64, slot: i64, defending: i64) -> None:
@@ -246,5 +246,5 @@ def kill_defender(table: Undead, attacker: i64, defender: i64, slot: i64, defend
     table.held[slot] &= ~(1 << defender)
     table.bury(defender)
     table.gain_notoriety(attacker, 1)
-    table.agenda.append(RaiseUndead(defender))
+    table.push(RaiseUndead(defender))
     take_over(table, attacker, slot)

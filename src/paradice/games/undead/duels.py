@@ -78,9 +78,9 @@ def begin_duel(table: Undead, space: i64, fighters: i64) -> None:
     seat: i64
     for seat in range(table.seats):
         if (keepers >> seat) & 1 == 1 and table.coins[table.side(seat)] > 0:
-            table.agenda.append(OfferBribe(seat, space, fighters))
+            table.push(OfferBribe(seat, space, fighters))
             return
-    table.agenda.append(AnnounceTarget(space, fighters, 0))
+    table.push(AnnounceTarget(space, fighters, 0))
 
 
 class OfferBribe(Question[Undead]):
@@ -106,14 +106,14 @@ class OfferBribe(Question[Undead]):
         return None if move is FIGHT or table.are_foes(seat, move.what) else OWN_GANG
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         fighters: i64 = self.fighters
         if move is not FIGHT:
             table.tell(BRIBES, seat, move.what)
             give_coin(table, seat, move.what)
             fighters &= ~(1 << seat)
         if has_foes(table, fighters):
-            table.agenda.append(AnnounceTarget(self.space, fighters, 0))
+            table.push(AnnounceTarget(self.space, fighters, 0))
 
 
 class AnnounceTarget(Step[Undead]):
@@ -142,7 +142,7 @@ class AnnounceTarget(Step[Undead]):
     def run(self, table: Undead) -> bool:
         fighter = self.next(table)
         if fighter == NOBODY:
-            table.agenda.pop()
+            table.pop()
             draw_and_fire(table, self.space, self.fighters, self.targets)
             return True
         foes = foes_among(table, fighter, self.fighters)
@@ -156,10 +156,10 @@ class AnnounceTarget(Step[Undead]):
         return True
 
     def announce(self, table: Undead, fighter: i64, other: i64) -> None:
-        table.agenda.pop()
+        table.pop()
         table.tell(TARGETS, table.named(fighter), table.named(other))
         targets: i64 = self.targets | (other + 1) << (3 * fighter)
-        table.agenda.append(AnnounceTarget(self.space, self.fighters, targets))
+        table.push(AnnounceTarget(self.space, self.fighters, targets))
 
     def deciders(self, table: Undead) -> list[int]:
         return only(self.next(table))
@@ -195,7 +195,7 @@ def draw_and_fire(table: Undead, space: i64, fighters: i64, targets: i64) -> Non
         fighter = fighter_at(table, turn)
         if (fighters >> fighter) & 1 == 1:
             faces |= table.roll(fighter) << (4 * fighter)
-    table.agenda.append(DuelCritical(space, fighters, targets, faces, 0, 0))
+    table.push(DuelCritical(space, fighters, targets, faces, 0, 0))
 
 
 class DuelCritical(Step[Undead]):
@@ -235,7 +235,7 @@ class DuelCritical(Step[Undead]):
         """The Dead Ranger always triggers his."""
         fighter = self.next(table)
         if fighter == NOBODY:
-            table.agenda.pop()
+            table.pop()
             self.resolve(table)
             return True
         if fighter < table.seats:
@@ -244,13 +244,13 @@ class DuelCritical(Step[Undead]):
         return True
 
     def decide(self, table: Undead, fighter: i64, triggers: bool) -> None:
-        table.agenda.pop()
+        table.pop()
         bit: i64 = 1 << fighter
         triggered: i64 = self.triggered
         if triggers:
             trigger(table, fighter)
             triggered |= bit
-        table.agenda.append(
+        table.push(
             DuelCritical(
                 self.space, self.fighters, self.targets, self.faces, self.asked | bit, triggered
             )
@@ -338,7 +338,7 @@ class DuelCritical(Step[Undead]):
         for turn in range(count_fighters(table) - 1, -1, -1):
             fighter = fighter_at(table, turn)
             if (dead >> fighter) & 1 == 1:
-                table.agenda.append(RaiseUndead(fighter))
+                table.push(RaiseUndead(fighter))
 
     def spend(self, table: Undead, dead: i64) -> None:
         """Each hit of a survivor costs its bullet; the Ranger never spends any."""

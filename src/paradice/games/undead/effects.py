@@ -102,7 +102,7 @@ class Trade(Ability):
 
     def use(self, table: Undead, seat: Seat, slot: i64) -> None:
         table.pay_coins(seat, 1)
-        table.agenda.append(ChooseGoods(seat))
+        table.push(ChooseGoods(seat))
 
 
 class ChooseGoods(Question[Undead]):
@@ -117,7 +117,7 @@ class ChooseGoods(Question[Undead]):
         return None
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         gain(table, seat, move.what, 1)
 
 
@@ -135,7 +135,7 @@ class Rearrange(Ability):
         bullets = count(table.cells[seat])
         table.cells[seat] = 0
         table.tell(REARRANGES, seat, bullets)
-        table.agenda.append(load_bullets(seat, bullets))
+        table.push(load_bullets(seat, bullets))
 
 
 class Summon(Ability):
@@ -156,7 +156,7 @@ class Summon(Ability):
         table.pay_notoriety(seat, 1)
         card = table.draw_undead()
         table.tell(TURNS_UP, seat, card)
-        table.agenda.append(PlaceUndead(seat, card, 1))
+        table.push(PlaceUndead(seat, card, 1))
 
 
 class Permanent(Ability):

@@ -141,7 +141,7 @@ class UndeadHints(Hints):
 
     def appeal(self, table: Table, seat: Seat, move: Move) -> float:
         assert isinstance(table, Undead)
-        step = table.agenda[-1]
+        step = table.top()
         if isinstance(step, ChooseSpace):
             return 0.3 if move is PASS else exp(SHARPNESS * choice_worth(table, seat, move.what))
         if isinstance(step, LoadBullets):

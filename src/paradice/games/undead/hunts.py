@@ -52,14 +52,14 @@ def fire_at_undead(table: Undead, seat: Seat, card: i64, rolled: i64) -> None:
         backfire(table, seat)
         retreat(table, seat)
     elif can_trigger(table, seat, face):
-        table.agenda.append(UndeadCritical(seat, card, rolled))
+        table.push(UndeadCritical(seat, card, rolled))
     elif table.is_loaded(seat, face) and is_weak(table, card, face):
         table.empty(seat, face)
         kill_undead(table, seat, card)
     else:
         table.empty(seat, face)
         table.tell(MISSES, seat, face)
-        table.agenda.append(KeepShooting(seat, card, rolled))
+        table.push(KeepShooting(seat, card, rolled))
 
 
 def is_weak(table: Undead, card: i64, face: i64) -> bool:
@@ -99,7 +99,7 @@ class KeepShooting(Attempt):
         return FIRE_OR_STOP
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         if move is FIRE:
             fire_at_undead(table, seat, self.card, self.rolled)
         else:
@@ -116,10 +116,10 @@ class UndeadCritical(Attempt):
         return TRIGGER_OR_HOLD
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         if move is TRIGGER:
             trigger(table, seat)
             kill_undead(table, seat, self.card)
         else:
             table.tell(MISSES, seat, CRITICAL)
-            table.agenda.append(KeepShooting(seat, self.card, self.rolled))
+            table.push(KeepShooting(seat, self.card, self.rolled))

@@ -10,11 +10,13 @@ from mypy_extensions import i64
 from paradice.core.contract import Seat, Table
 from paradice.core.observe import (
     LANES,
+    LARGEST,
     Layout,
     Observer,
     Questions,
     flags,
     lane,
+    seat_after,
     small,
     word,
 )
@@ -66,17 +68,15 @@ class UndeadObserver(Observer):
         self.questions.write(undead, into, at)
         at += self.questions.words + 1
         write_day(undead, me, into, at)
-        write_town(undead, me, into, at + 2)
+        buildings: i64 = write_town(undead, me, into, at + 2)
         at += 2 + SLOTS
         write_crowds(undead, into, at)
         at += CARD_WORDS
-        who: i64 = me
-        for _ in range(undead.seats):
-            write_player(undead, who, seat, into, at)
+        turn: i64
+        for turn in range(undead.seats):
+            who: i64 = seat_after(me, turn, undead.seats)
+            write_player(undead, who, seat, buildings, into, at)
             at += SEAT_WORDS
-            who += 1
-            if who == undead.seats:
-                who = 0
         if undead.is_solo():
             into[at] = word(
                 undead.cells[RANGER] >> 2,
@@ -111,26 +111,33 @@ def write_day(table: Undead, me: i64, into: vec[i64], at: i64) -> None:
     into[at + 1] = word(small(table.coins_left), small(table.notoriety_left), 0, 0, 0, 0, 0, 0)
 
 
-def write_town(table: Undead, me: i64, into: vec[i64], at: i64) -> None:
-    """Each slot: its building, the price, who holds it, and the undead in it."""
+def write_town(table: Undead, me: i64, into: vec[i64], at: i64) -> i64:
+    """Each slot: its building, the price, who holds it, and the undead in it.
+
+    Returns how many buildings each seat holds, a lane for each.
+    """
+    buildings: i64 = 0
     slot: i64
     for slot in range(SLOTS):
-        building: i64 = table.town[slot]
-        if building == EMPTY:
+        number: i64 = table.town[slot]
+        if number == EMPTY:
             into[at + slot] = 0
             continue
+        building = table.box.buildings[number]
         held: i64 = table.held[slot]
         mine: i64 = (held >> me) & 1
+        buildings += flags(held)
         into[at + slot] = word(
-            building + 1,
-            table.price(slot),
+            number + 1,
+            building.price(held),
             table.bonus[slot] + 1,
             mine,
             count(held) - mine,
             count(table.crowd[slot]),
-            table.box.buildings[building].notoriety,
+            building.notoriety,
             0,
         )
+    return buildings
 
 
 def write_crowds(table: Undead, into: vec[i64], at: i64) -> None:
@@ -151,7 +158,9 @@ def write_crowds(table: Undead, into: vec[i64], at: i64) -> None:
     into[at + 2] = high
 
 
-def write_player(table: Undead, seat: Seat, viewer: Seat, into: vec[i64], at: i64) -> None:
+def write_player(
+    table: Undead, seat: Seat, viewer: Seat, buildings: i64, into: vec[i64], at: i64
+) -> None:
     """All of a gang but what it hides from *viewer*."""
     side: i64 = table.side(seat)
     into[at] = word(
@@ -164,10 +173,6 @@ def write_player(table: Undead, seat: Seat, viewer: Seat, into: vec[i64], at: i6
         small(table.stash[seat]),
         small(table.aside[seat]),
     )
-    buildings: i64 = 0
-    slot: i64
-    for slot in range(SLOTS):
-        buildings += (table.held[slot] >> seat) & 1
     choice: i64 = table.choice[seat]
     shown = table.shows_choice(seat, viewer)
     chosen: i64 = 0
@@ -186,7 +191,7 @@ def write_player(table: Undead, seat: Seat, viewer: Seat, into: vec[i64], at: i6
         small(table.grave[seat]),
         table.standing[seat],
         table.lying[seat] >> 2,
-        buildings,
+        (buildings >> (seat * LANES)) & LARGEST,
         chosen,
         told,
         small(table.score(seat) + DEBT),

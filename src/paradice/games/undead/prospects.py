@@ -168,7 +168,7 @@ def turn_ahead(table: Undead, seat: Seat) -> float:
     space: i64 = table.standing[seat]
     if space == 0:
         return 0.0
-    for step in table.agenda:
+    for step in table.waiting():
         if isinstance(step, ResolveSpaces):
             if step.space >= space and step.space <= HIGHEST + 1:
                 return 0.8 * space_worth(table, seat, space)

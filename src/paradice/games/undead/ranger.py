@@ -39,7 +39,7 @@ class SendRanger(Step[Undead]):
     """After your outlaw is placed, a die sends one of the Ranger's; a 1 sends it to yours."""
 
     def run(self, table: Undead) -> bool:
-        table.agenda.pop()
+        table.pop()
         face = table.roll(RANGER)
         while face == JOKER and table.standing[PLAYER] == 0:
             face = table.roll(RANGER)
@@ -47,7 +47,7 @@ class SendRanger(Step[Undead]):
         table.tell(RANGER_COMES, RANGER_IN_TALES, space)
         rise_on(table, space)
         if space == STALK and table.harder & REINFORCEMENTS != 0:
-            table.agenda.append(RaiseUndead(PLAYER))
+            table.push(RaiseUndead(PLAYER))
         return True
 
 
@@ -75,7 +75,7 @@ class RangerActs(Step[Undead]):
         return [self.space]
 
     def run(self, table: Undead) -> bool:
-        table.agenda.pop()
+        table.pop()
         if table.standing[RANGER] != self.space:
             return True
         space = table.box.spaces[self.space]
@@ -83,9 +83,9 @@ class RangerActs(Step[Undead]):
             target = find_target(table, space.reach)
             if target != EMPTY:
                 table.tell(INTIMIDATES, RANGER_IN_TALES, PLAYER, target)
-                table.agenda.append(AnswerThreat(PLAYER, RANGER, target))
+                table.push(AnswerThreat(PLAYER, RANGER, target))
             elif self.space == SCOUT and table.harder & HORDE != 0:
-                table.agenda.append(RaiseUndead(PLAYER))
+                table.push(RaiseUndead(PLAYER))
         if space.steal != EMPTY:
             rob(table, space.steal)
         return True

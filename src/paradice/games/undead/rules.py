@@ -79,13 +79,13 @@ class BeginRound(Step[Undead]):
     """1. Round-start abilities, in order from the Law. 2. The secret choice."""
 
     def run(self, table: Undead) -> bool:
-        table.agenda.pop()
+        table.pop()
         if table.round == 0:
             table.tell(DAY_BEGINS, NOBODY, table.day + 1)
         table.tell(ROUND_BEGINS, NOBODY, table.round + 1)
         if not table.is_solo():
             table.tell(WEARS_LAW, table.law)
-        table.agenda.append(CHOOSE_SPACE)
+        table.push(CHOOSE_SPACE)
         ask_in_order(table, all_holders(table), OPENINGS)
         return True
 
@@ -98,7 +98,7 @@ def ask_in_order(table: Undead, seats: i64, steps: list[Step[Undead]]) -> None:
     for turn in range(table.seats - 1, -1, -1):
         seat = table.after_law(turn)
         if (seats >> seat) & 1 == 1:
-            table.agenda.append(steps[seat])
+            table.push(steps[seat])
 
 
 class ChooseSpace(Step[Undead]):
@@ -114,7 +114,7 @@ class ChooseSpace(Step[Undead]):
         for seat in range(table.seats):
             if table.choice[seat] == EMPTY:
                 return False
-        table.agenda.pop()
+        table.pop()
         reveal(table)
         return True
 
@@ -177,11 +177,11 @@ def reveal(table: Undead) -> None:
         else:
             table.stash[seat] -= 1
             table.standing[seat] = space
-    table.agenda.append(RESOLUTIONS[HIGHEST + 1])
+    table.push(RESOLUTIONS[HIGHEST + 1])
     if table.is_solo():
-        table.agenda.append(SendRanger())
+        table.push(SendRanger())
     elif jokers == 1:
-        table.agenda.append(JOKERS[joker])
+        table.push(JOKERS[joker])
     elif jokers > 1:
         table.tell(JOKERS_CANCEL, NOBODY, jokers)
 
@@ -194,7 +194,7 @@ class SendJoker(Question[Undead]):
         for move in SEND:
             if self.why_not(table, self.seat, move) is None:
                 return False
-        table.agenda.pop()
+        table.pop()
         table.tell(JOKER_STAYS, self.seat)
         return True
 
@@ -207,7 +207,7 @@ class SendJoker(Question[Undead]):
         return OWN_OUTLAW_LIES_THERE if table.is_on(seat, move.what) else None
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         table.stash[seat] -= 1
         table.standing[seat] = move.what
         table.tell(SENDS, seat, move.what)
@@ -223,14 +223,14 @@ class ResolveSpaces(Step[Undead]):
         return [self.space]
 
     def run(self, table: Undead) -> bool:
-        table.agenda.pop()
+        table.pop()
         space: i64 = self.space
         if space <= HIGHEST:
             space = last_below(table, space)
         if space < LOWEST:
-            table.agenda.append(END_ROUND)
+            table.push(END_ROUND)
             return True
-        table.agenda.append(RESOLUTIONS[space - 1])
+        table.push(RESOLUTIONS[space - 1])
         if space > HIGHEST:
             hire_guns(table)
         else:
@@ -263,11 +263,11 @@ def resolve_space(table: Undead, space: i64) -> None:
     fighters: i64 = 0
     turn: i64
     if table.is_solo():
-        table.agenda.append(RangerActs(space))
+        table.push(RangerActs(space))
     for turn in range(table.seats - 1, -1, -1):
         seat = table.after_law(turn)
         if table.standing[seat] == space:
-            table.agenda.append(take_turn(seat, space))
+            table.push(take_turn(seat, space))
             fighters |= 1 << seat
     if table.is_solo():
         if fighters != 0 and table.is_on(RANGER, space):
@@ -283,7 +283,7 @@ class EndRound(Step[Undead]):
     """5. Outlaws lie down, the badge passes; withdrawals, or the end of the day."""
 
     def run(self, table: Undead) -> bool:
-        table.agenda.pop()
+        table.pop()
         fighter: i64
         for fighter in range(len(table.standing)):
             if table.standing[fighter] != 0:
@@ -301,7 +301,7 @@ class EndRound(Step[Undead]):
         if not table.is_solo() and table.is_town_clear():
             table.noon = 1
             table.tell(HIGH_NOON, NOBODY)
-        table.agenda.append(BEGIN_ROUND)
+        table.push(BEGIN_ROUND)
         if table.round == ROUNDS:
             end_day(table)
             return True
@@ -346,7 +346,7 @@ def deal(box: Box, seats: int, gangs: bool, harder: int, rng: Rng) -> Undead:
     """Lay out a new game."""
     table = Undead(box, seats, rng)
     table.unpack()
-    table.agenda = [BeginRound(), ChooseStart()]
+    table.plan([BeginRound(), ChooseStart()])
     table.gangs = 1 if gangs else 0
     table.harder = harder if seats == 1 else 0
     table.hidden = WISHES

@@ -102,7 +102,7 @@ class ChooseStart(Step[Undead]):
         if count_wishes(table.choice[seat]) == table.box.first_resources and not table.is_solo():
             table.tell(HAS_CHOSEN, seat)
         if not self.deciders(table):
-            table.agenda.pop()
+            table.pop()
             open_wishes(table)
 
 
@@ -115,7 +115,7 @@ def open_wishes(table: Undead) -> None:
         seat = table.after_law(turn)
         bullets: i64 = (table.choice[seat] >> 2) & 3
         if bullets > 0:
-            table.agenda.append(load_bullets(seat, bullets))
+            table.push(load_bullets(seat, bullets))
     for turn in range(table.seats):
         seat = table.after_law(turn)
         wishes: i64 = table.choice[seat]

@@ -63,4 +63,4 @@ def shoot_down(table: Undead, victim: i64, space: i64) -> None:
 def count_kill(table: Undead, killer: i64, victim: i64) -> None:
     """The killer gains a notoriety, and for the dead an undead rises."""
     table.gain_notoriety(killer, 1)
-    table.agenda.append(RaiseUndead(victim))
+    table.push(RaiseUndead(victim))

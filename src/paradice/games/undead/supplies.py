@@ -42,7 +42,7 @@ def gain(table: Undead, seat: Seat, kind: i64, amount: i64) -> None:
     if kind == COIN:
         table.gain_coins(seat, amount)
     elif kind == BULLET:
-        table.agenda.append(load_bullets(seat, amount))
+        table.push(load_bullets(seat, amount))
     else:
         table.gain_notoriety(seat, amount)
 
@@ -63,7 +63,7 @@ class LoadBullets(Question[Undead]):
         room: i64 = count(free)
         if self.left < room and self.left > 0:
             return False
-        table.agenda.pop()
+        table.pop()
         if self.left == 0:
             return True
         chamber: i64
@@ -84,10 +84,10 @@ class LoadBullets(Question[Undead]):
         return FREE_CHAMBERS[table.cells[seat] >> 2]
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         table.load(seat, move.what)
         if self.left > 1:
-            table.agenda.append(load_bullets(seat, self.left - 1))
+            table.push(load_bullets(seat, self.left - 1))
 
 
 FREE_CHAMBERS: Final = [
@@ -116,7 +116,7 @@ class RaiseUndead(Step[Undead]):
 
     def run(self, table: Undead) -> bool:
         """Nothing comes from an empty Boot Hill. Alone, the place is not chosen."""
-        table.agenda.pop()
+        table.pop()
         card = table.draw_undead()
         if card == EMPTY:
             table.tell(HILL_IS_EMPTY, NOBODY)
@@ -128,7 +128,7 @@ class RaiseUndead(Step[Undead]):
                 table.add_undead(card, place)
         else:
             table.tell(TURNS_UP, self.seat, card)
-            table.agenda.append(PlaceUndead(self.seat, card, 0))
+            table.push(PlaceUndead(self.seat, card, 0))
         return True
 
 
@@ -169,7 +169,7 @@ class PlaceUndead(Question[Undead]):
         return None
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         table.add_undead(self.card, move.what)
 
 

@@ -308,9 +308,8 @@ class Undead(Table):
             self.slain[self.side(seat)] |= 1 << card
 
     def price(self, slot: i64) -> i64:
-        """Return what a building costs now: half, rounded up, while somebody holds it."""
-        building = self.box.buildings[self.town[slot]]
-        return building.cost if self.held[slot] == 0 else building.half
+        """Return what the building of a slot costs now."""
+        return self.box.buildings[self.town[slot]].price(self.held[slot])
 
     # Score
 
@@ -326,7 +325,7 @@ class Undead(Table):
         return total
 
     def buildings_worth(self, seat: Seat) -> i64:
-        """A building counts for who holds it, if no undead is in it."""
+        """A building counts for every gang that holds it, if no undead is in it."""
         held, crowd = self.held, self.crowd
         own: i64 = 0b0101 << (seat & 1) if self.gangs == 1 else 1 << seat
         total: i64 = 0
@@ -334,7 +333,10 @@ class Undead(Table):
         for slot in range(SLOTS):
             holders: i64 = held[slot] & own
             if holders != 0 and crowd[slot] == 0:
-                total += count(holders) * self.box.buildings[self.town[slot]].notoriety
+                worth: i64 = self.box.buildings[self.town[slot]].notoriety
+                total += worth
+                if holders & (holders - 1) != 0:
+                    total += worth
         return total
 
     def score(self, seat: Seat) -> i64:

@@ -62,9 +62,9 @@ def steal(table: Undead, seat: Seat, victim: i64, kind: i64) -> None:
     other: i64 = table.named(victim)
     if kind == BULLET:
         if victim >= table.seats:
-            table.agenda.append(load_bullets(seat, wanted))
+            table.push(load_bullets(seat, wanted))
         else:
-            table.agenda.append(StripBullet(seat, victim, wanted))
+            table.push(StripBullet(seat, victim, wanted))
         return
     thief: i64 = table.side(seat)
     loser: i64 = table.side(victim)
@@ -102,7 +102,7 @@ class StripBullet(Question[Undead]):
         if self.left > 0 and cells & (cells - 1) != 0:
             return False
         if self.left == 0 or cells == 0:
-            table.agenda.pop()
+            table.pop()
             return True
         chamber: i64 = 2
         while (cells >> chamber) & 1 == 0:
@@ -111,11 +111,11 @@ class StripBullet(Question[Undead]):
         return True
 
     def take(self, table: Undead, chamber: i64) -> None:
-        table.agenda.pop()
-        table.agenda.append(StripBullet(self.seat, self.victim, self.left - 1))
+        table.pop()
+        table.push(StripBullet(self.seat, self.victim, self.left - 1))
         table.tell(STEALS_BULLET, self.seat, self.victim, chamber)
         table.empty(self.victim, chamber)
-        table.agenda.append(load_bullets(self.seat, 1))
+        table.push(load_bullets(self.seat, 1))
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return STRIP

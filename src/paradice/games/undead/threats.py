@@ -89,18 +89,18 @@ class AnswerThreat(Question[Undead]):
         if move is STEP_OUT:
             self.step_out(table)
             return
-        table.agenda.pop()
+        table.pop()
         if move is PAY:
             table.tell(PAYS_UP, seat, table.named(self.shooter))
-            table.agenda.append(PayThreat(seat, self.shooter, table.box.threat))
+            table.push(PayThreat(seat, self.shooter, table.box.threat))
         else:
             table.tell(BRIBES, seat, table.named(self.shooter))
             give_coin(table, seat, self.shooter)
 
     def step_out(self, table: Undead) -> None:
-        table.agenda.pop()
+        table.pop()
         table.tell(STEPS_OUT, self.seat)
-        table.agenda.append(TakeShot(self.shooter, self.seat, self.space))
+        table.push(TakeShot(self.shooter, self.seat, self.space))
 
 
 PAY_OR_STEP_OUT: Final = [PAY, STEP_OUT]
@@ -143,7 +143,7 @@ class PayThreat(Question[Undead]):
     def run(self, table: Undead) -> bool:
         """What is paid, or can be paid in one way only, is not asked."""
         if self.left == 0:
-            table.agenda.pop()
+            table.pop()
             return True
         side: i64 = table.side(self.seat)
         ways: i64 = count(table.cells[self.seat])
@@ -170,9 +170,9 @@ class PayThreat(Question[Undead]):
         return None if table.is_loaded(seat, move.what) else CHAMBER_IS_EMPTY
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         if self.left > 1:
-            table.agenda.append(PayThreat(seat, self.taker, self.left - 1))
+            table.push(PayThreat(seat, self.taker, self.left - 1))
         other: i64 = table.named(self.taker)
         if move is GIVE_COIN:
             table.tell(GIVES_COIN, seat, other)
@@ -184,7 +184,7 @@ class PayThreat(Question[Undead]):
             table.tell(GIVES_BULLET, seat, other, move.what)
             table.empty(seat, move.what)
             if self.taker < table.seats:
-                table.agenda.append(load_bullets(self.taker, 1))
+                table.push(load_bullets(self.taker, 1))
 
 
 GIFTS: Final = [GIVE_COIN, GIVE_NOTORIETY, *GIVE]
@@ -202,14 +202,14 @@ class TakeShot(Step[Undead]):
         return [self.shooter, self.target, self.space]
 
     def run(self, table: Undead) -> bool:
-        table.agenda.pop()
+        table.pop()
         shooter: i64 = self.shooter
         report(table, shooter)
         report(table, self.target)
         face = table.roll(shooter)
         if can_trigger(table, shooter, face):
             if shooter < table.seats:
-                table.agenda.append(ShotCritical(shooter, self.target, self.space))
+                table.push(ShotCritical(shooter, self.target, self.space))
             else:
                 trigger(table, shooter)
                 shoot_down(table, self.target, self.space)
@@ -247,14 +247,14 @@ class ShotCritical(Question[Undead]):
         return TRIGGER_OR_HOLD
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         if move is HOLD:
             table.tell(MISSES, seat, CRITICAL)
             return
         trigger(table, seat)
         shoot_down(table, self.target, self.space)
         if self.target >= table.seats:
-            table.agenda.append(BreakBullet(seat))
+            table.push(BreakBullet(seat))
         else:
             count_kill(table, seat, self.target)
 
@@ -266,7 +266,7 @@ class BreakBullet(Question[Undead]):
         """The last bullet is not asked for, and wins."""
         if count(table.cells[RANGER]) > 1:
             return False
-        table.agenda.pop()
+        table.pop()
         chamber: i64
         for chamber in range(2, 8):
             table.break_bullet(chamber)
@@ -279,6 +279,6 @@ class BreakBullet(Question[Undead]):
         return None if table.is_loaded(RANGER, move.what) else CHAMBER_IS_EMPTY
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         table.break_bullet(move.what)
         count_kill(table, seat, RANGER)

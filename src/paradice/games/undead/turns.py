@@ -58,12 +58,12 @@ class Hire(Question[Undead]):
         """Only who could pay in either way is asked how."""
         seat: i64 = self.seat
         if table.choice[seat] == NEW_IN_TOWN:
-            table.agenda.pop()
+            table.pop()
             table.tell(IS_NEW_IN_TOWN, seat)
             bring_outlaws(table, seat, 1)
         elif self.why_not(table, seat, HIRE_FOR_COINS) is not None:
             if self.why_not(table, seat, HIRE_FOR_NOTORIETY) is not None:
-                table.agenda.pop()
+                table.pop()
                 table.tell(HIRES_NOBODY, seat)
             else:
                 self.play(table, seat, HIRE_FOR_NOTORIETY)
@@ -83,7 +83,7 @@ class Hire(Question[Undead]):
         return None if table.notoriety[side] >= table.box.hired_notoriety else HIRED_GUNS_COST
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         if move is HIRE_FOR_COINS:
             table.pay_coins(seat, table.box.hired_coins)
         else:
@@ -125,13 +125,13 @@ class TakeTurn(OnSpace):
 
     def run(self, table: Undead) -> bool:
         """Who finds nothing to do on the space is not asked."""
-        table.agenda.pop()
+        table.pop()
         if table.standing[self.seat] == self.space:
             turn: i64 = self.seat * (HIGHEST + 1) + self.space
-            table.agenda.append(PURCHASES[self.seat])
-            table.agenda.append(INCOMES[turn])
+            table.push(PURCHASES[self.seat])
+            table.push(INCOMES[turn])
             if has_target(table, self.seat, self.space):
-                table.agenda.append(ABILITIES[turn])
+                table.push(ABILITIES[turn])
         return True
 
 
@@ -226,7 +226,7 @@ class UseAbility(OnSpace):
         return None
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         if move is SKIP:
             return
         kind: i64 = move.index
@@ -236,9 +236,9 @@ class UseAbility(OnSpace):
         elif kind < FIRST_STEAL:
             table.tell(INTIMIDATES, seat, table.named(move.what), move.where)
             if move.what < table.seats:
-                table.agenda.append(AnswerThreat(move.what, seat, move.where))
+                table.push(AnswerThreat(move.what, seat, move.where))
             else:
-                table.agenda.append(TakeShot(seat, move.what, move.where))
+                table.push(TakeShot(seat, move.what, move.where))
         else:
             steal(table, seat, move.what, table.box.spaces[self.space].steal)
 
@@ -263,13 +263,13 @@ class TakeIncome(OnSpace):
         """Who lost the outlaw earns nothing; what is not a choice is paid at once."""
         seat: i64 = self.seat
         if table.standing[seat] != self.space:
-            table.agenda.pop()
+            table.pop()
             return True
         space = table.box.spaces[self.space]
         if not space.is_choice:
-            table.agenda.pop()
+            table.pop()
             if table.has_power(seat, EARN_MORE):
-                table.agenda.append(TakeExtra(seat, self.space))
+                table.push(TakeExtra(seat, self.space))
             table.gain_coins(seat, space.coins)
             table.gain_notoriety(seat, space.notoriety)
             gain(table, seat, BULLET, space.bullets)
@@ -283,7 +283,7 @@ class TakeIncome(OnSpace):
                 last = kind
         if ways > 1:
             return False
-        table.agenda.pop()
+        table.pop()
         if ways == 1:
             self.earn(table, last)
         return True
@@ -298,7 +298,7 @@ class TakeIncome(OnSpace):
         return None if has_supply(table, move.what) else SUPPLY_IS_EXHAUSTED
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         self.earn(table, move.what)
 
 
@@ -325,7 +325,7 @@ class TakeExtra(OnSpace):
                 last = move.what
         if ways > 1:
             return False
-        table.agenda.pop()
+        table.pop()
         if ways == 1:
             gain(table, self.seat, last, 1)
         return True
@@ -337,7 +337,7 @@ class TakeExtra(OnSpace):
         return None if has_supply(table, move.what) else SUPPLY_IS_EXHAUSTED
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.agenda.pop()
+        table.pop()
         gain(table, seat, move.what, 1)
 
 

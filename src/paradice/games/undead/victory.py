@@ -35,7 +35,7 @@ def decide_victory(table: Undead) -> None:
                 tied |= 1 << seat
     if has_foes(table, tied):
         table.tell(FINAL_DUEL, NOBODY)
-        table.agenda.append(FinalDuel(tied))
+        table.push(FinalDuel(tied))
     elif table.fallen != 0:
         win(table, tied, "final-duel")
     else:
@@ -53,11 +53,11 @@ class FinalDuel(Step[Undead]):
 
     def run(self, table: Undead) -> bool:
         """None left: the best of the others wins, or those who fell last share."""
-        table.agenda.pop()
+        table.pop()
         left: i64 = self.fighters & ~table.fallen
         if has_foes(table, left):
-            table.agenda.append(FinalDuel(left))
-            table.agenda.append(AnnounceTarget(FINAL, left, 0))
+            table.push(FinalDuel(left))
+            table.push(AnnounceTarget(FINAL, left, 0))
             arm(table, left)
         elif left != 0:
             win(table, left, "final-duel")
@@ -79,7 +79,7 @@ def arm(table: Undead, fighters: i64) -> None:
         for turn in range(table.seats - 1, -1, -1):
             seat = table.after_law(turn)
             if (fighters >> seat) & 1 == 1:
-                table.agenda.append(load_bullets(seat, 1))
+                table.push(load_bullets(seat, 1))
 
 
 def win(table: Undead, seats: i64, reason: str) -> None:
