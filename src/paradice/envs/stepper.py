@@ -85,7 +85,6 @@ class Stepper:
         self.words: Final[i64] = observer.layout(len(sides)).words
         self.rng = Rng(0, 0, 0, 0)
         self.tables = vec[Table]()
-        self.legal: Final[list[list[Move]]] = []
         self.ended: list[int] = []
         """Tables that ended in the last step."""
         self.movers = vec[i64]([0] * count)
@@ -106,7 +105,6 @@ class Stepper:
             table = self.new_table()
             if fresh:
                 self.tables = append(self.tables, table)
-                self.legal.append([])
             else:
                 self.tables[i] = table
             self.show(i, table)
@@ -169,18 +167,14 @@ class Stepper:
         seat: i64 = step.deciders(table)[0]
         self.movers[i] = seat
         self.observer.write(table, seat, self.observations, i * self.words)
-        moves = step.moves(table, seat)
-        before = self.legal[i]
-        if moves is before:
-            return
-        mark(self.masks, i * self.lines, before, moves)
-        self.legal[i] = moves
+        mark(self.masks, i * self.lines, self.lines, step.moves(table, seat))
 
 
-def mark(masks: vec[i64], start: i64, before: list[Move], moves: list[Move]) -> None:
-    """Write a mask: 1 for each of the moves, 0 again for each of those *before*."""
-    for move in before:
-        masks[start + (move.index >> 3)] = 0
+def mark(masks: vec[i64], start: i64, lines: i64, moves: list[Move]) -> None:
+    """Write a mask of so many words: 1 for each of the moves, 0 for all others."""
+    line: i64
+    for line in range(start, start + lines):
+        masks[line] = 0
     for move in moves:
         index: i64 = move.index
         masks[start + (index >> 3)] |= lane(1, index & 7)
@@ -217,9 +211,8 @@ class Single:
     def show(self, seat: Seat) -> None:
         """Write what a seat sees, and what it may play; nothing where it is not asked."""
         self.observer.write(self.table, seat, self.numbers, 0)
-        before = self.legal
         self.legal = self.table.moves(seat) if seat in self.table.deciders() else []
-        mark(self.mask, 0, before, self.legal)
+        mark(self.mask, 0, len(self.mask), self.legal)
 
     def step(self, action: i64) -> bool:
         """Play a move of the seat that is shown and asked; False where it is not legal."""

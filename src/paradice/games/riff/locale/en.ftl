@@ -148,9 +148,9 @@ log-deck-is-empty = No riff card is left to draw: time has run out.
 reason-all-fixed = Won: every rift is closed.
 reason-san-dimas = Lost: San Dimas could not take any more.
 reason-deck = Lost: no riff card was left to draw.
-score-closed = Rifts closed
+score-closed = Triumphant dice
 score-objective = Objectives done
-score-total = Rifts closed by all
+score-total = Rifts closed in the end
 
 ## Riff cards
 
