@@ -34,12 +34,8 @@ def single(things: i64, n: i64) -> i64:
 
 
 def number(thing: i64) -> i64:
-    """Return the one thing in a set of one."""
-    found: i64 = 0
-    while thing > 1:
-        thing >>= 1
-        found += 1
-    return found
+    """Return the one thing in a set of one: as many numbers are below it."""
+    return count(thing - 1)
 
 
 def pick(things: i64, n: i64) -> i64:

@@ -144,6 +144,8 @@ class Stepper:
         i: i64
         for i in range(self.count):
             table = self.tables[i]
+            if i + 1 < self.count:
+                self.tables[i + 1].top()  # so that its memory is near when its turn comes
             table.play(self.movers[i], self.catalogue[actions[i]])
             outcome = table.result
             if outcome is not None:
