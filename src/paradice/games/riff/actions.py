@@ -7,7 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Rule, Seat, Step, only
-from paradice.games.riff.dice import close_source, find_die, pair, pay, roll_die, roll_pool, use_die
+from paradice.games.riff.dice import (
+    BOGUS_BIT,
+    IGNORE_BIT,
+    TAILS,
+    close_source,
+    find_die,
+    pair,
+    pay,
+    roll_die,
+    roll_pool,
+    use_die,
+    with_dice,
+)
 from paradice.games.riff.moves import (
     ABOARD,
     BILL,
@@ -139,37 +151,20 @@ class TakeActions(Step[Riff]):
 
     def moves(self, table: Riff, seat: Seat) -> list[Move]:
         """Only what is here, with actions that are left: the same as :meth:`why_not` says."""
-        left = table.left
-        free: i64 = left[EXCELLENT]
-        offered: list[Move] = []
-        if left[BOGUS] == 0:
-            here: i64 = table.place[seat]
-            if left[MOVE] + free > 0:
-                offered = table.box.ways[here][:]
-            if left[INTERACT] + free > 0 or has_gift(table, ELIZABETH, True):
-                add_people_here(table, seat, here, offered)
-                if left[INTERACT] + free > 0 and table.level[here] > 0 and has_host(table, here):
-                    offered.append(FIX)
-        rerolls: i64 = left[REROLL] + free
-        if rerolls > 0:
-            die: i64
-            for die in range(MOST_DICE):
-                face: i64 = table.face[die]
-                if face < USED and (rerolls > 1 or (face != REROLL and face != EXCELLENT)):
-                    offered.append(ROLL_AGAIN[die])
-        symbol: i64
-        for symbol in range(EXCELLENT):
-            if left[symbol] > 1:
-                offered.append(PAIR[symbol])
-        if left[BOGUS] > 0:
-            offered.append(SUFFER)
-            if has_gift(table, JOANNA, True):
-                offered.append(IGNORE)
-        if table.booth == BOOTH_READY:
-            offered.append(BOOTH)
-        if left[BOGUS] == 0:
-            offered.append(END)
-        return offered
+        tail: i64 = with_dice(table)
+        if table.left[BOGUS] > 0:
+            return TAILS[tail | BOGUS_BIT | (IGNORE_BIT if has_gift(table, JOANNA, True) else 0)]
+        free: i64 = table.left[EXCELLENT]
+        here: i64 = table.place[seat]
+        ways = table.box.ways[here] if table.left[MOVE] + free > 0 else NO_MOVES
+        has_hand = table.left[INTERACT] + free > 0
+        if not has_hand and not has_gift(table, ELIZABETH, True):
+            return ways + TAILS[tail]
+        offered = ways[:]
+        add_people_here(table, seat, here, offered)
+        if has_hand and table.level[here] > 0 and has_host(table, here):
+            offered.append(FIX)
+        return offered + TAILS[tail]
 
     def why_not(self, table: Riff, seat: Seat, move: Move) -> Rule | None:
         index: i64 = move.index
@@ -227,6 +222,9 @@ class TakeActions(Step[Riff]):
             table.tell(IGNORES, seat)
         else:
             table.pop()
+
+
+NO_MOVES: Final[list[Move]] = []
 
 
 def add_people_here(table: Riff, seat: Seat, here: i64, offered: list[Move]) -> None:

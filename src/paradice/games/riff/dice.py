@@ -12,23 +12,30 @@ from paradice.games.riff.moves import (
     BLACK,
     BLANK,
     BOGUS_DICE_ARE_FORCED,
+    BOOTH,
     BOOTH_READY,
     CHARACTER,
     EMPTY,
+    END,
     EXACTLY_FOUR,
     EXCELLENT,
     FACES,
     FOUR_DICE,
+    IGNORE,
     LOCATIONS,
     MOST_DICE,
     OBJECTIVE_CARD,
+    PAIR,
+    REROLL,
     REWARDED,
+    ROLL_AGAIN,
     ROLL_CHARACTER,
     ROLL_TRIUMPHANT,
     ROLLS_FOUR,
     ROLLS_THREE,
     SOURCES,
     START_CARD,
+    SUFFER,
     TRIUMPHANT,
     USED,
     WYLD,
@@ -288,3 +295,45 @@ def pair(table: Riff, symbol: i64) -> None:
     pay_with(table, symbol, EMPTY)
     table.loose += 1
     table.left[EXCELLENT] += 1
+
+
+# What can be done with dice, listed once
+
+
+def with_dice(table: Riff) -> i64:
+    """Return what can be done with dice and equal actions, as a number of :data:`TAILS`."""
+    rerolls: i64 = table.left[REROLL] + table.left[EXCELLENT]
+    tail: i64 = 0
+    if rerolls > 0:
+        die: i64
+        for die in range(MOST_DICE):
+            face: i64 = table.face[die]
+            if face < USED and (rerolls > 1 or (face != REROLL and face != EXCELLENT)):
+                tail |= 1 << die
+    symbol: i64
+    for symbol in range(EXCELLENT):
+        if table.left[symbol] > 1:
+            tail |= PAIR_BIT << symbol
+    return tail | BOOTH_BIT if table.booth == BOOTH_READY else tail
+
+
+def list_tail(tail: i64) -> list[Move]:
+    """Return how a list of moves ends: dice, pairs, a Bogus to bear, the Booth, or the end."""
+    moves = [ROLL_AGAIN[die] for die in range(MOST_DICE) if (tail >> die) & 1 == 1]
+    moves += [PAIR[symbol] for symbol in range(EXCELLENT) if tail & PAIR_BIT << symbol != 0]
+    if tail & BOGUS_BIT != 0:
+        moves.append(SUFFER)
+        if tail & IGNORE_BIT != 0:
+            moves.append(IGNORE)
+    if tail & BOOTH_BIT != 0:
+        moves.append(BOOTH)
+    if tail & BOGUS_BIT == 0:
+        moves.append(END)
+    return moves
+
+
+PAIR_BIT: Final[i64] = 1 << 4
+BOOTH_BIT: Final[i64] = 1 << 7
+BOGUS_BIT: Final[i64] = 1 << 8
+IGNORE_BIT: Final[i64] = 1 << 9
+TAILS: Final = [list_tail(tail) for tail in range(1 << 10)]

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from paradice.core.contract import Seat, Table
 from paradice.core.observe import (
     LANES,
-    LARGEST,
     Layout,
     Observer,
     Questions,
@@ -51,6 +50,8 @@ LOST_HERE: Final[i64] = 1 << 32
 GUEST_HERE: Final[i64] = 1 << 40
 ME_HERE: Final[i64] = 1 << 48
 HOME_AGAIN: Final[i64] = 1 << 24
+ONE_ABOARD: Final[i64] = 1 << 16
+ONE_FIXED: Final[i64] = 1 << 24
 HOPELESS: Final[i64] = 1 << 40
 
 
@@ -199,8 +200,6 @@ def write_places(
     way: i64 = table.place[me] * POSITIONS
     into[board] = PRESENT | levels[SAN_DIMAS] << 8 | steps[way + SAN_DIMAS] << 56
     first: i64 = 0
-    aboard: i64 = 0
-    fixed: i64 = 0
     for number in range(LOCATIONS):
         home: i64 = table.spot[number]
         place: i64 = number | levels[home] << 8 | steps[way + home] << 56
@@ -213,7 +212,7 @@ def write_places(
         elif stand < HOME:
             turns = after(table, me, stand - ABOARD)
             told |= (turns + 1) << 16
-            aboard += lane(1, turns)
+            into[players + turns * SEAT_WORDS] += ONE_ABOARD
         else:
             told |= HOME_AGAIN
             place |= RETURNED
@@ -221,7 +220,7 @@ def write_places(
         if fixer != NOBODY:
             turns = after(table, me, fixer)
             place |= (turns + 1) << 24
-            fixed += lane(1, turns)
+            into[players + turns * SEAT_WORDS] += ONE_FIXED
         into[board + home] += place
         if number & 1 == 0:
             first = told
@@ -231,10 +230,6 @@ def write_places(
     seat: i64
     for seat in range(table.seats):
         into[board + table.place[seat]] += ME_HERE if seat == me else GUEST_HERE
-        into[players] |= (aboard & LARGEST) << 16 | (fixed & LARGEST) << 24
-        aboard >>= LANES
-        fixed >>= LANES
-        players += SEAT_WORDS
 
 
 def write_deck(deck: i64, into: vec[i64], at: i64) -> None:
