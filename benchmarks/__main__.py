@@ -22,7 +22,8 @@ KEPT = (
     "engine.trekking", "driven.trekking", "clone_us.trekking", "engine.citadel", "engine.riff",
     "engine.undead", "rollouts.trekking", "search.trekking", "envs.aec.trekking",
     "envs.batch.trekking", "server.moves_50", "peer.openspiel.crazy_eights",
-    "peer.openspiel.backgammon", "peer.catanatron",
+    "peer.openspiel.backgammon", "peer.catanatron", "envs.batch.riff", "envs.batch.citadel",
+    "envs.batch.undead",
 )  # fmt: skip
 
 
