@@ -1,0 +1,142 @@
+"""The end of a game: who won and why, the score sheet, and what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from paradice.core.contract import EVERYONE
+from paradice.games import find_game
+from paradice.games.drawing import Pen
+from paradice.games.words import signed
+from paradice.web.scene import Scene
+
+
+def pick_end(scene: Scene) -> Any:
+    result = scene.sight.view["result"]
+    if result is None:
+        return None
+    return (
+        result,
+        scene.table_id,
+        scene.rematch,
+        bool(scene.mine),
+        find_game(scene.game).cooperative,
+    )
+
+
+def draw_end(piece: Any, pen: Pen) -> str:
+    if piece is None:
+        return '<section id="end" hidden></section>'
+    result, table_id, rematch, sat, cooperative = piece
+    winners: Sequence[int] = result["winners"]
+    if cooperative:
+        head = pen.word("shell-won-together") if winners else pen.word("shell-lost-together")
+    elif winners:
+        sides = result.get("sides") or range(len(result["scores"]))
+        first = [list(sides).index(side) for side in dict.fromkeys(sides[seat] for seat in winners)]
+        names = pen.words.join([pen.words.name(seat, pen.names) for seat in first])
+        head = pen("shell-winner", names=names, count=len(first))
+    else:
+        head = pen.word("shell-nobody-won")
+    why = (
+        pen.word(f"reason-{result['reason']}")
+        if pen.words.has(f"reason-{result['reason']}")
+        else ""
+    )
+    if rematch:
+        again = f'<a class="btn go" href="/t/{rematch}">{pen.word("shell-to-rematch")}</a>'
+    elif sat:
+        again = (
+            f'<form method="post" action="/t/{table_id}/rematch">'
+            f'<button class="btn go">{pen.word("shell-rematch")}</button></form>'
+        )
+    else:
+        again = ""
+    return (
+        f'<section id="end" class="end" role="dialog" aria-labelledby="end-head">'
+        f'<div class="end-in" tabindex="0"><h2 id="end-head">{head}</h2>'
+        f"<p>{why}{tell_lead(result, pen)}{tell_rank(result, pen)}</p>"
+        f'{draw_scores(result, cooperative, pen)}<div class="end-do">{again}'
+        f'<a class="btn" href="/t/{table_id}/replay">'
+        f'{pen.word("shell-replay")}</a><a class="btn" href="/t/{table_id}/record">'
+        f'{pen.word("shell-record")}</a><a class="btn" href="#table" data-close="end">'
+        f"{pen.word('shell-look-table')}</a></div></div></section>"
+    )
+
+
+def draw_scores(result: Any, cooperative: bool, pen: Pen) -> str:
+    """The score sheet, the best first: a bar with the parts of each score, and their figures."""
+    sheets: Sequence[dict[str, int]] = result.get("sheets") or []
+    if not sheets:
+        return ""
+    sides: Sequence[int] = result.get("sides") or range(len(sheets))
+    if len(sheets) > 1 and all(sheet == sheets[0] for sheet in sheets):
+        sides = [0] * len(sheets)
+    keys = [key for key in sheets[0] if key != "total"]
+    summed = [key for key in keys if key not in result.get("aside", ())]
+    best = max(sum(max(0, sheet[key]) for key in summed) for sheet in sheets) or 1
+    rows = []
+    won_by = {sides[seat] for seat in result["winners"]}
+
+    def rank(side: int) -> tuple[int, bool]:
+        """The most points first; where a duel or the coins decided, who won by that."""
+        return -sheets[sides.index(side)].get("total", 0), side not in won_by
+
+    order = sorted(set(sides), key=rank)
+    for side in order:
+        seats = [seat for seat, other in enumerate(sides) if other == side]
+        sheet = sheets[seats[0]]
+        bars = "".join(
+            f'<i class="bar b{place % 6}" style="width:{100 * max(0, sheet[key]) / best:.1f}%"></i>'
+            for place, key in enumerate(keys)
+            if key in summed
+        )
+        figures = "".join(
+            f"<div><dt>{draw_swatch(place, key in summed)}{pen.word(f'score-{key}')}</dt>"
+            f'<dd class="num">{signed(sheet[key])}</dd></div>'
+            for place, key in enumerate(keys)
+        )
+        who = "".join(f"{pen.avatar(seat, 28)}<b>{pen.name(seat)}</b>" for seat in seats)
+        if len(sheets) > 1 and len(order) == 1:
+            who = f"<b>{pen.word('shell-together')}</b>"
+        total = ""
+        if "total" in sheet and not cooperative:
+            total = f'<span class="total num">{sheet["total"]}</span>'
+        won = ' class="won"' if seats[0] in result["winners"] else ""
+        rows.append(
+            f'<li{won}><p class="tally">{who}{total}</p>'
+            f'<span class="bars" aria-hidden="true">{bars}</span><dl>{figures}</dl></li>'
+        )
+    all_told = ""
+    if cooperative and "total" in sheets[0]:
+        sum_of_all = f'<span class="total num">{sheets[0]["total"]}</span>'
+        all_told = f'<p class="tally">{pen.word("score-total")} {sum_of_all}</p>'
+    return (
+        f'<h3 class="sr">{pen.word("shell-scores")}</h3>{all_told}'
+        f'<ol class="scores">{"".join(rows)}</ol>'
+    )
+
+
+def draw_swatch(place: int, is_summed: bool) -> str:
+    return f'<i class="bar b{place % 6}"></i>' if is_summed else ""
+
+
+def tell_lead(result: Any, pen: Pen) -> str:
+    """By how much the winners are ahead of who comes next."""
+    sheets, winners = result.get("sheets") or [], result["winners"]
+    losers = [seat for seat in range(len(sheets)) if seat not in winners]
+    if not winners or not losers or "total" not in sheets[0]:
+        return ""
+    following = max(losers, key=lambda seat: int(sheets[seat]["total"]))
+    first, second = sheets[winners[0]]["total"], sheets[following]["total"]
+    if first <= second:
+        return ""
+    name = pen.words.name(following, pen.names)
+    return f" {pen('shell-lead', points=first, others=second, name=name)}"
+
+
+def tell_rank(result: Any, pen: Pen) -> str:
+    """What a lone player has become."""
+    key = f"solo-rank-{result.get('rank', EVERYONE)}"
+    return f" {pen('solo-rank', rank=pen.words(key))}" if pen.words.has(key) else ""
