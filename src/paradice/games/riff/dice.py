@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import EVERYONE, Event, Move, Rule, Seat, Step, only
+from paradice.core.sets import number, single
 from paradice.games.riff.moves import (
     ABOARD,
     BLACK,
@@ -274,14 +275,15 @@ def pay_with(table: Riff, symbol: i64, spared: i64) -> bool:
         table.loose -= 1
         table.left[EXCELLENT] -= 1
         return True
-    if table.live != 0:
-        source: i64
-        for source in range(SOURCES):
-            if table.live >> source & 1 == 1 and icon_of(table, source) == symbol:
-                table.live ^= 1 << source
-                table.spent |= 1 << source
-                table.left[symbol] -= 1
-                return True
+    unused: i64 = table.live
+    while unused != 0:
+        card: i64 = single(unused, 0)
+        if icon_of(table, number(card)) == symbol:
+            table.live ^= card
+            table.spent |= card
+            table.left[symbol] -= 1
+            return True
+        unused ^= card
     die: i64 = find_die(table, symbol, spared, False)
     if die == EMPTY:
         return False
