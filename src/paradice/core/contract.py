@@ -345,6 +345,16 @@ class Table:
             numbers: list[int] = [a, b, c]
             self.events.append(Event(cue, seat, numbers[: len(cue.names)], witness))
 
+    def seat_after(self, seat: Seat, turns: i64) -> i64:
+        """Return who comes so many turns, less than a round, after *seat*."""
+        other: i64 = seat + turns
+        return other if other < self.seats else other - self.seats
+
+    def turns_to(self, seat: Seat, other: Seat) -> i64:
+        """Return how many turns after *seat* the *other* comes."""
+        turns: i64 = other - seat
+        return turns if turns >= 0 else turns + self.seats
+
     def everybody(self) -> list[int]:
         """Return all seats: the winners, where they win together."""
         seats: list[int] = []

@@ -139,12 +139,6 @@ def flags(bits: i64) -> i64:
     return (bits | bits << 7) & 0x0101010101010101
 
 
-def seat_after(me: i64, turns: i64, seats: i64) -> i64:
-    """Return the seat that comes so many turns, less than a round, after *me*."""
-    seat: i64 = me + turns
-    return seat if seat < seats else seat - seats
-
-
 def small(number: i64) -> i64:
     """Return the nearest number an observation can hold."""
     if number < 0:

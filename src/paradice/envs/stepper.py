@@ -99,14 +99,11 @@ class Stepper:
         """Deal every table anew, each from its own part of *rng*."""
         self.rng = rng
         self.forget()
-        fresh = len(self.tables) == 0
+        self.tables = vec[Table]()
         i: i64
         for i in range(self.count):
             table = self.new_table()
-            if fresh:
-                self.tables = append(self.tables, table)
-            else:
-                self.tables[i] = table
+            self.tables = append(self.tables, table)
             self.show(i, table)
 
     def new_table(self) -> Table:

@@ -118,8 +118,8 @@ class SpareKind(Question[Citadel]):
         return SPARE
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
-        kinds: i64 = table.box.treasures[table.treasure[self.colour]].kinds
-        return None if (kinds >> move.what) & 1 == 1 else WRONG_TRAP
+        traps = table.box.treasures[table.treasure[self.colour]].traps
+        return None if move.what in traps else WRONG_TRAP
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()

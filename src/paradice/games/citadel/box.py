@@ -69,10 +69,6 @@ class Treasure:
         self.name: Final = name
         self.minutes: Final = minutes
         self.traps = vec[i64](traps)
-        self.kinds: i64 = 0
-        """The same as a set."""
-        for trap in traps:
-            self.kinds |= 1 << trap
 
 
 class House:

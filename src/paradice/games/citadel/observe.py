@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat, Table
-from paradice.core.observe import Layout, Observer, Questions, flags, seat_after, small, word
+from paradice.core.observe import Layout, Observer, Questions, flags, small, word
 from paradice.core.sets import count
 from paradice.games.citadel.moves import (
     CLOCK_DIE,
@@ -71,7 +71,7 @@ class CitadelObserver(Observer):
         at += COLOURS
         turn: i64
         for turn in range(citadel.seats):
-            who: i64 = seat_after(me, turn, citadel.seats)
+            who: i64 = citadel.seat_after(me, turn)
             pile: i64 = citadel.pile[who]
             size: i64 = count(pile)
             if citadel.character[who] == EMPTY:
@@ -93,9 +93,7 @@ def write_turn(table: Citadel, me: i64, into: vec[i64], at: i64) -> None:
     """The clock, whose turn it is and what is left of it, the piles and the dice."""
     turn: i64 = 0
     if table.turn != NOBODY:
-        turn = table.turn - me + 1
-        if turn <= 0:
-            turn += table.seats
+        turn = table.turns_to(me, table.turn) + 1
     into[at] = word(
         table.time,
         table.professor,

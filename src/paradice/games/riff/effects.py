@@ -73,7 +73,7 @@ class RaiseEachPlayer(Effect):
         turn: i64
         for turn in range(table.seats):
             if table.result is None:
-                table.raise_rift(table.place[table.seat_after(turn)], self.times)
+                table.raise_rift(table.place[table.after_active(turn)], self.times)
 
 
 class LowerSanDimas(Effect):
@@ -131,7 +131,7 @@ class MoveAll(Effect):
     def apply(self, table: Riff) -> None:
         turn: i64
         for turn in range(table.seats):
-            seat: i64 = table.seat_after(turn)
+            seat: i64 = table.after_active(turn)
             table.tell(IS_MOVED, seat, self.place, table.place[seat])
             table.arrive(seat, position_of(table, self.place))
 

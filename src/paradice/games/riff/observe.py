@@ -15,7 +15,6 @@ from paradice.core.observe import (
     Questions,
     flags,
     lane,
-    seat_after,
     small,
     word,
 )
@@ -104,7 +103,7 @@ class RiffObserver(Observer):
         players: i64 = people + LOCATIONS // 2
         turn: i64
         for turn in range(riff.seats):
-            who: i64 = seat_after(me, turn, riff.seats)
+            who: i64 = riff.seat_after(me, turn)
             write_player(riff, who, into, players + turn * SEAT_WORDS)
         write_deck(riff.deck, into, players + riff.seats * SEAT_WORDS)
         write_places(riff, me, into, board, people, players)
@@ -136,14 +135,6 @@ def write_player(table: Riff, seat: Seat, into: vec[i64], at: i64) -> None:
     into[at + 1] = told
 
 
-def after(table: Riff, me: i64, seat: i64) -> i64:
-    """Return how many seats after *me* a seat is."""
-    turns: i64 = seat - me
-    if turns < 0:
-        turns += table.seats
-    return turns
-
-
 def write_turn(table: Riff, me: i64, into: vec[i64], at: i64) -> None:
     """The state of the turn: symbols left, dice, known cards, cards whose action counts."""
     into[at] = word(
@@ -151,8 +142,8 @@ def write_turn(table: Riff, me: i64, into: vec[i64], at: i64) -> None:
         count(table.deck),
         small(len(table.known)),
         table.turned + 1,
-        after(table, me, table.active),
-        after(table, me, table.first),
+        table.turns_to(me, table.active),
+        table.turns_to(me, table.first),
         table.booth,
         table.gift,
     )
@@ -210,7 +201,7 @@ def write_places(
             told |= (stand + 1) << 8
             into[board + stand] += LOST_HERE
         elif stand < HOME:
-            turns = after(table, me, stand - ABOARD)
+            turns = table.turns_to(me, stand - ABOARD)
             told |= (turns + 1) << 16
             into[players + turns * SEAT_WORDS] += ONE_ABOARD
         else:
@@ -218,7 +209,7 @@ def write_places(
             place |= RETURNED
         fixer: i64 = table.fixer[number]
         if fixer != NOBODY:
-            turns = after(table, me, fixer)
+            turns = table.turns_to(me, fixer)
             place |= (turns + 1) << 24
             into[players + turns * SEAT_WORDS] += ONE_FIXED
         into[board + home] += place

@@ -179,7 +179,7 @@ class EndTurn(Step[Riff]):
             table.tell(GAME_IS_WON, NOBODY)
             table.win()
             return True
-        table.active = table.seat_after(1) if table.seats > 1 else 0
+        table.active = table.after_active(1) if table.seats > 1 else 0
         if table.active == table.first:
             end_round(table)
         if table.result is None:
@@ -207,7 +207,7 @@ def reward_objectives(table: Riff) -> None:
     """Whoever has done a task lowers San Dimas, and keeps the action of the card for good."""
     turn: i64
     for turn in range(table.seats):
-        seat: i64 = table.seat_after(turn)
+        seat: i64 = table.after_active(turn)
         if table.done[seat] == DONE:
             table.done[seat] = REWARDED
             objective = table.box.objectives[table.task[seat]]
@@ -223,7 +223,7 @@ def end_round(table: Riff) -> None:
         return
     turn: i64
     for turn in range(table.seats):
-        seat: i64 = table.seat_after(turn)
+        seat: i64 = table.after_active(turn)
         if table.hasty[seat] == 0 and table.done[seat] == OPEN:
             table.box.objectives[table.task[seat]].task.rested(table, seat)
         table.hasty[seat] = 0

@@ -119,10 +119,9 @@ class Riff(Table):
         """Return the position of the active character."""
         return self.place[self.active]
 
-    def seat_after(self, turns: i64) -> i64:
+    def after_active(self, turns: i64) -> i64:
         """Return who comes so many turns, less than a round, after the active player."""
-        seat: i64 = self.active + turns
-        return seat if seat < self.seats else seat - self.seats
+        return self.seat_after(self.active, turns)
 
     def tell_at(self, cue: Cue, seat: Seat, position: i64, number: i64 = 0, other: i64 = 0) -> None:
         """Say what happened at a position, if anybody listens."""

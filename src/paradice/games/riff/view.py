@@ -139,14 +139,14 @@ def is_hopeless(table: Riff, seat: int) -> bool:
 
 
 def result(table: Riff) -> View | None:
-    """At the end: why, who won (all or nobody), how many rifts are closed, and by whom."""
+    """At the end: why, who won (all or nobody), how many rifts are closed, each one's gains."""
     outcome = table.outcome()
     if outcome is None:
         return None
     closed = int(table.count_fixed())
     sheets = [
         {
-            "closed": int(table.count_fixed_by(seat)),
+            "triumphant": int(table.count_fixed_by(seat)),
             "objective": 1 if table.done[seat] != 0 else 0,
             "total": closed,
         }

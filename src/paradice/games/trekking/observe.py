@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from paradice.core.contract import Seat, Table
-from paradice.core.observe import Layout, Observer, lane, seat_after, small, word
+from paradice.core.observe import Layout, Observer, lane, small, word
 from paradice.games.trekking.box import Box, Card, Itinerary
 from paradice.games.trekking.effects import GainCrystal, GainJoker, GainToken
 from paradice.games.trekking.moves import (
@@ -90,7 +90,7 @@ class TrekkingObserver(Observer):
         at += 3 + SLOTS
         turn: i64
         for turn in range(trek.seats):
-            self.write_player(trek, seat_after(me, turn, trek.seats), into, at)
+            self.write_player(trek, trek.seat_after(me, turn), into, at)
             at += 1 + COLUMNS
         if seat >= 0:
             self.write_hand(trek, seat, into, at)

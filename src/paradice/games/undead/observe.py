@@ -16,7 +16,6 @@ from paradice.core.observe import (
     Questions,
     flags,
     lane,
-    seat_after,
     small,
     word,
 )
@@ -74,7 +73,7 @@ class UndeadObserver(Observer):
         at += CARD_WORDS
         turn: i64
         for turn in range(undead.seats):
-            who: i64 = seat_after(me, turn, undead.seats)
+            who: i64 = undead.seat_after(me, turn)
             write_player(undead, who, seat, buildings, into, at)
             at += SEAT_WORDS
         if undead.is_solo():
@@ -92,9 +91,6 @@ class UndeadObserver(Observer):
 
 def write_day(table: Undead, me: i64, into: vec[i64], at: i64) -> None:
     """The day, the Law, and what is left in the supply."""
-    law: i64 = table.law - me
-    if law < 0:
-        law += table.seats
     secret: i64 = 0
     if table.hidden == SPACES:
         secret = 1
@@ -102,7 +98,7 @@ def write_day(table: Undead, me: i64, into: vec[i64], at: i64) -> None:
         small(table.day),
         table.round,
         table.noon,
-        law,
+        table.turns_to(me, table.law),
         table.gangs,
         secret,
         small(table.hill + len(table.buried)),

@@ -129,8 +129,7 @@ class Undead(Table):
 
     def after_law(self, turn: i64) -> i64:
         """Return the seat that comes *turn* places after the Law, clockwise."""
-        seat: i64 = self.law + turn
-        return seat - self.seats if seat >= self.seats else seat
+        return self.seat_after(self.law, turn)
 
     def named(self, fighter: i64) -> i64:
         """Return the number of a fighter in tales."""
@@ -333,10 +332,7 @@ class Undead(Table):
         for slot in range(SLOTS):
             holders: i64 = held[slot] & own
             if holders != 0 and crowd[slot] == 0:
-                worth: i64 = self.box.buildings[self.town[slot]].notoriety
-                total += worth
-                if holders & (holders - 1) != 0:
-                    total += worth
+                total += count(holders) * self.box.buildings[self.town[slot]].notoriety
         return total
 
     def score(self, seat: Seat) -> i64:

@@ -215,7 +215,7 @@ def scores(view: View, words: Words, names: Sequence[str]) -> Section:
     played = words("rounds-played", rounds=result["rounds"], cards=result["cards"])
     reason = words(f"reason-{result['reason']}")
     section = Section(f"{reason} · {played}", hue="yellow")
-    parts = ("closed", "objective", "total")
+    parts = ("triumphant", "objective", "total")
     section.head = [words("head-character")] + [words(f"score-{part}") for part in parts]
     for seat, sheet in enumerate(result["sheets"]):
         star = "★ " if seat in result["winners"] else ""

@@ -148,7 +148,7 @@ log-deck-is-empty = No riff card is left to draw: time has run out.
 reason-all-fixed = Won: every rift is closed.
 reason-san-dimas = Lost: San Dimas could not take any more.
 reason-deck = Lost: no riff card was left to draw.
-score-closed = Triumphant dice
+score-triumphant = Triumphant dice
 score-objective = Objectives done
 score-total = Rifts closed in the end
 

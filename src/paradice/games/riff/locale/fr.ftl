@@ -149,7 +149,7 @@ log-deck-is-empty = Il ne reste aucune carte de riff à piocher : le temps est 
 reason-all-fixed = Gagné : toutes les brèches sont refermées.
 reason-san-dimas = Perdu : San Dimas ne pouvait plus monter.
 reason-deck = Perdu : il ne restait aucune carte de riff à piocher.
-score-closed = Dés Triomphaux
+score-triumphant = Dés Triomphaux
 score-objective = Objectifs réussis
 score-total = Brèches refermées à la fin
 
