@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from paradice.core import rows
 from paradice.core.laws import walk
 from paradice.games import find_game
 from paradice.games.riff.face.html import FACE, keys
@@ -94,7 +95,7 @@ def test_the_card_says_what_was_followed_and_what_was_skipped() -> None:
 
 def test_the_two_sides_of_a_choice_are_pieces_of_the_card() -> None:
     table = crew("joanna", "bill")
-    table.level[spot("new-york")] = 6
+    table.level = rows.put(table.level, spot("new-york"), 6)
     draw(table, 36, 3)
     card = paint(table, 0).split('id="riff-card"')[1].split('id="deck"')[0]
     assert pieces(card) == ["choose 0", "choose 1"]
@@ -142,7 +143,7 @@ def test_hovering_foretells_the_booth_and_the_rift() -> None:
 def test_a_bogus_on_a_full_dial_is_foretold_at_san_dimas() -> None:
     table = crew("joanna", "bill")
     put(table, "vienna")
-    table.level[spot("vienna")] = 10
+    table.level = rows.put(table.level, spot("vienna"), 10)
     roll(table, "bogus", "reroll", "interact")
     assert FACE.ghosts(see(GAME, FACE, table, 0, []))["bogus"] == [("then-0", "", "2 → 3", "")]
 

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paradice.core import rows
 from paradice.core.contract import Event
 from paradice.core.rng import seeded
 from paradice.games.riff import rules
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
 from paradice.games.riff.dice import open_sources
 from paradice.games.riff.game import GAME
-from paradice.games.riff.moves import ABOARD, BLANK, BOOTH_READY, EMPTY, HOME, USED
+from paradice.games.riff.moves import ABOARD, BOOTH_READY, EMPTY, HOME, USED
 from paradice.games.riff.table import Riff
 
 BOX = read_box()
@@ -31,16 +32,16 @@ def crew(*characters: str, start: str = "reroll", task: str = "quiet-rounds") ->
     table.plan([])
     table.round = 1
     table.first = table.active = 0
-    table.level[0] = 2
+    table.level = rows.put(table.level, 0, 2)
     for number in range(10):
-        table.spot[number] = number + 1
-        table.disc[number + 1] = number
-        table.level[number + 1] = 5
-        table.stand[number] = (number + 1) % 10 + 1
+        table.spot = rows.put(table.spot, number, number + 1)
+        table.disc = rows.put(table.disc, number + 1, number)
+        table.level = rows.put(table.level, number + 1, 5)
+        table.stand = rows.put(table.stand, number, (number + 1) % 10 + 1)
     for seat, name in enumerate(characters):
-        table.who[seat] = BOX.characters.index(name)
-        table.task[seat] = AIM[task]
-        table.bonus[seat] = START[start]
+        table.who = rows.put(table.who, seat, BOX.characters.index(name))
+        table.task = rows.put(table.task, seat, AIM[task])
+        table.bonus = rows.put(table.bonus, seat, START[start])
     return table
 
 
@@ -52,31 +53,31 @@ def spot(place: str) -> int:
 def put(table: Riff, place: str, *seats: int) -> None:
     """Put characters on a place."""
     for seat in seats or (0,):
-        table.place[seat] = spot(place)
+        table.place = rows.put(table.place, seat, spot(place))
 
 
 def carry(table: Riff, *names: str, seat: int = 0) -> None:
     """Put personages into a booth."""
     for name in names:
-        table.stand[PERSON[name]] = ABOARD + seat
+        table.stand = rows.put(table.stand, PERSON[name], ABOARD + seat)
 
 
 def send_home(table: Riff, *names: str) -> None:
     """Return personages for good."""
     for name in names:
-        table.stand[PERSON[name]] = HOME
+        table.stand = rows.put(table.stand, PERSON[name], HOME)
 
 
 def close_rifts(table: Riff, *places: str, by: int = 0) -> None:
     """Fix locations; their personages are home."""
     for place in places:
-        table.level[spot(place)] = 0
-        table.stand[PLACE[place]] = HOME
-        table.fixer[PLACE[place]] = by
+        table.level = rows.put(table.level, spot(place), 0)
+        table.stand = rows.put(table.stand, PLACE[place], HOME)
+        table.fixer = rows.put(table.fixer, PLACE[place], by)
 
 
 def level(table: Riff, place: str) -> int:
-    return int(table.level[spot(place)])
+    return int(rows.at(table.level, spot(place)))
 
 
 def stack(table: Riff, *numbers: int) -> None:
@@ -104,34 +105,34 @@ def roll(table: Riff, *dice: str) -> None:
     """Let the dice of the active player lie so: ``move``, ``triumphant/excellent``…"""
     table.plan([rules.END_TURN, rules.TAKE_ACTIONS])
     table.booth = BOOTH_READY
-    table.left = vec[i64]([0] * 6)
-    table.kind = vec[i64]([EMPTY] * 4)
-    table.face = vec[i64]([BLANK + USED] * 4)
+    table.clear_dice()
     open_sources(table)
     for number, text in enumerate(dice):
         kind, _, face = text.rpartition("/")
-        table.kind[number] = DICE.index(kind or "wyld")
-        table.face[number] = SYMBOLS.index(face)
-        table.left[table.face[number]] += 1
+        table.kind = rows.put(table.kind, number, DICE.index(kind or "wyld"))
+        table.face = rows.put(table.face, number, SYMBOLS.index(face))
+        table.left = rows.add(table.left, rows.at(table.face, number), 1)
 
 
 def shown(table: Riff) -> list[str]:
     """Return the dice of the pool as :func:`roll` takes them, without those used."""
+    kinds, faces = rows.numbers_of(table.kind, 4), rows.numbers_of(table.face, 4)
     return [
         f"{DICE[kind]}/{SYMBOLS[face]}"
-        for kind, face in zip(table.kind, table.face, strict=True)
+        for kind, face in zip(kinds, faces, strict=True)
         if kind != EMPTY and face < USED
     ]
 
 
 def pool(table: Riff) -> list[str]:
     """Return the kinds of dice in the pool."""
-    return [DICE[kind] for kind in table.kind if kind != EMPTY]
+    return [DICE[kind] for kind in rows.numbers_of(table.kind, 4) if kind != EMPTY]
 
 
 def left(table: Riff) -> dict[str, int]:
     """Return what actions are left."""
-    return {SYMBOLS[face]: int(count) for face, count in enumerate(table.left[:5]) if count > 0}
+    counts = rows.numbers_of(table.left, 5)
+    return {SYMBOLS[face]: count for face, count in enumerate(counts) if count > 0}
 
 
 def lucky(table: Riff, act: Callable[[Riff], None], *wanted: list[str]) -> Riff:

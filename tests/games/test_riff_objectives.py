@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from paradice.core import rows
 from paradice.games.riff.game import GAME
 from paradice.games.riff.moves import DONE, OPEN, REWARDED
 from paradice.games.riff.table import Riff
@@ -28,7 +29,7 @@ from tests.play import play
 
 
 def is_done(table: Riff, seat: int = 0) -> bool:
-    return bool(table.done[seat] == DONE)
+    return bool(rows.at(table.done, seat) == DONE)
 
 
 # The nine kinds of tasks
@@ -65,7 +66,7 @@ def test_a_lowering_that_changes_nothing_does_not_count() -> None:
     table = crew("joanna", "bill", task="lower-with-beethoven")
     carry(table, "beethoven")
     put(table, "rome")
-    table.level[spot("rome")] = 1
+    table.level = rows.put(table.level, spot("rome"), 1)
     draw(table, 52)
     assert not is_done(table)
 
@@ -73,14 +74,14 @@ def test_a_lowering_that_changes_nothing_does_not_count() -> None:
 def test_complete_three_full_rounds_without_reroll_and_booth() -> None:
     table = crew("joanna")
     for rounds in (1, 2, 3):
-        assert table.stage[0] == rounds - 1
+        assert table.stage_of(0) == rounds - 1
         finish_round(table)
     assert is_done(table)
 
 
 def finish_round(table: Riff) -> None:
     """End the turn of a lone character; San Dimas is held down."""
-    table.level[0] = 2
+    table.level = rows.put(table.level, 0, 2)
     roll(table, "move", "move", "move")
     stack(table, 57)
     play(GAME, table, "0: end")
@@ -89,9 +90,9 @@ def finish_round(table: Riff) -> None:
 def test_the_quiet_rounds_need_not_follow_one_another() -> None:
     table = crew("joanna")
     finish_round(table)
-    table.hasty[0] = 1
+    table.hasty = rows.put(table.hasty, 0, 1)
     finish_round(table)
-    assert (table.stage[0], table.hasty[0]) == (1, 0)
+    assert (table.stage_of(0), rows.at(table.hasty, 0)) == (1, 0)
     finish_round(table)
     finish_round(table)
     assert is_done(table)
@@ -102,22 +103,22 @@ def test_a_reroll_or_the_booth_spoils_the_round(action: str) -> None:
     table = crew("joanna", "bill")
     roll(table, "move", "move", "move")
     play(GAME, table, f"0: {action}")
-    assert list(table.hasty) == [1, 0]
+    assert rows.numbers_of(table.hasty, 2) == [1, 0]
 
 
 def test_an_excellent_spent_as_a_reroll_spoils_the_round_too() -> None:
     table = crew("joanna", "bill", start="excellent")
     roll(table, "move", "move", "move")
     play(GAME, table, "0: reroll 1")
-    assert table.hasty[0] == 1
+    assert rows.at(table.hasty, 0) == 1
 
 
 def test_a_quiet_round_is_full_after_san_dimas_has_risen_and_pays_at_the_next_end_of_a_turn() -> (
     None
 ):
     table = crew("joanna", "bill")
-    table.stage[0] = 2
-    table.hasty[1] = 1
+    table.set_stage(0, 2)
+    table.hasty = rows.put(table.hasty, 1, 1)
     table.active = 1
     roll(table, "move", "move", "move")
     stack(table, 59)
@@ -127,7 +128,7 @@ def test_a_quiet_round_is_full_after_san_dimas_has_risen_and_pays_at_the_next_en
     roll(table, "move", "move", "move")
     stack(table, 59)
     play(GAME, table, "0: end")
-    assert table.done[0] == REWARDED
+    assert rows.at(table.done, 0) == REWARDED
     assert level(table, "san-dimas") == 1
 
 
@@ -155,10 +156,10 @@ def test_a_personage_passed_to_you_counts_in_another_players_turn() -> None:
     carry(table, "freud", seat=0)
     roll(table, "interact", "move", "move")
     play(GAME, table, f"0: pass {PERSON['freud']} 1")
-    assert [int(done) for done in table.done] == [OPEN, DONE]
+    assert rows.numbers_of(table.done, 2) == [OPEN, DONE]
     stack(table, 59)
     play(GAME, table, "0: end")
-    assert table.done[1] == REWARDED
+    assert rows.at(table.done, 1) == REWARDED
 
 
 def test_lower_the_rift_at_three_different_locations() -> None:
@@ -192,7 +193,7 @@ def test_visit_these_locations_in_order_with_this_personage() -> None:
     carry(table, "socrates")
     for place, stage in (("orleans", 0), ("rome", 1), ("washington", 1), ("orleans", 2)):
         table.arrive(0, spot(place))
-        assert table.stage[0] == stage
+        assert table.stage_of(0) == stage
     table.arrive(0, spot("washington"))
     assert is_done(table)
 
@@ -200,13 +201,13 @@ def test_visit_these_locations_in_order_with_this_personage() -> None:
 def test_a_visit_without_the_personage_does_not_count() -> None:
     table = crew("joanna", "bill", task="tour-of-socrates")
     table.arrive(0, spot("rome"))
-    assert table.stage[0] == 0
+    assert table.stage_of(0) == 0
 
 
 def test_visit_san_dimas_with_at_least_two_personages() -> None:
     table = crew("joanna", "bill", task="two-to-san-dimas")
     carry(table, "socrates")
-    table.place[0] = 1
+    table.place = rows.put(table.place, 0, 1)
     table.arrive(0, 0)
     assert not is_done(table)
     carry(table, "freud")
@@ -225,7 +226,7 @@ def test_visit_this_location_with_this_personage() -> None:
 
 def test_a_personage_that_boards_there_has_visited_the_place() -> None:
     table = crew("joanna", "bill", task="freud-in-athens")
-    table.stand[PERSON["freud"]] = spot("athens")
+    table.stand = rows.put(table.stand, PERSON["freud"], spot("athens"))
     put(table, "athens")
     roll(table, "interact", "move", "move")
     play(GAME, table, f"0: pick {PERSON['freud']}")
@@ -235,9 +236,9 @@ def test_a_personage_that_boards_there_has_visited_the_place() -> None:
 def test_being_moved_by_a_card_is_a_visit_in_any_players_turn() -> None:
     table = crew("joanna", "bill", task="freud-in-athens")
     carry(table, "freud", seat=1)
-    table.level[spot("athens")] = 6
+    table.level = rows.put(table.level, spot("athens"), 6)
     draw(table, 30)
-    assert [int(done) for done in table.done] == [OPEN, DONE]
+    assert rows.numbers_of(table.done, 2) == [OPEN, DONE]
 
 
 def test_bills_first_space_of_two_counts_as_a_visit() -> None:
@@ -266,8 +267,8 @@ def test_pass_this_personage_to_another_player() -> None:
 def accomplished(aim: str) -> Riff:
     """Joanna has done a task; the end of her turn is near."""
     table = crew("joanna", "bill", task=aim)
-    table.level[0] = 5
-    table.done[0] = DONE
+    table.level = rows.put(table.level, 0, 5)
+    table.done = rows.put(table.done, 0, DONE)
     roll(table, "move", "move", "move")
     stack(table, 59)
     return table
@@ -286,7 +287,7 @@ def test_the_reward_is_given_once_only() -> None:
     table = accomplished("pass-lincoln")
     play(GAME, table, "0: end")
     table.active = 0
-    table.level[0] = 5
+    table.level = rows.put(table.level, 0, 5)
     roll(table, "move", "move", "move")
     stack(table, 59)
     play(GAME, table, "0: end")
@@ -315,13 +316,13 @@ def test_an_open_objective_shows_no_action() -> None:
 
 def test_a_task_is_done_once() -> None:
     table = crew("joanna", "bill", task="lower-in-company")
-    table.done[0] = REWARDED
+    table.done = rows.put(table.done, 0, REWARDED)
     send_home(table, "charlemagne")
     put(table, "rome", 0, 1)
     roll(table, "interact", "interact", "move")
     events = play(GAME, table, "0: fix")
     assert "accomplishes" not in told(events)
-    assert table.done[0] == REWARDED
+    assert rows.at(table.done, 0) == REWARDED
 
 
 def test_an_objective_whose_personage_is_home_can_no_longer_be_met() -> None:
@@ -340,8 +341,8 @@ def test_objectives_are_open_to_all() -> None:
 def test_rewards_come_before_the_raise_at_the_end_of_the_round() -> None:
     table = crew("joanna", task="tour-of-genghis")
     close_rifts(table, "rome")
-    table.level[0] = BOX.highest_san_dimas
-    table.done[0] = DONE
+    table.level = rows.put(table.level, 0, BOX.highest_san_dimas)
+    table.done = rows.put(table.done, 0, DONE)
     roll(table, "move", "move", "move")
     stack(table, 59)
     play(GAME, table, "0: end")

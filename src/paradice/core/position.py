@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Outcome, Step, Table
 from paradice.core.rng import Rng
+from paradice.core.rows import BITS, numbers_of, row_of
 
 Steps = Mapping[str, Callable[..., Step[Any]]]
 """The steps of a game by the name of their class."""
@@ -27,7 +28,11 @@ class BadPosition(ValueError):
 
 
 def write_table(table: Table, fields: Sequence[str]) -> dict[str, Any]:
-    """Return what every table has, and the game's own *fields* (numbers and rows of numbers)."""
+    """Return what every table has, and the game's own *fields*.
+
+    A field is a number, a pile of numbers, a row of so many (``level:11``), or a wide row of so
+    many numbers of so many bits (``stage:4x15``).
+    """
     data: dict[str, Any] = {
         "seats": int(table.seats),
         "rng": table.rng.write(),
@@ -38,8 +43,11 @@ def write_table(table: Table, fields: Sequence[str]) -> dict[str, Any]:
         result = table.result
         data["result"] = [result.reason, list(result.winners), list(result.scores)]
     for field in fields:
-        value = getattr(table, field)
-        data[field] = value if isinstance(value, int) else list(value)
+        name, size, bits = read_field(field)
+        value = getattr(table, name)
+        if size:
+            value = numbers_of(value, size, bits)
+        data[name] = value if isinstance(value, int) else list(value)
     return data
 
 
@@ -53,10 +61,18 @@ def read_table(table: Table, data: Mapping[str, Any], fields: Sequence[str], ste
             reason, winners, scores = data["result"]
             table.result = Outcome(reason, list(winners), list(scores))
         for field in fields:
-            value = data[field]
-            setattr(table, field, value if isinstance(value, int) else vec[i64](value))
+            name, size, bits = read_field(field)
+            value = row_of(data[name], bits) if size else data[name]
+            setattr(table, name, value if isinstance(value, int) else vec[i64](value))
     except (KeyError, TypeError, ValueError) as error:
         raise BadPosition(f"this is no position of the game: {error!r}") from error
+
+
+def read_field(field: str) -> tuple[str, int, int]:
+    """Return the name of a field; of a row, how many numbers it has and the bits of each."""
+    name, _, row = field.partition(":")
+    size, _, bits = row.partition("x")
+    return name, int(size or 0), int(bits or BITS)
 
 
 def fingerprint(data: Mapping[str, Any]) -> str:

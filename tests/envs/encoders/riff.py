@@ -23,6 +23,9 @@ def encode(view: dict[str, Any]) -> dict[str, list[int]]:
     def after(seat: int) -> int:
         return (seat - me) % seats
 
+    def beyond(seat: int) -> int:
+        return 0 if seat < 0 else after(seat) + 1
+
     numbers = question(view, STEPS)
     numbers["left.loose"] = [view["loose"]]
     for field in ("booth", "gift"):
@@ -45,23 +48,19 @@ def encode(view: dict[str, Any]) -> dict[str, list[int]]:
         sources[source["source"]] = 2 if source["used"] else 1
     numbers["source.0"], numbers["source.8"] = sources[:8], sources[8:]
     here = view["players"][me]["position"]
-    for place, position in enumerate(view["board"]):
-        owner = f"position.{place}"
-        fixer = position["fixer"]
-        numbers[f"{owner}.place"] = [position["place"]]
-        numbers[f"{owner}.level"] = [position["level"]]
-        numbers[f"{owner}.returned"] = [int(position["returned"])]
-        numbers[f"{owner}.fixer"] = [0 if fixer < 0 else after(fixer) + 1]
-        numbers[f"{owner}.lost"] = [len(position["lost"])]
-        numbers[f"{owner}.guests"] = [len([seat for seat in position["players"] if seat != me])]
-        numbers[f"{owner}.me"] = [int(me in position["players"])]
-        numbers[f"{owner}.steps"] = [far(view, here, place)]
-    for who, personage in enumerate(view["personages"]):
-        aboard = personage["aboard"]
-        numbers[f"personage.{who}.home"] = [personage["home"]]
-        numbers[f"personage.{who}.at"] = [personage["position"] + 1]
-        numbers[f"personage.{who}.aboard"] = [0 if aboard < 0 else after(aboard) + 1]
-        numbers[f"personage.{who}.back"] = [int(personage["returned"])]
+    board, people = view["board"], view["personages"]
+    rows = {
+        "place": [position["place"] for position in board],
+        "level": [position["level"] for position in board],
+        "steps": [far(view, here, place) for place in range(len(board))],
+        "home": [personage["home"] for personage in people],
+        "at": [personage["position"] + 1 for personage in people],
+        "aboard": [beyond(personage["aboard"]) for personage in people],
+        "back": [int(personage["returned"]) for personage in people],
+        "fixer": [beyond(board[personage["home"]]["fixer"]) for personage in people],
+    }
+    for name, row in rows.items():
+        numbers[f"{name}.0"], numbers[f"{name}.8"] = row[:8], row[8:]
     for other in range(seats):
         owner = f"mate.{other}" if other else "me"
         for field, values in player(view["players"][(me + other) % seats]).items():

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.core.rows import add, at, first, head, put, where
 from paradice.games.riff.dice import (
     BOGUS_BIT,
     IGNORE_BIT,
@@ -100,17 +101,15 @@ class TakeActions(Step[Riff]):
 
     def run(self, table: Riff) -> bool:
         """What leaves no choice happens: a Bogus nothing can change, the end when all is used."""
-        if table.booth == BOOTH_READY or has_gift(table, JOANNA, table.left[BOGUS] > 0):
+        if table.booth == BOOTH_READY or has_gift(table, JOANNA, at(table.left, BOGUS) > 0):
             return False
-        if table.left[BOGUS] > 0:
+        if at(table.left, BOGUS) > 0:
             if can_reroll(table):
                 return False
             suffer(table)
             return True
-        symbol: i64
-        for symbol in range(EXCELLENT + 1):
-            if table.left[symbol] > 0:
-                return False
+        if head(table.left, EXCELLENT + 1) != 0:
+            return False
         if has_gift(table, ELIZABETH, True):
             return False
         table.pop()
@@ -125,7 +124,7 @@ class TakeActions(Step[Riff]):
         personage: i64
         other: i64
         for personage in range(LOCATIONS):
-            stand: i64 = table.stand[personage]
+            stand: i64 = at(table.stand, personage)
             if stand == ABOARD + seat:
                 offered.append(RETURN[personage])
                 for other in range(table.seats):
@@ -133,17 +132,17 @@ class TakeActions(Step[Riff]):
                         offered.append(PASS[personage * 4 + other])
             else:
                 offered.append(PICK[personage])
-                if stand == table.spot[personage]:
+                if stand == at(table.spot, personage):
                     offered.append(RETURN[personage])
         offered.append(FIX)
         die: i64
         for die in range(MOST_DICE):
-            if table.kind[die] != EMPTY:
+            if at(table.kind, die) != EMPTY:
                 offered.append(ROLL_AGAIN[die])
         offered += PAIR
-        if table.left[BOGUS] > 0:
+        if at(table.left, BOGUS) > 0:
             offered.append(SUFFER)
-            if table.who[seat] == JOANNA:
+            if at(table.who, seat) == JOANNA:
                 offered.append(IGNORE)
         offered.append(BOOTH)
         offered.append(END)
@@ -152,25 +151,26 @@ class TakeActions(Step[Riff]):
     def moves(self, table: Riff, seat: Seat) -> list[Move]:
         """Only what is here, with actions that are left: the same as :meth:`why_not` says."""
         tail: i64 = with_dice(table)
-        if table.left[BOGUS] > 0:
+        if at(table.left, BOGUS) > 0:
             return TAILS[tail | BOGUS_BIT | (IGNORE_BIT if has_gift(table, JOANNA, True) else 0)]
-        free: i64 = table.left[EXCELLENT]
-        here: i64 = table.place[seat]
-        ways = table.box.ways[here] if table.left[MOVE] + free > 0 else NO_MOVES
-        has_hand = table.left[INTERACT] + free > 0
+        free: i64 = at(table.left, EXCELLENT)
+        here: i64 = at(table.place, seat)
+        ways = table.box.ways[here] if at(table.left, MOVE) + free > 0 else NO_MOVES
+        has_hand = at(table.left, INTERACT) + free > 0
         if not has_hand and not has_gift(table, ELIZABETH, True):
             return ways + TAILS[tail]
         offered = ways[:]
         add_people_here(table, seat, here, offered)
-        if has_hand and table.level[here] > 0 and has_host(table, here):
+        if has_hand and at(table.level, here) > 0 and has_host(table, here):
             offered.append(FIX)
-        return offered + TAILS[tail]
+        offered += TAILS[tail]
+        return offered
 
     def why_not(self, table: Riff, seat: Seat, move: Move) -> Rule | None:
         index: i64 = move.index
         if FIRST_REROLL <= index < FIRST_END:
             return why_not_dice(table, seat, move)
-        if table.left[BOGUS] > 0:
+        if at(table.left, BOGUS) > 0:
             return BOGUS_FIRST
         if index < FIRST_PICK:
             return why_not_move(table, seat, move.what)
@@ -193,7 +193,7 @@ class TakeActions(Step[Riff]):
         if index < FIRST_PICK:
             pay(table, MOVE)
             travel(table, seat, move.what)
-            if table.who[seat] == BILL:
+            if at(table.who, seat) == BILL:
                 table.push(SECOND_SPACE)
         elif index < FIRST_RETURN:
             pay_by_hand(table, seat)
@@ -201,7 +201,7 @@ class TakeActions(Step[Riff]):
             table.board(seat, move.what)
         elif index < FIRST_PASS:
             pay_by_hand(table, seat)
-            table.stand[move.what] = HOME
+            table.stand = put(table.stand, move.what, HOME)
             table.tell(RETURNS, seat, move.what, move.what)
         elif index < FIRST_FIX:
             pay_by_hand(table, seat)
@@ -229,40 +229,37 @@ NO_MOVES: Final[list[Move]] = []
 
 def add_people_here(table: Riff, seat: Seat, here: i64, offered: list[Move]) -> None:
     """Add what can be done with those who stand here, and with those in the booth."""
-    personage: i64
     other: i64
-    for personage in range(LOCATIONS):
-        stand: i64 = table.stand[personage]
-        if stand == here:
-            if table.spot[personage] == here:
-                offered.append(RETURN[personage])
-            else:
-                offered.append(PICK[personage])
-        elif stand == ABOARD + seat:
-            if table.spot[personage] == here:
-                offered.append(RETURN[personage])
-            else:
-                for other in range(table.seats):
-                    if other != seat and table.place[other] == here:
-                        offered.append(PASS[personage * 4 + other])
+    people: i64 = where(table.stand, LOCATIONS, here) | table.aboard(seat)
+    while people != 0:
+        personage: i64 = first(people)
+        people &= people - 1
+        if at(table.spot, personage) == here:
+            offered.append(RETURN[personage])
+        elif at(table.stand, personage) == here:
+            offered.append(PICK[personage])
+        else:
+            for other in range(table.seats):
+                if other != seat and at(table.place, other) == here:
+                    offered.append(PASS[personage * 4 + other])
 
 
 def has_gift(table: Riff, character: i64, useful: bool) -> bool:
     """Say whether the active player has an ability that works once a turn, not yet used."""
-    return useful and table.gift == 0 and table.who[table.active] == character
+    return useful and table.gift == 0 and at(table.who, table.active) == character
 
 
 def has_host(table: Riff, position: i64) -> bool:
     """Say whether the personage of a location has been returned there."""
-    return position != SAN_DIMAS and table.stand[table.disc[position]] == HOME
+    return position != SAN_DIMAS and at(table.stand, at(table.disc, position)) == HOME
 
 
 def can_reroll(table: Riff) -> bool:
     """A Reroll may be paid by itself, by an Excellent or by two equal actions."""
     return (
-        table.left[REROLL] + table.left[EXCELLENT] > 0
-        or table.left[MOVE] > 1
-        or table.left[INTERACT] > 1
+        at(table.left, REROLL) + at(table.left, EXCELLENT) > 0
+        or at(table.left, MOVE) > 1
+        or at(table.left, INTERACT) > 1
     )
 
 
@@ -270,66 +267,66 @@ def can_reroll(table: Riff) -> bool:
 
 
 def why_not_move(table: Riff, seat: Seat, there: i64) -> Rule | None:
-    if not table.box.are_linked(table.place[seat], there):
+    if not table.box.are_linked(at(table.place, seat), there):
         return NO_CIRCUIT
-    return None if table.left[MOVE] + table.left[EXCELLENT] > 0 else NO_MOVE
+    return None if at(table.left, MOVE) + at(table.left, EXCELLENT) > 0 else NO_MOVE
 
 
 def why_no_hand(table: Riff) -> Rule | None:
     """An Interact or an Excellent is needed; once a turn Elizabeth needs none."""
-    if table.left[INTERACT] + table.left[EXCELLENT] > 0 or has_gift(table, ELIZABETH, True):
+    if at(table.left, INTERACT) + at(table.left, EXCELLENT) > 0 or has_gift(table, ELIZABETH, True):
         return None
     return NO_INTERACT
 
 
 def why_not_pick(table: Riff, seat: Seat, personage: i64) -> Rule | None:
-    stand: i64 = table.stand[personage]
+    stand: i64 = at(table.stand, personage)
     if stand == HOME:
         return HOME_FOR_GOOD
     if stand >= ABOARD:
         return NEVER_TAKE
-    if stand != table.place[seat]:
+    if stand != at(table.place, seat):
         return ELSEWHERE
-    if stand == table.spot[personage]:
+    if stand == at(table.spot, personage):
         return STANDS_AT_HOME
     return why_no_hand(table)
 
 
 def why_not_return(table: Riff, seat: Seat, personage: i64) -> Rule | None:
-    if table.place[seat] != table.spot[personage]:
+    if at(table.place, seat) != at(table.spot, personage):
         return ONLY_AT_HOME if table.is_aboard(personage, seat) else ELSEWHERE
     return why_no_hand(table)
 
 
 def why_not_pass(table: Riff, seat: Seat, personage: i64, other: i64) -> Rule | None:
-    if table.place[seat] != table.place[other]:
+    if at(table.place, seat) != at(table.place, other):
         return NOT_HERE
-    if table.place[seat] == table.spot[personage]:
+    if at(table.place, seat) == at(table.spot, personage):
         return NOT_PASSED_AT_HOME
     return why_no_hand(table)
 
 
 def why_not_fix(table: Riff, seat: Seat) -> Rule | None:
-    here: i64 = table.place[seat]
+    here: i64 = at(table.place, seat)
     if here == SAN_DIMAS:
         return NO_RIFT_ACTION_HERE
     if table.is_fixed(here):
         return IS_FIXED
     if not has_host(table, here):
         return PERSONAGE_FIRST
-    return None if table.left[INTERACT] + table.left[EXCELLENT] > 0 else NO_INTERACT
+    return None if at(table.left, INTERACT) + at(table.left, EXCELLENT) > 0 else NO_INTERACT
 
 
 def why_not_dice(table: Riff, seat: Seat, move: Move) -> Rule | None:
     index: i64 = move.index
     if index < FIRST_PAIR:
-        face: i64 = table.face[move.what]
+        face: i64 = at(table.face, move.what)
         if face >= USED:
             return DIE_IS_USED
         own: i64 = 1 if face in (REROLL, EXCELLENT) else 0
-        return None if table.left[REROLL] + table.left[EXCELLENT] > own else NO_REROLL
+        return None if at(table.left, REROLL) + at(table.left, EXCELLENT) > own else NO_REROLL
     if index < FIRST_SUFFER:
-        return None if table.left[move.what] > 1 else NO_PAIR
+        return None if at(table.left, move.what) > 1 else NO_PAIR
     if index == FIRST_IGNORE:
         return None if table.gift == 0 else IGNORE_ONCE
     if index == FIRST_BOOTH and table.booth != BOOTH_READY:
@@ -343,7 +340,7 @@ def why_not_dice(table: Riff, seat: Seat, move: Move) -> Rule | None:
 def use_booth(table: Riff) -> None:
     """Travel back in time: all dice of the pool are rolled again."""
     table.booth = BOOTH_USED
-    table.hasty[table.active] = 1
+    table.hasty = put(table.hasty, table.active, 1)
     table.tell(USES_BOOTH, table.active)
     roll_pool(table)
 
@@ -351,11 +348,11 @@ def use_booth(table: Riff) -> None:
 def reroll(table: Riff, seat: Seat, die: i64) -> None:
     """Any single unused die is rolled again; it cannot pay for itself."""
     pay(table, REROLL, die)
-    table.hasty[seat] = 1
-    before: i64 = table.face[die]
-    table.left[before] -= 1
+    table.hasty = put(table.hasty, seat, 1)
+    before: i64 = at(table.face, die)
+    table.left = add(table.left, before, -1)
     roll_die(table, die)
-    table.tell(REROLLS, seat, before, table.face[die], die)
+    table.tell(REROLLS, seat, before, at(table.face, die), die)
 
 
 def suffer(table: Riff) -> None:
@@ -367,14 +364,14 @@ def suffer(table: Riff) -> None:
 
 def pay_by_hand(table: Riff, seat: Seat) -> None:
     """An Interact; Elizabeth's first Pick Up, Drop Off or Pass of a turn costs nothing."""
-    if table.who[seat] == ELIZABETH and table.gift == 0:
+    if at(table.who, seat) == ELIZABETH and table.gift == 0:
         table.gift = 1
     else:
         pay(table, INTERACT)
 
 
 def travel(table: Riff, seat: Seat, position: i64) -> None:
-    table.tell_at(TRAVELS, seat, position, table.place[seat])
+    table.tell_at(TRAVELS, seat, position, at(table.place, seat))
     table.arrive(seat, position)
 
 
@@ -383,8 +380,8 @@ def pass_on(table: Riff, seat: Seat, personage: i64, other: i64) -> None:
     table.tell(PASSES, seat, personage, other)
     close_source(table, personage)
     table.board(other, personage)
-    if table.done[seat] == OPEN:
-        table.box.objectives[table.task[seat]].task.passed(table, seat, personage)
+    if at(table.done, seat) == OPEN:
+        table.box.objectives[at(table.task, seat)].task.passed(table, seat, personage)
 
 
 class SecondSpace(Step[Riff]):
@@ -397,10 +394,10 @@ class SecondSpace(Step[Riff]):
         return STRIDES
 
     def moves(self, table: Riff, seat: Seat) -> list[Move]:
-        return table.box.strides[table.place[seat]]
+        return table.box.strides[at(table.place, seat)]
 
     def why_not(self, table: Riff, seat: Seat, move: Move) -> Rule | None:
-        if move.index < FIRST_PICK and not table.box.are_linked(table.place[seat], move.what):
+        if move.index < FIRST_PICK and not table.box.are_linked(at(table.place, seat), move.what):
             return NO_CIRCUIT
         return None
 

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Seat
+from paradice.core.rows import alike, at, put, row_of
 from paradice.games.riff.moves import BLACK, CHARACTER, GO, NOBODY, POSITIONS, STOP
 
 if TYPE_CHECKING:
@@ -95,6 +96,11 @@ class Box:
         self.objectives: Final = objectives
         self.needed = vec[i64]([objective.task.personage() for objective in objectives])
         """The personage that each objective cannot do without, if there is one."""
+        self.prizes = vec[i64]([objective.icon for objective in objectives])
+        """The action that each objective shows."""
+        self.icons: Final = row_of([personage.icon for personage in personages])
+        self.character_dice: Final = row_of([personage.character_dice for personage in personages])
+        self.bogus_dice: Final = row_of([personage.bogus_dice for personage in personages])
         self.characters: Final = characters
         self.faces = vec[i64](faces)
         self.first_level: Final[i64] = figures["first-level"]
@@ -105,20 +111,29 @@ class Box:
         self.red_from: Final[i64] = figures["red-from"]
         self.most_at_home: Final[i64] = figures["most-at-home"]
         self.ways: Final[list[list[Move]]] = [[] for _ in range(POSITIONS)]
-        self.steps = vec[i64]([0] * (POSITIONS * POSITIONS))
-        """How many spaces lie between two positions."""
         for start in range(POSITIONS):
             ends = [b for a, b in joins if a == start] + [a for a, b in joins if b == start]
             self.ways[start] = [GO[end] for end in sorted(ends)]
         self.strides: Final[list[list[Move]]] = [[*ways, STOP] for ways in self.ways]
-        for start in range(POSITIONS):
-            reached = [start]
-            for position in reached:
-                for way in self.ways[position]:
-                    if way.what != start and self.steps[start * POSITIONS + way.what] == 0:
-                        length = self.steps[start * POSITIONS + position] + 1
-                        self.steps[start * POSITIONS + way.what] = length
-                        reached.append(way.what)
+        self.steps = vec[i64]([steps_from(start, self.ways) for start in range(POSITIONS)])
+        """How many spaces lie between two positions: a row for each."""
+
+    def distance(self, here: i64, there: i64) -> i64:
+        """Return how many spaces lie between two positions."""
+        return at(self.steps[here], there)
 
     def are_linked(self, here: i64, there: i64) -> bool:
-        return self.steps[here * POSITIONS + there] == 1
+        return self.distance(here, there) == 1
+
+
+def steps_from(start: i64, ways: list[list[Move]]) -> i64:
+    """Return how far every position is from one of them, as a row."""
+    steps: i64 = put(alike(POSITIONS, NOBODY), start, 0)
+    reached: list[int] = [start]
+    position: i64
+    for position in reached:
+        for way in ways[position]:
+            if at(steps, way.what) < 0:
+                steps = put(steps, way.what, at(steps, position) + 1)
+                reached.append(way.what)
+    return steps

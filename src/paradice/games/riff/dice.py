@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import EVERYONE, Event, Move, Rule, Seat, Step, only
+from paradice.core.rows import add, at, first, only_at, put, total, where
 from paradice.core.sets import number, single
 from paradice.games.riff.moves import (
-    ABOARD,
     BLACK,
     BLANK,
     BOGUS_DICE_ARE_FORCED,
@@ -23,7 +23,6 @@ from paradice.games.riff.moves import (
     FACES,
     FOUR_DICE,
     IGNORE,
-    LOCATIONS,
     MOST_DICE,
     OBJECTIVE_CARD,
     PAIR,
@@ -102,31 +101,22 @@ class AssemblePool(Step[Riff]):
     def play(self, table: Riff, seat: Seat, move: Move) -> None:
         if self.triumphant == EMPTY:
             table.pop()
-            table.push(AssemblePool(move.what))
+            table.push(POOLS[move.what])
         else:
             assemble(table, self.triumphant, move.what)
 
 
+POOLS: Final = [AssemblePool(triumphant) for triumphant in range(MOST_DICE + 1)]
+
+
 def count_bogus_dice(table: Riff) -> i64:
     """Return how many Bogus dice the personages in the active booth bring."""
-    booth: i64 = ABOARD + table.active
-    count: i64 = 0
-    personage: i64
-    for personage in range(LOCATIONS):
-        if table.stand[personage] == booth:
-            count += table.box.personages[personage].bogus_dice
-    return count
+    return total(only_at(table.box.bogus_dice, table.aboard(table.active)))
 
 
 def count_character_dice(table: Riff) -> i64:
     """Return how many Character dice the personages in the active booth bring."""
-    booth: i64 = ABOARD + table.active
-    count: i64 = 0
-    personage: i64
-    for personage in range(LOCATIONS):
-        if table.stand[personage] == booth:
-            count += table.box.personages[personage].character_dice
-    return count
+    return total(only_at(table.box.character_dice, table.aboard(table.active)))
 
 
 def count_triumphant_dice(table: Riff) -> i64:
@@ -154,62 +144,62 @@ def gather(table: Riff, wyld: i64, character: i64, triumphant: i64, bogus: i64) 
     """Lay the dice of a new pool down, not yet rolled."""
     die: i64
     for die in range(MOST_DICE):
-        table.face[die] = BLANK + USED
+        table.face = put(table.face, die, BLANK + USED)
         if wyld > 0:
             wyld -= 1
-            table.kind[die] = WYLD
+            table.kind = put(table.kind, die, WYLD)
         elif character > 0:
             character -= 1
-            table.kind[die] = CHARACTER
+            table.kind = put(table.kind, die, CHARACTER)
         elif triumphant > 0:
             triumphant -= 1
-            table.kind[die] = TRIUMPHANT
+            table.kind = put(table.kind, die, TRIUMPHANT)
         elif bogus > 0:
             bogus -= 1
-            table.kind[die] = BLACK
+            table.kind = put(table.kind, die, BLACK)
         else:
-            table.kind[die] = EMPTY
+            table.kind = put(table.kind, die, EMPTY)
 
 
 def roll_pool(table: Riff) -> None:
     """Roll every die of the pool."""
     die: i64
     for die in range(MOST_DICE):
-        if table.kind[die] != EMPTY:
-            if table.face[die] < USED:
-                table.left[table.face[die]] -= 1
+        if at(table.kind, die) != EMPTY:
+            if at(table.face, die) < USED:
+                table.left = add(table.left, at(table.face, die), -1)
             roll_die(table, die)
     if table.events is not None:
         faces: list[int] = []
         for die in range(MOST_DICE):
-            if table.kind[die] != EMPTY:
-                faces.append(table.face[die])
+            if at(table.kind, die) != EMPTY:
+                faces.append(at(table.face, die))
         cue = ROLLS_FOUR if len(faces) == 4 else ROLLS_THREE
         table.events.append(Event(cue, table.active, faces, EVERYONE))
 
 
 def roll_die(table: Riff, die: i64) -> None:
-    face: i64 = table.box.faces[table.kind[die] * FACES + table.rng.below(FACES)]
-    table.face[die] = face
-    table.left[face] += 1
+    face: i64 = table.box.faces[at(table.kind, die) * FACES + table.rng.below(FACES)]
+    table.face = put(table.face, die, face)
+    table.left = add(table.left, face, 1)
 
 
 def use_die(table: Riff, die: i64) -> None:
     """The action of a die is taken: it stays as it lies and is not rolled again."""
-    table.left[table.face[die]] -= 1
-    table.face[die] += USED
+    table.left = add(table.left, at(table.face, die), -1)
+    table.face = add(table.face, die, USED)
 
 
 def find_die(table: Riff, face: i64, spared: i64, best: bool) -> i64:
     """Return an unused die with this face, of the plainest or the best kind."""
     found: i64 = EMPTY
     sign: i64 = -1 if best else 1
-    die: i64
-    for die in range(MOST_DICE):
-        if (
-            table.face[die] == face
-            and die != spared
-            and (found == EMPTY or sign * table.kind[die] < sign * table.kind[found])
+    dice: i64 = where(table.face, MOST_DICE, face)
+    while dice != 0:
+        die: i64 = first(dice)
+        dice &= dice - 1
+        if die != spared and (
+            found == EMPTY or sign * at(table.kind, die) < sign * at(table.kind, found)
         ):
             found = die
     return found
@@ -218,10 +208,10 @@ def find_die(table: Riff, face: i64, spared: i64, best: bool) -> i64:
 def icon_of(table: Riff, source: i64) -> i64:
     """Return the action that a card of the active player shows."""
     if source == START_CARD:
-        return table.box.objectives[table.bonus[table.active]].icon
+        return table.box.prizes[at(table.bonus, table.active)]
     if source == OBJECTIVE_CARD:
-        return table.box.objectives[table.task[table.active]].icon
-    return table.box.personages[source].icon
+        return table.box.prizes[at(table.task, table.active)]
+    return at(table.box.icons, source)
 
 
 def open_sources(table: Riff) -> None:
@@ -229,18 +219,20 @@ def open_sources(table: Riff) -> None:
     seat: i64 = table.active
     table.live = 0
     table.spent = 0
-    source: i64
-    for source in range(LOCATIONS):
-        if table.stand[source] == ABOARD + seat and table.box.personages[source].icon != EMPTY:
-            add_source(table, source)
+    guests: i64 = table.aboard(seat)
+    while guests != 0:
+        personage: i64 = first(guests)
+        guests &= guests - 1
+        if at(table.box.icons, personage) != EMPTY:
+            add_source(table, personage)
     add_source(table, START_CARD)
-    if table.done[seat] == REWARDED:
+    if at(table.done, seat) == REWARDED:
         add_source(table, OBJECTIVE_CARD)
 
 
 def add_source(table: Riff, source: i64) -> None:
     table.live |= 1 << source
-    table.left[icon_of(table, source)] += 1
+    table.left = add(table.left, icon_of(table, source), 1)
 
 
 def close_source(table: Riff, personage: i64) -> None:
@@ -251,7 +243,7 @@ def close_source(table: Riff, personage: i64) -> None:
     bit: i64 = 1 << personage
     if table.live & bit == 0:
         return
-    icon: i64 = table.box.personages[personage].icon
+    icon: i64 = at(table.box.icons, personage)
     table.live ^= bit
     source: i64
     for source in range(SOURCES):
@@ -260,7 +252,7 @@ def close_source(table: Riff, personage: i64) -> None:
             table.live |= 1 << source
             table.spent |= bit
             return
-    table.left[icon] -= 1
+    table.left = add(table.left, icon, -1)
 
 
 def pay(table: Riff, symbol: i64, spared: i64 = EMPTY) -> None:
@@ -273,7 +265,7 @@ def pay_with(table: Riff, symbol: i64, spared: i64) -> bool:
     """Cards pay before dice, and plain dice before good ones: it never costs anything."""
     if symbol == EXCELLENT and table.loose > 0:
         table.loose -= 1
-        table.left[EXCELLENT] -= 1
+        table.left = add(table.left, EXCELLENT, -1)
         return True
     unused: i64 = table.live
     while unused != 0:
@@ -281,7 +273,7 @@ def pay_with(table: Riff, symbol: i64, spared: i64) -> bool:
         if icon_of(table, number(card)) == symbol:
             table.live ^= card
             table.spent |= card
-            table.left[symbol] -= 1
+            table.left = add(table.left, symbol, -1)
             return True
         unused ^= card
     die: i64 = find_die(table, symbol, spared, False)
@@ -296,7 +288,7 @@ def pair(table: Riff, symbol: i64) -> None:
     pay_with(table, symbol, EMPTY)
     pay_with(table, symbol, EMPTY)
     table.loose += 1
-    table.left[EXCELLENT] += 1
+    table.left = add(table.left, EXCELLENT, 1)
 
 
 # What can be done with dice, listed once
@@ -304,17 +296,17 @@ def pair(table: Riff, symbol: i64) -> None:
 
 def with_dice(table: Riff) -> i64:
     """Return what can be done with dice and equal actions, as a number of :data:`TAILS`."""
-    rerolls: i64 = table.left[REROLL] + table.left[EXCELLENT]
+    rerolls: i64 = at(table.left, REROLL) + at(table.left, EXCELLENT)
     tail: i64 = 0
     if rerolls > 0:
         die: i64
         for die in range(MOST_DICE):
-            face: i64 = table.face[die]
+            face: i64 = at(table.face, die)
             if face < USED and (rerolls > 1 or (face != REROLL and face != EXCELLENT)):
                 tail |= 1 << die
     symbol: i64
     for symbol in range(EXCELLENT):
-        if table.left[symbol] > 1:
+        if at(table.left, symbol) > 1:
             tail |= PAIR_BIT << symbol
     return tail | BOOTH_BIT if table.booth == BOOTH_READY else tail
 

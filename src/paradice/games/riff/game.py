@@ -25,7 +25,7 @@ def blank(seats: int) -> Riff:
 
 GAME: Final = Game(
     id="riff",
-    version=2,
+    version=3,
     fewest=1,
     most=4,
     alone=2,

@@ -11,14 +11,16 @@ from paradice.core.contract import Catalogue, Rulebook, Script
 # Numbers
 
 LOCATIONS: Final[i64] = 10
+CARDS: Final[i64] = 60
+"""Of the riff deck."""
 SAN_DIMAS: Final[i64] = 0
 """As a position; 1 to 10 are the numbered ones."""
 POSITIONS: Final[i64] = 11
 PRESENT: Final[i64] = 10
 """San Dimas as a place that has a name; 0 to 9 are the locations, each with its personage."""
-ABOARD: Final[i64] = 16
+ABOARD: Final[i64] = 11
 """Where a personage is: on a position, in the booth of seat 0, 1…, or home for good."""
-HOME: Final[i64] = 32
+HOME: Final[i64] = 15
 EMPTY: Final[i64] = -1
 NOBODY: Final[i64] = -1
 

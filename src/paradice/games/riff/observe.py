@@ -15,12 +15,14 @@ from paradice.core.observe import (
     Questions,
     flags,
     lane,
+    lanes,
     small,
     word,
 )
+from paradice.core.rows import BITS, alike, at, head, only_at, where
 from paradice.core.sets import count
 from paradice.games.riff.moves import (
-    ABOARD,
+    CARDS,
     EMPTY,
     FACES,
     HOME,
@@ -29,28 +31,25 @@ from paradice.games.riff.moves import (
     NOBODY,
     OPEN,
     POSITIONS,
-    PRESENT,
-    SAN_DIMAS,
-    USED,
 )
 from paradice.games.riff.rules import STEPS
 from paradice.games.riff.table import Riff
 
-CARDS: Final[i64] = 60
 DECK_WORDS: Final[i64] = 8
 NEXT: Final[i64] = 4
 """So many cards that lie known on top of the deck are shown."""
 TURN_WORDS: Final[i64] = 6
+ROW_WORDS: Final[i64] = 2
+"""A row of ten or eleven numbers takes so many."""
+BOARD_ROWS: Final = "place level steps".split()
+"""A number for each position: what lies there, its dial, how far it is from me."""
+PEOPLE_ROWS: Final = "home at aboard back fixer".split()
+"""A number for each location and its personage: where it lies, and where the personage is lost, or
+in whose booth it is, or whether it is back; who holds the Triumphant die."""
 SEAT_WORDS: Final[i64] = 2
-
-# One more in a lane of a word: of a position, of a personage, of a player.
-RETURNED: Final[i64] = 1 << 16
-LOST_HERE: Final[i64] = 1 << 32
-GUEST_HERE: Final[i64] = 1 << 40
-ME_HERE: Final[i64] = 1 << 48
-HOME_AGAIN: Final[i64] = 1 << 24
-ONE_ABOARD: Final[i64] = 1 << 16
-ONE_FIXED: Final[i64] = 1 << 24
+EVERYONE: Final[i64] = alike(LOCATIONS, 1)
+ONE_EACH: Final[i64] = 0x01010101
+"""A word with 1 for each of the four dice."""
 HOPELESS: Final[i64] = 1 << 40
 
 
@@ -73,16 +72,13 @@ class RiffObserver(Observer):
         layout.word("more", "used:4 next:4")
         layout.word("source", "0:8")
         layout.word("source", "8:4")
+        for row in BOARD_ROWS:
+            layout.word(row, "0:8")
+            layout.word(row, f"8:{POSITIONS - 8}")
+        for row in PEOPLE_ROWS:
+            layout.word(row, "0:8")
+            layout.word(row, f"8:{LOCATIONS - 8}")
         number: i64
-        for number in range(POSITIONS):
-            names = "place level returned fixer lost guests me steps"
-            layout.word(f"position.{number}", names)
-        for number in range(0, LOCATIONS, 2):
-            names = ""
-            who: i64
-            for who in range(number, number + 2):
-                names += f"{who}.home {who}.at {who}.aboard {who}.back "
-            layout.word("personage", names)
         for number in range(seats):
             owner = f"mate.{number}" if number > 0 else "me"
             layout.word(owner, "character position aboard triumphant objective done stage:2")
@@ -98,46 +94,46 @@ class RiffObserver(Observer):
         self.questions.write(riff, into, at)
         at += self.questions.words + 1
         write_turn(riff, me, into, at)
-        board: i64 = at + TURN_WORDS
-        people: i64 = board + POSITIONS
-        players: i64 = people + LOCATIONS // 2
+        at += TURN_WORDS
+        write_board(riff, me, into, at)
+        at += (len(BOARD_ROWS) + len(PEOPLE_ROWS)) * ROW_WORDS
         turn: i64
         for turn in range(riff.seats):
-            who: i64 = riff.seat_after(me, turn)
-            write_player(riff, who, into, players + turn * SEAT_WORDS)
-        write_deck(riff.deck, into, players + riff.seats * SEAT_WORDS)
-        write_places(riff, me, into, board, people, players)
+            write_player(riff, riff.seat_after(me, turn), into, at)
+            at += SEAT_WORDS
+        write_deck(riff.deck, into, at)
 
 
-def write_player(table: Riff, seat: Seat, into: vec[i64], at: i64) -> None:
-    """All but who is aboard and what was fixed, which the board and the personages tell."""
-    stage: i64 = table.stage[seat]
-    task: i64 = table.task[seat]
-    done: i64 = table.done[seat]
-    into[at] = (
-        (table.who[seat] + 1)
-        | table.place[seat] << 8
-        | (task + 1) << 32
-        | done << 40
-        | (stage & 127) << 48
-        | (stage >> 7) << 56
+def write_player(table: Riff, seat: Seat, into: vec[i64], start: i64) -> None:
+    stage: i64 = table.stage_of(seat)
+    task: i64 = at(table.task, seat)
+    done: i64 = at(table.done, seat)
+    into[start] = word(
+        at(table.who, seat) + 1,
+        at(table.place, seat),
+        table.count_aboard(seat),
+        table.count_fixed_by(seat),
+        task + 1,
+        done,
+        stage & 127,
+        stage >> 7,
     )
-    bonus: i64 = table.bonus[seat]
-    told: i64 = (bonus + 1) | table.hasty[seat] << 24
+    bonus: i64 = at(table.bonus, seat)
+    told: i64 = (bonus + 1) | at(table.hasty, seat) << 24
     if bonus == EMPTY:
-        told |= (table.offer[2 * seat] + 1) << 8 | (table.offer[2 * seat + 1] + 1) << 16
+        told |= (at(table.offer, 2 * seat) + 1) << 8 | (at(table.offer, 2 * seat + 1) + 1) << 16
     if seat == table.active:
         told |= table.fresh << 32
     if task != EMPTY and done == OPEN:
         needed: i64 = table.box.needed[task]
-        if needed != NOBODY and table.stand[needed] == HOME:
+        if needed != NOBODY and at(table.stand, needed) == HOME:
             told |= HOPELESS
-    into[at + 1] = told
+    into[start + 1] = told
 
 
-def write_turn(table: Riff, me: i64, into: vec[i64], at: i64) -> None:
+def write_turn(table: Riff, me: i64, into: vec[i64], start: i64) -> None:
     """The state of the turn: symbols left, dice, known cards, cards whose action counts."""
-    into[at] = word(
+    into[start] = word(
         small(table.round),
         count(table.deck),
         small(len(table.known)),
@@ -147,80 +143,51 @@ def write_turn(table: Riff, me: i64, into: vec[i64], at: i64) -> None:
         table.booth,
         table.gift,
     )
-    left = table.left
-    total: i64 = lane(small(table.loose), FACES)
-    symbol: i64
-    for symbol in range(FACES):
-        total |= lane(small(left[symbol]), symbol)
-    into[at + 1] = total
-    dice: i64 = 0
-    more: i64 = 0
-    kinds, faces = table.kind, table.face
-    die: i64
-    for die in range(MOST_DICE):
-        kind: i64 = kinds[die]
-        if kind != EMPTY:
-            face: i64 = faces[die]
-            if face >= USED:
-                face -= USED
-                more |= lane(1, die)
-            dice |= lane(kind + 1, die) | lane(face + 1, 4 + die)
+    into[start + 1] = lanes(table.left) | lane(small(table.loose), FACES)
+    dice: i64 = ONE_EACH ^ lanes(where(table.kind, MOST_DICE, EMPTY))
+    kinds: i64 = lanes(head(table.kind, MOST_DICE)) + dice
+    faces: i64 = lanes(table.face)
+    more: i64 = (faces >> 3) & dice
+    faces = (faces & 0x07070707) + dice
+    into[start + 2] = (kinds & (dice * 31)) | (faces & (dice * 31)) << 32
     known: i64 = min(len(table.known), NEXT)
-    for die in range(known):
-        more |= lane(table.known[die] + 1, 4 + die)
-    into[at + 2] = dice
-    into[at + 3] = more
+    card: i64
+    for card in range(known):
+        more |= lane(table.known[card] + 1, 4 + card)
+    into[start + 3] = more
     live: i64 = table.live
     spent: i64 = table.spent
-    into[at + 4] = flags(live) + 2 * flags(spent)
-    into[at + 5] = flags(live >> 8) + 2 * flags(spent >> 8)
+    into[start + 4] = flags(live) + 2 * flags(spent)
+    into[start + 5] = flags(live >> 8) + 2 * flags(spent >> 8)
 
 
-def write_places(
-    table: Riff, me: i64, into: vec[i64], board: i64, people: i64, players: i64
-) -> None:
-    """Each position: its place, its dial, who holds its die, and who is there.
+def write_board(table: Riff, me: i64, into: vec[i64], start: i64) -> None:
+    """The rows of all positions, then those of all locations and personages."""
+    write_row(table.disc, into, start)
+    write_row(table.level, into, start + ROW_WORDS)
+    write_row(table.box.steps[at(table.place, me)], into, start + 2 * ROW_WORDS)
+    start += 3 * ROW_WORDS
+    aboard: i64 = 0
+    fixer: i64 = 0
+    back: i64 = where(table.stand, LOCATIONS, HOME)
+    lost: i64 = EVERYONE ^ back
+    turn: i64
+    for turn in range(table.seats):
+        seat: i64 = table.seat_after(me, turn)
+        guests: i64 = table.aboard(seat)
+        lost ^= guests
+        aboard += guests * (turn + 1)
+        fixer += where(table.fixer, LOCATIONS, seat) * (turn + 1)
+    write_row(table.spot, into, start)
+    write_row(only_at(table.stand + EVERYONE, lost), into, start + ROW_WORDS)
+    write_row(aboard, into, start + 2 * ROW_WORDS)
+    write_row(back, into, start + 3 * ROW_WORDS)
+    write_row(fixer, into, start + 4 * ROW_WORDS)
 
-    Each personage: its home, where it stands, in whose booth it is, whether it is back. What
-    players have aboard and have fixed is added to their own words.
-    """
-    number: i64
-    for number in range(board, board + POSITIONS):
-        into[number] = 0
-    levels, stands, steps = table.level, table.stand, table.box.steps
-    way: i64 = table.place[me] * POSITIONS
-    into[board] = PRESENT | levels[SAN_DIMAS] << 8 | steps[way + SAN_DIMAS] << 56
-    first: i64 = 0
-    for number in range(LOCATIONS):
-        home: i64 = table.spot[number]
-        place: i64 = number | levels[home] << 8 | steps[way + home] << 56
-        told: i64 = home
-        turns: i64
-        stand: i64 = stands[number]
-        if stand < ABOARD:
-            told |= (stand + 1) << 8
-            into[board + stand] += LOST_HERE
-        elif stand < HOME:
-            turns = table.turns_to(me, stand - ABOARD)
-            told |= (turns + 1) << 16
-            into[players + turns * SEAT_WORDS] += ONE_ABOARD
-        else:
-            told |= HOME_AGAIN
-            place |= RETURNED
-        fixer: i64 = table.fixer[number]
-        if fixer != NOBODY:
-            turns = table.turns_to(me, fixer)
-            place |= (turns + 1) << 24
-            into[players + turns * SEAT_WORDS] += ONE_FIXED
-        into[board + home] += place
-        if number & 1 == 0:
-            first = told
-        else:
-            into[people] = first | told << 32
-            people += 1
-    seat: i64
-    for seat in range(table.seats):
-        into[board + table.place[seat]] += ME_HERE if seat == me else GUEST_HERE
+
+def write_row(row: i64, into: vec[i64], start: i64) -> None:
+    into[start] = lanes(row)
+    into[start + 1] = lanes(row >> (LANES * BITS))
 
 
 def write_deck(deck: i64, into: vec[i64], at: i64) -> None:

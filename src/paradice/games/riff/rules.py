@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Question, Rule, Seat, Step, only, still_choosing
+from paradice.core.contract import Move, Question, Rule, Seat, Step, only
 from paradice.core.position import by_name
 from paradice.core.rng import Rng
+from paradice.core.rows import at, places, put, where
 from paradice.core.sets import pile_of
 from paradice.games.riff.actions import SecondSpace, TakeActions
 from paradice.games.riff.box import Box
@@ -18,8 +19,8 @@ from paradice.games.riff.effects import ArrangeDeck, ChooseEffect, ChooseFixed, 
 from paradice.games.riff.moves import (
     AIM,
     AIMS_AT,
-    BLANK,
     BOOTH_TOO_LATE,
+    CARDS,
     CHARACTER_IS_TAKEN,
     CHARACTERS,
     DONE,
@@ -29,7 +30,6 @@ from paradice.games.riff.moves import (
     KEEP,
     LOCATIONS,
     MAY_USE,
-    MOST_DICE,
     NOBODY,
     OPEN,
     PLAY_AS,
@@ -43,7 +43,6 @@ from paradice.games.riff.moves import (
     SWAPS,
     TED,
     TURN_BEGINS,
-    USED,
 )
 from paradice.games.riff.table import Riff
 
@@ -59,12 +58,12 @@ class ChooseCharacter(Question[Riff]):
     def why_not(self, table: Riff, seat: Seat, move: Move) -> Rule | None:
         other: i64
         for other in range(table.seats):
-            if table.who[other] == move.what:
+            if at(table.who, other) == move.what:
                 return CHARACTER_IS_TAKEN
         return None
 
     def play(self, table: Riff, seat: Seat, move: Move) -> None:
-        table.who[seat] = move.what
+        table.who = put(table.who, seat, move.what)
         table.tell(PLAYS_AS, seat, move.what)
         table.pop()
 
@@ -73,17 +72,17 @@ class ChooseObjective(Step[Riff]):
     """6. Each player keeps one of two objectives; then each gets the action of another card."""
 
     def deciders(self, table: Riff) -> list[int]:
-        return still_choosing(table.task, table.seats)
+        return places(where(table.task, table.seats, EMPTY))
 
     def candidates(self, table: Riff, seat: Seat) -> list[Move]:
         return AIM
 
     def play(self, table: Riff, seat: Seat, move: Move) -> None:
-        table.task[seat] = table.offer[2 * seat + move.what]
-        table.tell(AIMS_AT, seat, table.task[seat])
+        table.task = put(table.task, seat, at(table.offer, 2 * seat + move.what))
+        table.tell(AIMS_AT, seat, at(table.task, seat))
         other: i64
         for other in range(table.seats):
-            if table.task[other] == EMPTY:
+            if at(table.task, other) == EMPTY:
                 return
         table.pop()
         deal_actions(table)
@@ -101,12 +100,12 @@ def deal_actions(table: Riff) -> None:
             pile = append(pile, number)
     for number in range(len(pile) - 1, -1, -1):
         for seat in range(table.seats):
-            if table.task[seat] == pile[number]:
+            if at(table.task, seat) == pile[number]:
                 pile, _ = pop(pile, number)
                 break
     for seat in range(table.seats):
         pile, number = pop(pile, table.rng.below(len(pile)))
-        table.bonus[seat] = number
+        table.bonus = put(table.bonus, seat, number)
         table.tell(MAY_USE, seat, table.box.objectives[number].icon)
 
 
@@ -120,7 +119,7 @@ def raise_first_rifts(table: Riff) -> None:
     personages = pile_of(LOCATIONS)
     for _ in range(table.seats):
         personages, personage = pop(personages, table.rng.below(len(personages)))
-        table.raise_rift(table.stand[personage], 1)
+        table.raise_rift(at(table.stand, personage), 1)
 
 
 # The turn
@@ -137,8 +136,8 @@ def begin_turn(table: Riff) -> None:
     table.push(TAKE_ACTIONS)
     table.push(ASSEMBLE_POOL)
     if table.draw():
-        if table.who[table.active] == TED:
-            table.push(SwapRiff(table.turned))
+        if at(table.who, table.active) == TED:
+            table.push(SWAP_RIFF[table.turned])
         else:
             resolve(table, table.turned)
 
@@ -189,18 +188,12 @@ class EndTurn(Step[Riff]):
 
 def clear_dice(table: Riff) -> None:
     """The dice go back; unused actions are lost."""
-    die: i64
-    for die in range(MOST_DICE):
-        table.kind[die] = EMPTY
-        table.face[die] = BLANK + USED
+    table.clear_dice()
     table.booth = BOOTH_TOO_LATE
     table.gift = 0
     table.live = 0
     table.spent = 0
     table.loose = 0
-    symbol: i64
-    for symbol in range(len(table.left)):
-        table.left[symbol] = 0
 
 
 def reward_objectives(table: Riff) -> None:
@@ -208,9 +201,9 @@ def reward_objectives(table: Riff) -> None:
     turn: i64
     for turn in range(table.seats):
         seat: i64 = table.after_active(turn)
-        if table.done[seat] == DONE:
-            table.done[seat] = REWARDED
-            objective = table.box.objectives[table.task[seat]]
+        if at(table.done, seat) == DONE:
+            table.done = put(table.done, seat, REWARDED)
+            objective = table.box.objectives[at(table.task, seat)]
             table.tell(IS_REWARDED, seat, objective.lowers, objective.icon)
             table.lower_san_dimas(objective.lowers)
 
@@ -224,9 +217,9 @@ def end_round(table: Riff) -> None:
     turn: i64
     for turn in range(table.seats):
         seat: i64 = table.after_active(turn)
-        if table.hasty[seat] == 0 and table.done[seat] == OPEN:
-            table.box.objectives[table.task[seat]].task.rested(table, seat)
-        table.hasty[seat] = 0
+        if at(table.hasty, seat) == 0 and at(table.done, seat) == OPEN:
+            table.box.objectives[at(table.task, seat)].task.rested(table, seat)
+        table.hasty = put(table.hasty, seat, 0)
 
 
 # The deal
@@ -236,7 +229,7 @@ def deal(box: Box, seats: int, harder: int, chosen: bool, rng: Rng) -> Riff:
     """Lay out a new game; characters are dealt, or chosen beginning with the first player."""
     table = Riff(box, seats, rng)
     table.unpack()
-    table.level[SAN_DIMAS] = seats + harder
+    table.level = put(table.level, SAN_DIMAS, seats + harder)
     table.first = rng.below(seats)
     table.active = table.first
     positions = pile_of(POSITIONS)
@@ -244,8 +237,8 @@ def deal(box: Box, seats: int, harder: int, chosen: bool, rng: Rng) -> Riff:
     rng.shuffle(positions)
     place: i64
     for place in range(LOCATIONS):
-        table.spot[place] = positions[place]
-        table.disc[positions[place]] = place
+        table.spot = put(table.spot, place, positions[place])
+        table.disc = put(table.disc, positions[place], place)
     lose_personages(table)
     table.plan([CHOOSE_OBJECTIVE])
     characters = pile_of(CHARACTERS)
@@ -254,13 +247,15 @@ def deal(box: Box, seats: int, harder: int, chosen: bool, rng: Rng) -> Riff:
             last: i64 = (table.first + seats - 1 - place) % seats
             table.push(ChooseCharacter(last))
         else:
-            characters, table.who[place] = pop(characters, rng.below(len(characters)))
+            characters, who = pop(characters, rng.below(len(characters)))
+            table.who = put(table.who, place, who)
     pile = vec[i64]()
     for place in range(len(box.objectives)):
         if is_in_play(table, place):
             pile = append(pile, place)
     for place in range(2 * seats):
-        pile, table.offer[place] = pop(pile, rng.below(len(pile)))
+        pile, objective = pop(pile, rng.below(len(pile)))
+        table.offer = put(table.offer, place, objective)
     return table
 
 
@@ -273,14 +268,15 @@ def lose_personages(table: Riff) -> None:
         at_home: i64 = 0
         personage: i64
         for personage in range(LOCATIONS):
-            table.stand[personage] = positions[personage]
-            if table.stand[personage] == table.spot[personage]:
+            table.stand = put(table.stand, personage, positions[personage])
+            if at(table.stand, personage) == at(table.spot, personage):
                 at_home += 1
         if at_home <= table.box.most_at_home:
             return
 
 
 KEEP_OR_SWAP: Final = [KEEP, SWAP]
+SWAP_RIFF: Final = [SwapRiff(card) for card in range(CARDS)]
 CHOOSE_OBJECTIVE: Final = ChooseObjective()
 ASSEMBLE_POOL: Final = AssemblePool(EMPTY)
 TAKE_ACTIONS: Final = TakeActions()

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Cue, Outcome, Seat, Table
 from paradice.core.rng import Rng
+from paradice.core.rows import BITS, alike, at, put, where, wide_at, wide_put
 from paradice.core.sets import count, full, number, single
 from paradice.games.riff.box import Box
 from paradice.games.riff.moves import (
@@ -21,7 +22,6 @@ from paradice.games.riff.moves import (
     DONE,
     DRAWS,
     EMPTY,
-    FACES,
     FALLS,
     GAINS_DIE,
     HOME,
@@ -40,9 +40,13 @@ from paradice.games.riff.moves import (
 )
 
 FIELDS: Final = (
-    "round active first spot disc level stand fixer fresh place who offer task bonus done stage "
-    "hasty deck known turned followed kind face left loose live spent gift booth"
+    "round active first spot:10 disc:11 level:11 stand:10 fixer:10 fresh place:4 who:4 offer:8 "
+    "task:4 bonus:4 done:4 stage:4x15 hasty:4 deck known turned followed kind:4 face:4 left:6 "
+    "loose live spent gift booth"
 ).split()
+NO_DICE: Final = alike(MOST_DICE, EMPTY)
+NO_FACES: Final = alike(MOST_DICE, BLANK + USED)
+STAGE_BITS: Final[i64] = 15
 
 
 class Riff(Table):
@@ -57,6 +61,9 @@ class Riff(Table):
     pool; ``live`` and ``spent`` the cards whose action may still be used and was used in
     this turn, a bit for each; ``loose`` counts the Excellents made of two equal actions, ``left``
     the symbols that all these still show.
+
+    What has a number for each position, location, personage, player, die or symbol is a row:
+    see :mod:`paradice.core.rows`; ``stage`` is a wide one.
     """
 
     def __init__(self, box: Box, seats: i64, rng: Rng) -> None:
@@ -73,51 +80,48 @@ class Riff(Table):
         self.spent: i64 = 0
         self.gift: i64 = 0
         self.booth: i64 = BOOTH_TOO_LATE
-        self.spot = vec[i64]()
-        self.disc = vec[i64]()
-        self.level = vec[i64]()
-        self.stand = vec[i64]()
-        self.fixer = vec[i64]()
-        self.place = vec[i64]()
-        self.who = vec[i64]()
-        self.offer = vec[i64]()
-        self.task = vec[i64]()
-        self.bonus = vec[i64]()
-        self.done = vec[i64]()
-        self.stage = vec[i64]()
-        self.hasty = vec[i64]()
+        self.spot: i64 = 0
+        self.disc: i64 = 0
+        self.level: i64 = 0
+        self.stand: i64 = 0
+        self.fixer: i64 = 0
+        self.place: i64 = 0
+        self.who: i64 = 0
+        self.offer: i64 = 0
+        self.task: i64 = 0
+        self.bonus: i64 = 0
+        self.done: i64 = 0
+        self.stage: i64 = 0
+        self.hasty: i64 = 0
+        self.kind: i64 = 0
+        self.face: i64 = 0
+        self.left: i64 = 0
         self.deck: i64 = 0
         self.known = vec[i64]()
-        self.kind = vec[i64]()
-        self.face = vec[i64]()
-        self.left = vec[i64]()
 
     def unpack(self) -> None:
         """Put the pieces of an empty table where they begin: all rifts at their first level."""
-        seats: i64 = self.seats
-        self.spot = vec[i64]([0] * LOCATIONS)
-        self.disc = vec[i64]([PRESENT] * POSITIONS)
-        self.level = vec[i64]([self.box.first_level] * POSITIONS)
-        self.stand = vec[i64]([0] * LOCATIONS)
-        self.fixer = vec[i64]([NOBODY] * LOCATIONS)
-        self.place = vec[i64]([SAN_DIMAS] * seats)
-        self.who = vec[i64]([EMPTY] * seats)
-        self.offer = vec[i64]([EMPTY] * (2 * seats))
-        self.task = vec[i64]([EMPTY] * seats)
-        self.bonus = vec[i64]([EMPTY] * seats)
-        self.done = vec[i64]([OPEN] * seats)
-        self.stage = vec[i64]([0] * seats)
-        self.hasty = vec[i64]([0] * seats)
+        self.disc = put(0, SAN_DIMAS, PRESENT)
+        self.level = alike(POSITIONS, self.box.first_level)
+        self.fixer = alike(LOCATIONS, NOBODY)
+        self.who = alike(self.seats, EMPTY)
+        self.offer = alike(2 * self.seats, EMPTY)
+        self.task = alike(self.seats, EMPTY)
+        self.bonus = alike(self.seats, EMPTY)
         self.deck = full(len(self.box.cards))
-        self.kind = vec[i64]([EMPTY] * MOST_DICE)
-        self.face = vec[i64]([BLANK + USED] * MOST_DICE)
-        self.left = vec[i64]([0] * FACES)
+        self.clear_dice()
+
+    def clear_dice(self) -> None:
+        """No die lies on the table."""
+        self.kind = NO_DICE
+        self.face = NO_FACES
+        self.left = 0
 
     # The rifts
 
     def here(self) -> i64:
         """Return the position of the active character."""
-        return self.place[self.active]
+        return at(self.place, self.active)
 
     def after_active(self, turns: i64) -> i64:
         """Return who comes so many turns, less than a round, after the active player."""
@@ -126,25 +130,25 @@ class Riff(Table):
     def tell_at(self, cue: Cue, seat: Seat, position: i64, number: i64 = 0, other: i64 = 0) -> None:
         """Say what happened at a position, if anybody listens."""
         if self.events is not None:
-            self.tell(cue, seat, self.disc[position], number, other)
+            self.tell(cue, seat, at(self.disc, position), number, other)
 
     def is_fixed(self, position: i64) -> bool:
-        return position != SAN_DIMAS and self.level[position] == 0
+        return position != SAN_DIMAS and at(self.level, position) == 0
 
     def is_returned(self, personage: i64) -> bool:
-        return self.stand[personage] == HOME
+        return at(self.stand, personage) == HOME
 
     def raise_rift(self, position: i64, times: i64) -> None:
         """A fixed location is not raised; what a full dial cannot take goes to San Dimas."""
         if position == SAN_DIMAS:
             self.raise_san_dimas(times)
             return
-        level: i64 = self.level[position]
+        level: i64 = at(self.level, position)
         if level == 0:
             return
         taken: i64 = min(times, self.box.highest_level - level)
         if taken > 0:
-            self.level[position] = level + taken
+            self.level = put(self.level, position, level + taken)
             self.tell_at(RISES, NOBODY, position, level + taken, taken)
         if taken < times:
             self.tell_at(OVERFLOWS, NOBODY, position)
@@ -152,101 +156,97 @@ class Riff(Table):
 
     def raise_san_dimas(self, times: i64) -> None:
         """When San Dimas cannot be raised as required, the game is lost."""
-        level: i64 = self.level[SAN_DIMAS] + times
+        level: i64 = at(self.level, SAN_DIMAS) + times
         if level > self.box.highest_san_dimas:
-            self.level[SAN_DIMAS] = self.box.highest_san_dimas
+            self.level = put(self.level, SAN_DIMAS, self.box.highest_san_dimas)
             self.tell(PRESENT_BREAKS, NOBODY)
             self.lose("san-dimas")
         else:
-            self.level[SAN_DIMAS] = level
+            self.level = put(self.level, SAN_DIMAS, level)
             self.tell(RISES, NOBODY, PRESENT, level, times)
 
     def lower_san_dimas(self, times: i64) -> None:
         """At zero, San Dimas is lowered no further."""
-        level: i64 = max(self.level[SAN_DIMAS] - times, 0)
-        if level != self.level[SAN_DIMAS]:
-            self.tell(FALLS, NOBODY, PRESENT, level, self.level[SAN_DIMAS] - level)
-            self.level[SAN_DIMAS] = level
+        level: i64 = max(at(self.level, SAN_DIMAS) - times, 0)
+        if level != at(self.level, SAN_DIMAS):
+            self.tell(FALLS, NOBODY, PRESENT, level, at(self.level, SAN_DIMAS) - level)
+            self.level = put(self.level, SAN_DIMAS, level)
 
     def lower_here(self, times: i64) -> None:
         """The active character's place is lowered; only with its personage returned below 1."""
         seat: i64 = self.active
-        position: i64 = self.place[seat]
-        before: i64 = self.level[position]
+        position: i64 = at(self.place, seat)
+        before: i64 = at(self.level, position)
         if position == SAN_DIMAS:
             self.lower_san_dimas(times)
         elif before > 0:
-            least: i64 = 0 if self.is_returned(self.disc[position]) else 1
+            least: i64 = 0 if self.is_returned(at(self.disc, position)) else 1
             level: i64 = max(before - times, least)
-            self.level[position] = level
+            self.level = put(self.level, position, level)
             if level == 0:
                 self.close(position)
             elif level < before:
                 self.tell_at(FALLS, NOBODY, position, level, before - level)
-        if self.level[position] < before and self.done[seat] == OPEN:
-            self.box.objectives[self.task[seat]].task.lowered(self, seat, position)
+        if at(self.level, position) < before and at(self.done, seat) == OPEN:
+            self.box.objectives[at(self.task, seat)].task.lowered(self, seat, position)
 
     def close(self, position: i64) -> None:
         """The location is fixed; whoever fixes it first gains its Triumphant die."""
         self.tell_at(CLOSES, self.active, position)
-        location: i64 = self.disc[position]
-        if self.fixer[location] == NOBODY:
-            self.fixer[location] = self.active
+        location: i64 = at(self.disc, position)
+        if at(self.fixer, location) == NOBODY:
+            self.fixer = put(self.fixer, location, self.active)
             self.fresh += 1
             if self.events is not None:
                 self.tell(GAINS_DIE, self.active, self.count_fixed_by(self.active))
 
     def reopen(self, position: i64) -> None:
         """A fixed location becomes unfixed; its personage stays returned."""
-        self.level[position] = self.box.reopened_level
+        self.level = put(self.level, position, self.box.reopened_level)
         self.tell_at(REOPENS, NOBODY, position, self.box.reopened_level)
 
     def count_fixed(self) -> i64:
-        total: i64 = 0
-        position: i64
-        for position in range(1, POSITIONS):
-            if self.level[position] == 0:
-                total += 1
-        return total
+        return count(where(self.level, POSITIONS, 0) >> BITS)
 
     def count_fixed_by(self, seat: Seat) -> i64:
         """Return how many Triumphant dice *seat* has gained."""
-        total: i64 = 0
-        location: i64
-        for location in range(LOCATIONS):
-            if self.fixer[location] == seat:
-                total += 1
-        return total
+        return count(where(self.fixer, LOCATIONS, seat))
 
     # Characters and personages
 
     def arrive(self, seat: Seat, position: i64) -> None:
         """Put a character on a position: a visit, with everybody in the booth."""
-        self.place[seat] = position
-        if self.done[seat] == OPEN:
-            self.box.objectives[self.task[seat]].task.visited(self, seat)
+        self.place = put(self.place, seat, position)
+        if at(self.done, seat) == OPEN:
+            self.box.objectives[at(self.task, seat)].task.visited(self, seat)
 
     def board(self, seat: Seat, personage: i64) -> None:
         """A personage enters a booth: this too is a visit of the place."""
-        self.stand[personage] = ABOARD + seat
-        if self.done[seat] == OPEN:
-            self.box.objectives[self.task[seat]].task.visited(self, seat)
+        self.stand = put(self.stand, personage, ABOARD + seat)
+        if at(self.done, seat) == OPEN:
+            self.box.objectives[at(self.task, seat)].task.visited(self, seat)
 
     def is_aboard(self, personage: i64, seat: Seat) -> bool:
-        return self.stand[personage] == ABOARD + seat
+        return at(self.stand, personage) == ABOARD + seat
+
+    def aboard(self, seat: Seat) -> i64:
+        """Return who is in a booth, as a row of ones."""
+        return where(self.stand, LOCATIONS, ABOARD + seat)
 
     def count_aboard(self, seat: Seat) -> i64:
-        total: i64 = 0
-        personage: i64
-        for personage in range(LOCATIONS):
-            if self.stand[personage] == ABOARD + seat:
-                total += 1
-        return total
+        return count(self.aboard(seat))
+
+    def stage_of(self, seat: Seat) -> i64:
+        """Return how far *seat* has come with its task, by the task's own reckoning."""
+        return wide_at(self.stage, seat, STAGE_BITS)
+
+    def set_stage(self, seat: Seat, stage: i64) -> None:
+        self.stage = wide_put(self.stage, seat, stage, STAGE_BITS)
 
     def accomplish(self, seat: Seat) -> None:
         """The task is done; its reward comes at the next end of a turn."""
-        self.done[seat] = DONE
-        self.tell(ACCOMPLISHES, seat, self.task[seat])
+        self.done = put(self.done, seat, DONE)
+        self.tell(ACCOMPLISHES, seat, at(self.task, seat))
 
     # The riff deck
 
@@ -311,23 +311,23 @@ class Riff(Table):
         twin.gift = self.gift
         twin.booth = self.booth
         twin.deck = self.deck
-        twin.spot = self.spot  # never changed after the deal
+        twin.spot = self.spot
         twin.disc = self.disc
-        twin.level = self.level[:]
-        twin.stand = self.stand[:]
-        twin.fixer = self.fixer[:]
-        twin.place = self.place[:]
-        twin.who = self.who[:]
-        twin.offer = self.offer[:]
-        twin.task = self.task[:]
-        twin.bonus = self.bonus[:]
-        twin.done = self.done[:]
-        twin.stage = self.stage[:]
-        twin.hasty = self.hasty[:]
+        twin.level = self.level
+        twin.stand = self.stand
+        twin.fixer = self.fixer
+        twin.place = self.place
+        twin.who = self.who
+        twin.offer = self.offer
+        twin.task = self.task
+        twin.bonus = self.bonus
+        twin.done = self.done
+        twin.stage = self.stage
+        twin.hasty = self.hasty
         twin.known = self.known[:]
-        twin.kind = self.kind[:]
-        twin.face = self.face[:]
-        twin.left = self.left[:]
+        twin.kind = self.kind
+        twin.face = self.face
+        twin.left = self.left
         return twin
 
     def imagine(self, seat: Seat, rng: Rng) -> Riff:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat
+from paradice.core.rows import at
 from paradice.core.sets import count
 from paradice.games.riff.box import Task
 from paradice.games.riff.moves import ADVANCES, SAN_DIMAS
@@ -59,12 +60,12 @@ class LowerDifferent(Task):
         self.places: Final = places
 
     def lowered(self, table: Riff, seat: Seat, position: i64) -> None:
-        places: i64 = table.stage[seat] | (1 << position)
-        if places == table.stage[seat]:
+        places: i64 = table.stage_of(seat) | (1 << position)
+        if places == table.stage_of(seat):
             return
-        table.stage[seat] = places
+        table.set_stage(seat, places)
         lowered: i64 = count(places)
-        table.tell(ADVANCES, seat, table.task[seat], lowered)
+        table.tell(ADVANCES, seat, at(table.task, seat), lowered)
         if lowered == self.places:
             table.accomplish(seat)
 
@@ -75,7 +76,7 @@ class LowerInCompany(Task):
     def lowered(self, table: Riff, seat: Seat, position: i64) -> None:
         other: i64
         for other in range(table.seats):
-            if other != seat and table.place[other] == position:
+            if other != seat and at(table.place, other) == position:
                 table.accomplish(seat)
                 return
 
@@ -88,8 +89,8 @@ class Tour(Task):
         self.stops = vec[i64](stops)
 
     def visited(self, table: Riff, seat: Seat) -> None:
-        stop: i64 = self.stops[table.stage[seat]]
-        if table.is_aboard(self.guest, seat) and table.place[seat] == table.spot[stop]:
+        stop: i64 = self.stops[table.stage_of(seat)]
+        if table.is_aboard(self.guest, seat) and at(table.place, seat) == at(table.spot, stop):
             advance(table, seat, len(self.stops))
 
     def personage(self) -> i64:
@@ -103,7 +104,7 @@ class Gather(Task):
         self.guests: Final = guests
 
     def visited(self, table: Riff, seat: Seat) -> None:
-        if table.place[seat] == SAN_DIMAS and table.count_aboard(seat) >= self.guests:
+        if at(table.place, seat) == SAN_DIMAS and table.count_aboard(seat) >= self.guests:
             table.accomplish(seat)
 
 
@@ -115,7 +116,7 @@ class Visit(Task):
         self.stop: Final = stop
 
     def visited(self, table: Riff, seat: Seat) -> None:
-        if table.is_aboard(self.guest, seat) and table.place[seat] == table.spot[self.stop]:
+        if table.is_aboard(self.guest, seat) and at(table.place, seat) == at(table.spot, self.stop):
             table.accomplish(seat)
 
     def personage(self) -> i64:
@@ -138,7 +139,8 @@ class PassOn(Task):
 
 def advance(table: Riff, seat: Seat, stages: i64) -> None:
     """Move the tracking token one stage on; at the last, the task is done."""
-    table.stage[seat] += 1
-    table.tell(ADVANCES, seat, table.task[seat], table.stage[seat])
-    if table.stage[seat] == stages:
+    stage: i64 = table.stage_of(seat) + 1
+    table.set_stage(seat, stage)
+    table.tell(ADVANCES, seat, at(table.task, seat), stage)
+    if stage == stages:
         table.accomplish(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
+from paradice.core.rows import at, numbers_of
 from paradice.core.sets import members
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
 from paradice.games.riff.dice import icon_of
@@ -11,8 +12,10 @@ from paradice.games.riff.moves import (
     ABOARD,
     BOGUS,
     EMPTY,
+    FACES,
     HOME,
     LOCATIONS,
+    MOST_DICE,
     NOBODY,
     POSITIONS,
     PRESENT,
@@ -39,7 +42,7 @@ def view(table: Riff, seat: int) -> View:
         "followed": int(table.followed),
         "discard": discard(table),
         "dice": dice(table),
-        "left": list(table.left),
+        "left": numbers_of(table.left, FACES),
         "loose": int(table.loose),
         "sources": sources(table),
         "booth": int(table.booth),
@@ -51,23 +54,23 @@ def view(table: Riff, seat: int) -> View:
 
 def position(table: Riff, number: int) -> View:
     """A numbered position: what lies there, its dial, who stands there."""
-    place = int(table.disc[number])
-    level = int(table.level[number])
+    place = int(at(table.disc, number))
+    level = int(at(table.level, number))
     return {
         "place": place,
         "level": level,
         "zone": zone(table, number),
         "returned": place != PRESENT and table.is_returned(place),
-        "lost": [who for who in range(LOCATIONS) if table.stand[who] == number],
-        "players": [seat for seat in range(table.seats) if table.place[seat] == number],
-        "fixer": int(table.fixer[place]) if place != PRESENT else int(NOBODY),
+        "lost": [who for who in range(LOCATIONS) if at(table.stand, who) == number],
+        "players": [seat for seat in range(table.seats) if at(table.place, seat) == number],
+        "fixer": int(at(table.fixer, place)) if place != PRESENT else int(NOBODY),
         "ways": [int(way.what) for way in table.box.ways[number]],
     }
 
 
 def zone(table: Riff, number: int) -> str:
     """Return the colour of a dial."""
-    level = table.level[number]
+    level = at(table.level, number)
     if number == SAN_DIMAS:
         return "red" if level >= table.box.red_from else "neutral"
     if level == 0:
@@ -79,9 +82,9 @@ def zone(table: Riff, number: int) -> str:
 
 def personage(table: Riff, number: int) -> View:
     """Where a personage is: on a position, in somebody's booth, or home."""
-    stand = table.stand[number]
+    stand = at(table.stand, number)
     return {
-        "home": int(table.spot[number]),
+        "home": int(at(table.spot, number)),
         "position": int(stand) if stand < ABOARD else int(EMPTY),
         "aboard": int(stand - ABOARD) if ABOARD <= stand < HOME else int(NOBODY),
         "returned": stand == HOME,
@@ -97,9 +100,14 @@ def discard(table: Riff) -> list[int]:
 def dice(table: Riff) -> list[View]:
     return [
         {"kind": int(kind), "face": int(face % USED), "used": bool(face >= USED)}
-        for kind, face in zip(table.kind, table.face, strict=True)
+        for kind, face in zip(*pool(table), strict=True)
         if kind != EMPTY
     ]
+
+
+def pool(table: Riff) -> tuple[list[int], list[int]]:
+    """Return the kinds and the faces of the dice."""
+    return numbers_of(table.kind, MOST_DICE), numbers_of(table.face, MOST_DICE)
 
 
 def sources(table: Riff) -> list[View]:
@@ -115,26 +123,33 @@ def sources(table: Riff) -> list[View]:
 def player(table: Riff, seat: int) -> View:
     fresh = table.fresh if seat == table.active else 0
     return {
-        "character": int(table.who[seat]),
-        "position": int(table.place[seat]),
+        "character": int(at(table.who, seat)),
+        "position": int(at(table.place, seat)),
         "aboard": [who for who in range(LOCATIONS) if table.is_aboard(who, seat)],
         "triumphant": int(table.count_fixed_by(seat)),
         "fresh": int(fresh),
-        "offer": [] if table.bonus[seat] != EMPTY else list(table.offer[2 * seat : 2 * seat + 2]),
-        "objective": int(table.task[seat]),
-        "done": int(table.done[seat]),
-        "stage": int(table.stage[seat]),
+        "offer": offer(table, seat),
+        "objective": int(at(table.task, seat)),
+        "done": int(at(table.done, seat)),
+        "stage": int(table.stage_of(seat)),
         "hopeless": is_hopeless(table, seat),
-        "bonus": int(table.bonus[seat]),
-        "hasty": table.hasty[seat] == 1,
+        "bonus": int(at(table.bonus, seat)),
+        "hasty": at(table.hasty, seat) == 1,
     }
+
+
+def offer(table: Riff, seat: int) -> list[int]:
+    """Return the two objectives to choose from; none once all have chosen."""
+    if at(table.bonus, seat) != EMPTY:
+        return []
+    return numbers_of(table.offer, 2 * table.seats)[2 * seat : 2 * seat + 2]
 
 
 def is_hopeless(table: Riff, seat: int) -> bool:
     """An objective whose personage is home for good can no longer be met."""
-    if table.task[seat] == EMPTY or table.done[seat] != 0:
+    if at(table.task, seat) == EMPTY or at(table.done, seat) != 0:
         return False
-    needed = table.box.objectives[table.task[seat]].task.personage()
+    needed = table.box.objectives[at(table.task, seat)].task.personage()
     return needed != NOBODY and table.is_returned(needed)
 
 
@@ -147,7 +162,7 @@ def result(table: Riff) -> View | None:
     sheets = [
         {
             "triumphant": int(table.count_fixed_by(seat)),
-            "objective": 1 if table.done[seat] != 0 else 0,
+            "objective": 1 if at(table.done, seat) != 0 else 0,
             "total": closed,
         }
         for seat in range(table.seats)

@@ -1,0 +1,124 @@
+"""Rows of small numbers in one whole number: a table has them at hand, and a copy costs nothing.
+
+A row holds up to twelve numbers from -16 to 15, five bits each, the first lowest; -1 is usually
+nobody or nothing. A wide row has more bits for each of fewer numbers: ten of 6, six of 10, four of
+15. A row is a value: what changes it returns another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from paradice.core.sets import number
+
+ALL: Final[i64] = 60
+"""So many bits has a row."""
+ALL_BITS: Final[i64] = 0xFFFFFFFFFFFFFFF
+BITS: Final[i64] = 5
+MOST: Final[i64] = 12
+"""So many numbers has a row at most."""
+ONES: Final[i64] = 0x84210842108421
+"""The row of twelve ones."""
+LOW_BITS: Final[i64] = 0x7BDEF7BDEF7BDEF
+HIGH_BITS: Final[i64] = 0x842108421084210
+
+
+def at(row: i64, place: i64) -> i64:
+    """Return the number at a place."""
+    return (((row >> (place * BITS)) & 31) ^ 16) - 16
+
+
+def put(row: i64, place: i64, new: i64) -> i64:
+    """Return the row with a new number at a place."""
+    shift: i64 = place * BITS
+    return row ^ ((((row >> shift) ^ new) & 31) << shift)
+
+
+def add(row: i64, place: i64, more: i64) -> i64:
+    """Return the row with a number changed by *more*; neither it nor the sum is below nought."""
+    return row + (more << (place * BITS))
+
+
+def wide_at(row: i64, place: i64, bits: i64) -> i64:
+    """Return the number at a place of a wide row."""
+    mask: i64 = ALL_BITS >> (ALL - bits)
+    half: i64 = (mask >> 1) + 1
+    return (((row >> (place * bits)) & mask) ^ half) - half
+
+
+def wide_put(row: i64, place: i64, new: i64, bits: i64) -> i64:
+    """Return the wide row with a new number at a place."""
+    mask: i64 = ALL_BITS >> (ALL - bits)
+    shift: i64 = place * bits
+    return row ^ ((((row >> shift) ^ new) & mask) << shift)
+
+
+def head(row: i64, size: i64) -> i64:
+    """Return the first numbers of a row; nought for all others."""
+    shift: i64 = size * BITS
+    return row ^ ((row >> shift) << shift)
+
+
+def alike(size: i64, one: i64) -> i64:
+    """Return the row of so many equal numbers."""
+    return head(ONES, size) * (one & 31)
+
+
+def where(row: i64, size: i64, one: i64) -> i64:
+    """Return a row that has a 1 wherever the first *size* numbers of a row are *one*, else 0.
+
+    A number differs where a bit of it does: the low four carry into the high one.
+    """
+    other: i64 = row ^ alike(MOST, one)
+    differs: i64 = ((other & LOW_BITS) + LOW_BITS) | other
+    return head((~differs & HIGH_BITS) >> (BITS - 1), size)
+
+
+def only_at(row: i64, ones: i64) -> i64:
+    """Return the numbers of a row where another has a 1; nought elsewhere."""
+    return row & (ones * 31)
+
+
+def total(row: i64) -> i64:
+    """Return the sum of a row of numbers, none below nought; it is 15 at most."""
+    return at(row * ONES, MOST - 1)
+
+
+def first(ones: i64) -> i64:
+    """Return the place of the first 1 in a row of ones and noughts that is not all nought."""
+    return number(ones & -ones) // BITS
+
+
+def places(ones: i64) -> list[int]:
+    """Return the places of all ones, in their order."""
+    found: list[int] = []
+    while ones != 0:
+        found.append(first(ones))
+        ones &= ones - 1
+    return found
+
+
+def row_of(numbers: Sequence[int], bits: i64 = BITS) -> i64:
+    """Return the row of these numbers; ValueError where they are too many, small or large."""
+    if len(numbers) * bits > ALL:
+        raise ValueError(f"a row has no room for {len(numbers)} numbers")
+    row: i64 = 0
+    place: i64 = 0
+    for one in numbers:
+        row = wide_put(row, place, one, bits)
+        if wide_at(row, place, bits) != one:
+            raise ValueError(f"a row has no room for {one}")
+        place += 1
+    return row
+
+
+def numbers_of(row: i64, size: i64, bits: i64 = BITS) -> list[int]:
+    """Return the first numbers of a row."""
+    numbers: list[int] = []
+    place: i64
+    for place in range(size):
+        numbers.append(wide_at(row, place, bits))
+    return numbers

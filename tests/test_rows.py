@@ -1,0 +1,87 @@
+"""Rows of small numbers."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from paradice.core import rows
+from paradice.core.observe import lanes
+
+NUMBERS = st.integers(-16, 15)
+LISTS = st.lists(NUMBERS, min_size=1, max_size=int(rows.MOST))
+COUNTS = st.lists(st.integers(0, 1), min_size=1, max_size=int(rows.MOST))
+
+
+@given(LISTS)
+def test_a_row_holds_its_numbers(numbers: list[int]) -> None:
+    row = rows.row_of(numbers)
+    assert rows.numbers_of(row, len(numbers)) == numbers
+    assert 0 <= row < 1 << 60
+
+
+@given(LISTS, st.data())
+def test_one_number_is_changed_and_no_other(numbers: list[int], data: st.DataObject) -> None:
+    place = data.draw(st.integers(0, len(numbers) - 1))
+    new = data.draw(NUMBERS)
+    row = rows.put(rows.row_of(numbers), place, new)
+    numbers[place] = new
+    assert row == rows.row_of(numbers)
+
+
+@pytest.mark.parametrize("bits", [5, 6, 10, 15])
+@given(st.data())
+def test_a_wide_row_has_more_bits_for_fewer_numbers(bits: int, data: st.DataObject) -> None:
+    number = st.integers(-(1 << bits - 1), (1 << bits - 1) - 1)
+    numbers = data.draw(st.lists(number, min_size=1, max_size=60 // bits))
+    row = rows.row_of(numbers, bits)
+    assert rows.numbers_of(row, len(numbers), bits) == numbers
+    place = data.draw(st.integers(0, len(numbers) - 1))
+    numbers[place] = data.draw(number)
+    assert rows.wide_put(row, place, numbers[place], bits) == rows.row_of(numbers, bits)
+
+
+@given(st.lists(st.integers(0, 7), min_size=1, max_size=12), st.data())
+def test_counts_go_up_and_down(numbers: list[int], data: st.DataObject) -> None:
+    place = data.draw(st.integers(0, len(numbers) - 1))
+    row = rows.row_of(numbers)
+    more = rows.add(row, place, 8)
+    assert rows.at(more, place) == numbers[place] + 8
+    assert rows.add(more, place, -8) == row
+
+
+@given(LISTS, NUMBERS)
+def test_equal_numbers_are_found(numbers: list[int], wanted: int) -> None:
+    found = rows.where(rows.row_of(numbers), len(numbers), wanted)
+    assert rows.places(found) == [n for n, number in enumerate(numbers) if number == wanted]
+
+
+@given(LISTS, COUNTS)
+def test_numbers_are_kept_where_another_row_has_ones(numbers: list[int], ones: list[int]) -> None:
+    size = min(len(numbers), len(ones))
+    kept = rows.only_at(rows.row_of(numbers), rows.row_of(ones))
+    wanted = [number if one else 0 for number, one in zip(numbers, ones, strict=False)]
+    assert rows.numbers_of(kept, size) == wanted
+
+
+@given(COUNTS)
+def test_a_row_is_summed(counts: list[int]) -> None:
+    assert rows.total(rows.row_of(counts)) == sum(counts)
+
+
+@given(st.integers(0, 12), NUMBERS)
+def test_a_row_of_equal_numbers(size: int, number: int) -> None:
+    assert rows.alike(size, number) == rows.row_of([number] * size)
+
+
+@given(st.lists(st.integers(0, 15), min_size=8, max_size=12))
+def test_the_first_eight_numbers_make_a_word_of_an_observation(numbers: list[int]) -> None:
+    word = lanes(rows.row_of(numbers))
+    assert list(word.to_bytes(8, "little")) == numbers[:8]
+
+
+@pytest.mark.parametrize("numbers", [[16], [-17], [0] * 13])
+def test_what_does_not_fit_is_refused(numbers: list[int]) -> None:
+    with pytest.raises(ValueError, match="no room"):
+        rows.row_of(numbers)
