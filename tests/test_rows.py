@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from paradice.core import rows
 from paradice.core.observe import lanes
 
-NUMBERS = st.integers(-16, 15)
+NUMBERS = st.integers(-1, 30)
 LISTS = st.lists(NUMBERS, min_size=1, max_size=int(rows.MOST))
 COUNTS = st.lists(st.integers(0, 1), min_size=1, max_size=int(rows.MOST))
 
@@ -30,16 +30,27 @@ def test_one_number_is_changed_and_no_other(numbers: list[int], data: st.DataObj
     assert row == rows.row_of(numbers)
 
 
-@pytest.mark.parametrize("bits", [5, 6, 10, 15])
-@given(st.data())
-def test_a_wide_row_has_more_bits_for_fewer_numbers(bits: int, data: st.DataObject) -> None:
-    number = st.integers(-(1 << bits - 1), (1 << bits - 1) - 1)
-    numbers = data.draw(st.lists(number, min_size=1, max_size=60 // bits))
-    row = rows.row_of(numbers, bits)
-    assert rows.numbers_of(row, len(numbers), bits) == numbers
+@given(st.lists(st.integers(-1, 1022), min_size=1, max_size=6), st.data())
+def test_a_wide_row_has_larger_numbers(numbers: list[int], data: st.DataObject) -> None:
+    row = rows.row_of(numbers, rows.WIDE)
+    assert rows.numbers_of(row, len(numbers), rows.WIDE) == numbers
+    assert [rows.wide_at(row, place) for place in range(len(numbers))] == numbers
     place = data.draw(st.integers(0, len(numbers) - 1))
-    numbers[place] = data.draw(number)
-    assert rows.wide_put(row, place, numbers[place], bits) == rows.row_of(numbers, bits)
+    numbers[place] = data.draw(st.integers(0, 500))
+    changed = rows.wide_put(row, place, numbers[place])
+    assert changed == rows.row_of(numbers, rows.WIDE)
+    numbers[place] += 500
+    assert rows.wide_add(changed, place, 500) == rows.row_of(numbers, rows.WIDE)
+
+
+@pytest.mark.parametrize("bits", [6, 12, 15])
+@given(st.data())
+def test_a_row_of_sets_tells_the_full_one_from_none(bits: int, data: st.DataObject) -> None:
+    sets = data.draw(st.lists(st.integers(0, (1 << bits) - 1), min_size=1, max_size=60 // bits))
+    row = 0
+    for place, members in enumerate(sets):
+        row = rows.set_put(row, place, members, bits)
+    assert [rows.set_at(row, place, bits) for place in range(len(sets))] == sets
 
 
 @given(st.lists(st.integers(0, 7), min_size=1, max_size=12), st.data())
@@ -75,13 +86,13 @@ def test_a_row_of_equal_numbers(size: int, number: int) -> None:
     assert rows.alike(size, number) == rows.row_of([number] * size)
 
 
-@given(st.lists(st.integers(0, 15), min_size=8, max_size=12))
+@given(st.lists(st.integers(0, 30), min_size=8, max_size=12))
 def test_the_first_eight_numbers_make_a_word_of_an_observation(numbers: list[int]) -> None:
     word = lanes(rows.row_of(numbers))
     assert list(word.to_bytes(8, "little")) == numbers[:8]
 
 
-@pytest.mark.parametrize("numbers", [[16], [-17], [0] * 13])
+@pytest.mark.parametrize("numbers", [[31], [-2], [0] * 13])
 def test_what_does_not_fit_is_refused(numbers: list[int]) -> None:
     with pytest.raises(ValueError, match="no room"):
         rows.row_of(numbers)

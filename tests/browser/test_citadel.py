@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from paradice.core import rows
 from paradice.core.contract import EVERYONE
 from paradice.core.rng import seeded
 from paradice.games import find_game
@@ -164,7 +165,10 @@ def deal_hand(cards: set[str], owner: int, who: Sequence[int]) -> Scene:
     for seed in range(2000):
         scene = Scene("citadel", len(who), seed, moves)
         table = scene.table()
-        if table.turn == owner and {int(card) for card in table.cards} == wanted:
+        if (
+            table.turn == owner
+            and {int(card) for card in rows.numbers_of(table.cards, 2)} == wanted
+        ):
             return scene
     raise LookupError(cards)
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from paradice.core import rows
 from paradice.core.contract import Event
 from paradice.core.rng import seeded
 from paradice.games.citadel.cards import COLOUR_NAMES, FACE_NAMES, TRAP_NAMES, read_box
@@ -66,31 +64,32 @@ def house(
     people = who.split()
     table: Citadel = GAME.start(len(people), options or {}, 1)
     for seat, name in enumerate(people):
-        table.character[seat] = WHO[name]
-        table.pile[seat] = 63
+        table.character = rows.put(table.character, seat, WHO[name])
+        table.lay_pile(seat, 63)
     for seat, name in enumerate(at.split()):
-        table.place[seat] = ROOM[name]
+        table.place = rows.put(table.place, seat, ROOM[name])
     table.plan([Act()])
     table.turn = 0
     table.begin_turn()
     own = list(range(WHO[people[0]] * 6, WHO[people[0]] * 6 + 6))
-    table.cards = vec[i64](([CARD[name] for name in cards.split()] + own)[:2])
-    table.pile[0] = bits([card % 6 for card in own if card not in table.cards])
+    shown = ([CARD[name] for name in cards.split()] + own)[:2]
+    table.cards = rows.row_of(shown)
+    table.lay_pile(0, bits([card % 6 for card in own if card not in shown]))
     table.professor = ROOM[professor]
     table.open = (1 << 18) - 1 if unlocked == "all" else bits([door(d) for d in unlocked.split()])
-    table.trap = vec[i64]([TRAP_NAMES.index(trap) for trap in TRAPS])
-    table.guard = vec[i64](
-        [bits([r for r in range(12) if table.trap[r] == k]) for k in range(len(TRAP_NAMES))]
-    )
+    table.trap = rows.row_of([TRAP_NAMES.index(trap) for trap in TRAPS])
+    table.guard = 0
+    for room, trap in enumerate(TRAPS):
+        table.guard |= 1 << TRAP_NAMES.index(trap) * 12 + room
     table.off = (1 << 12) - 1 if off == "all" else bits([ROOM[name] for name in off.split()])
     table.awake = bits([people.index(name) for name in awake.split()])
     table.time = time
     lying = {**TREASURES, **treasures}
-    table.treasure = vec[i64]([TILE[lying[colour][0]] for colour in COLOUR_NAMES])
-    table.room = vec[i64]([ROOM[lying[colour][1]] for colour in COLOUR_NAMES])
-    table.spaces = vec[i64]([lying[colour][2] for colour in COLOUR_NAMES])
-    table.tiles &= ~bits(list(table.treasure))
-    table.places = 4095 & ~bits(list(table.room))
+    table.treasure = rows.row_of([TILE[lying[colour][0]] for colour in COLOUR_NAMES])
+    table.room = rows.row_of([ROOM[lying[colour][1]] for colour in COLOUR_NAMES])
+    table.spaces = rows.row_of([lying[colour][2] for colour in COLOUR_NAMES])
+    table.tiles &= ~bits(rows.numbers_of(table.treasure, 3))
+    table.places = 4095 & ~bits(rows.numbers_of(table.room, 3))
     return table
 
 
@@ -113,7 +112,7 @@ def number(table: Citadel, verb: str, name: str) -> str:
     if verb == "face":
         return str(FACE_NAMES.index(name))
     if verb in ("call", "assist", "lend", "wake"):
-        return str(list(table.character).index(WHO[name]))
+        return str(rows.numbers_of(table.character, table.seats).index(WHO[name]))
     return name
 
 
@@ -161,7 +160,7 @@ def doors(table: Citadel) -> set[str]:
 
 
 def where(table: Citadel, seat: int) -> str:
-    place = int(table.place[seat])
+    place = int(rows.at(table.place, seat))
     return "outside" if place == OUTSIDE else BOX.house.names[place]
 
 

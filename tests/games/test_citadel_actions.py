@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from paradice.core import rows
 from paradice.core.contract import Move
 from paradice.core.laws import walk
 from paradice.core.sets import count
@@ -56,7 +57,7 @@ def test_only_one_of_the_two_cards_is_played_and_then_both_are_discarded() -> No
     do(table, "play climb", "move library")
     assert why(table, "play slip-through") == "one-card-a-turn"
     assert why(table, "play climb") == "one-card-a-turn"
-    assert count(table.pile[0]) == 4
+    assert count(table.pile_of(0)) == 4
 
 
 def test_a_card_costs_no_action() -> None:
@@ -194,17 +195,18 @@ def test_the_treasure_goes_to_the_rescued_ones_and_a_new_one_comes() -> None:
     table = house(at="kitchen", off="all", time=4)
     do(table, "rescue red")
     assert table.rescued == 1 << TILE["crystal-skull"]
-    new = BOX.treasures[table.treasure[0]]
-    assert table.treasure[0] != TILE["crystal-skull"]
-    assert table.room[0] not in (ROOM["kitchen"], ROOM["hall"], ROOM["cellar"])
-    assert table.spaces[0] * 5 == new.minutes
+    new = BOX.treasures[rows.at(table.treasure, 0)]
+    assert rows.at(table.treasure, 0) != TILE["crystal-skull"]
+    assert rows.at(table.room, 0) not in (ROOM["kitchen"], ROOM["hall"], ROOM["cellar"])
+    assert rows.at(table.spaces, 0) * 5 == new.minutes
     assert table.hour_of(0) == (4 + new.minutes // 5) % 12
 
 
 def test_a_new_treasure_may_be_rescued_in_the_same_turn() -> None:
     table = house(at="kitchen", off="all")
     do(table, "rescue red")
-    table.treasure[0], table.room[0] = TILE["declaration-of-independence"], ROOM["kitchen"]
+    table.treasure = rows.put(table.treasure, 0, TILE["declaration-of-independence"])
+    table.room = rows.put(table.room, 0, ROOM["kitchen"])
     assert can(table, "rescue") == ["rescue 0"]
 
 
@@ -233,14 +235,18 @@ def test_three_rescues_do_not_win() -> None:
 
 def test_no_piece_is_lost_or_born() -> None:
     def look(table: Citadel, seat: int, moves: list[Move]) -> None:
-        lying = sum(1 << tile for tile in table.treasure)
+        lying = sum(1 << tile for tile in rows.numbers_of(table.treasure, 3))
         piles = [table.tiles, lying, table.rescued, table.lost]
         assert sum(piles) == (1 << 18) - 1, "each tile lies in one place"
-        rooms = sum(1 << room for room in table.room)
+        rooms = sum(1 << room for room in rows.numbers_of(table.room, 3))
         assert rooms & table.places == 0
-        assert sorted(table.trap) == [0] * 4 + [1] * 3 + [2] * 2 + [3] * 2 + [4]
-        assert all(1 <= spaces <= 11 for spaces in table.spaces)
-        assert table.professor not in table.place, "nobody stands beside the Professor"
+        assert sorted(rows.numbers_of(table.trap, 12)) == [0] * 4 + [1] * 3 + [2] * 2 + [3] * 2 + [
+            4
+        ]
+        assert all(1 <= spaces <= 11 for spaces in rows.numbers_of(table.spaces, 3))
+        assert table.professor not in rows.numbers_of(table.place, table.seats), (
+            "nobody stands beside the Professor"
+        )
 
     for seats in range(1, 5):
         walk(GAME, seats, {"fifty-five": "with"}, seats, look)

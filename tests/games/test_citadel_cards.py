@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from paradice.core import rows
 from paradice.core.sets import count
 from paradice.games.citadel.game import GAME
 from paradice.games.citadel.view import prompt, view
@@ -35,8 +36,8 @@ from tests.play import refusal
 def test_a_rally_asks_every_other_adventurer_once_from_the_next_seat_on() -> None:
     table = house("nathan edward irene leroy", cards="second-wind climb")
     roll(table, "five red 1")
-    table.cards[0] = CARD["master-key"]
-    table.place[1] = ROOM["study"]
+    table.cards = rows.put(table.cards, 0, CARD["master-key"])
+    table.place = rows.put(table.place, 1, ROOM["study"])
     do(table, "play master-key")
     asked = []
     while (who := table.deciders()) != [1]:
@@ -392,7 +393,7 @@ def test_hourglass_pushes_one_marker_a_space_and_then_another_one() -> None:
     do(table, "play hourglass", "push blue")
     assert why(table, "push blue") == "another-marker"
     do(table, "push green")
-    assert list(table.spaces) == [10, 8, 7]
+    assert rows.numbers_of(table.spaces, 3) == [10, 8, 7]
 
 
 def test_a_marker_eleven_spaces_ahead_cannot_be_pushed_and_one_at_ten_stops_at_eleven() -> None:
@@ -404,13 +405,13 @@ def test_a_marker_eleven_spaces_ahead_cannot_be_pushed_and_one_at_ten_stops_at_e
     do(table, "play ten-minutes")
     assert why(table, "push green") == "marker-is-far-enough"
     do(table, "push red")
-    assert list(table.spaces) == [11, 11, 6]
+    assert rows.numbers_of(table.spaces, 3) == [11, 11, 6]
 
 
 def test_ten_minutes_pushes_a_marker_two_spaces() -> None:
     table = house("irene nathan", cards="ten-minutes time-stop")
     do(table, "play ten-minutes", "push blue")
-    assert list(table.spaces) == [10, 7, 8]
+    assert rows.numbers_of(table.spaces, 3) == [10, 7, 8]
 
 
 def test_time_stop_ignores_the_clock_die_this_turn() -> None:
@@ -418,7 +419,7 @@ def test_time_stop_ignores_the_clock_die_this_turn() -> None:
     do(table, "play time-stop")
     fate(table, "five blue")
     events = do(table, "done")
-    assert (table.time, list(table.spaces)) == (2, [10, 7, 5])
+    assert (table.time, rows.numbers_of(table.spaces, 3)) == (2, [10, 7, 5])
     assert "time-stands" in keys(events)
     assert table.turn == 1
 
@@ -426,7 +427,7 @@ def test_time_stop_ignores_the_clock_die_this_turn() -> None:
 def test_syncopation_swaps_two_markers() -> None:
     table = house("irene nathan", cards="syncopation hourglass")
     do(table, "play syncopation", "swap red/blue")
-    assert list(table.spaces) == [6, 7, 10]
+    assert rows.numbers_of(table.spaces, 3) == [6, 7, 10]
 
 
 def test_syncopation_does_not_swap_markers_that_stand_together() -> None:
@@ -476,7 +477,7 @@ def test_daylight_saving_lets_the_others_act_and_ignores_five_and_ten() -> None:
     do(table, "play daylight-saving", "move gallery")
     assert (where(table, 1), table.actions) == ("gallery", 3)
     roll(table, "ten blue 1")
-    assert list(table.spaces) == [9, 6, 5]
+    assert rows.numbers_of(table.spaces, 3) == [9, 6, 5]
 
 
 def test_daylight_saving_alone_gives_an_action_and_ignores_five_and_ten() -> None:
@@ -484,7 +485,7 @@ def test_daylight_saving_alone_gives_an_action_and_ignores_five_and_ten() -> Non
     do(table, "play daylight-saving")
     assert table.actions == 4
     roll(table, "ten blue 1")
-    assert list(table.spaces) == [9, 6, 5]
+    assert rows.numbers_of(table.spaces, 3) == [9, 6, 5]
 
 
 def test_daylight_saving_does_not_stop_the_professor_from_walking() -> None:
@@ -592,7 +593,8 @@ def test_video_loop_keeps_one_kind_of_trap_off_at_the_next_rescue() -> None:
 def test_video_loop_works_for_the_first_rescue_only() -> None:
     table = house("leroy nathan", at="kitchen", cards="video-loop pulse", off="all")
     do(table, "play video-loop", "rescue red", "spare saw")
-    table.treasure[0], table.room[0] = TILE["declaration-of-independence"], ROOM["kitchen"]
+    table.treasure = rows.put(table.treasure, 0, TILE["declaration-of-independence"])
+    table.room = rows.put(table.room, 0, ROOM["kitchen"])
     do(table, "rescue red")
     assert not {"hall", "gallery", "conservatory", "library"} & are_off(table)
 

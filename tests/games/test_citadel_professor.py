@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from paradice.core import rows
 from paradice.core.sets import count
 from paradice.games.citadel.table import Citadel
 from tests.games.citadel import (
@@ -88,11 +89,11 @@ def test_he_drives_out_everybody_in_a_room_also_on_his_way() -> None:
 
 def test_who_flees_loses_nothing_else() -> None:
     table = house(at="outside study", awake="edward")
-    pile = table.pile[1]
+    pile = table.pile_of(1)
     roll(table, "one red 1")
     assert where(table, 1) == "outside"
     assert table.awake == 2
-    assert count(table.pile[1]) == count(pile) - 2
+    assert count(table.pile_of(1)) == count(pile) - 2
 
 
 def test_the_trap_of_the_room_he_starts_from_stays_as_it_is() -> None:
@@ -127,7 +128,7 @@ def test_he_does_it_all_also_when_he_is_there_already() -> None:
 def test_the_marker_of_the_colour_comes_one_or_two_spaces_nearer(face: str, spaces: int) -> None:
     table = house()
     roll(table, f"{face} blue 1")
-    assert list(table.spaces) == [9, 6, 5 - spaces]
+    assert rows.numbers_of(table.spaces, 3) == [9, 6, 5 - spaces]
     assert lair(table) == "laboratory"
 
 
@@ -147,7 +148,7 @@ def test_white_dice_are_carried_out_before_the_clock() -> None:
     table = house(treasures={"blue": ("da-vinci-notebook", "cellar", 1)})
     events = keys(roll(table, "five blue 1"))
     assert events.index("loses") < events.index("time-passes")
-    assert table.spaces[2] >= 5, "the new marker has moved with the clock once"
+    assert rows.at(table.spaces, 2) >= 5, "the new marker has moved with the clock once"
 
 
 # The clock
@@ -158,7 +159,7 @@ def test_the_time_marker_moves_one_space_for_each_clock(clocks: int) -> None:
     table = house()
     roll(table, f"one red {clocks}")
     assert table.time == clocks
-    assert list(table.spaces) == [10 - clocks, 7 - clocks, 6 - clocks]
+    assert rows.numbers_of(table.spaces, 3) == [10 - clocks, 7 - clocks, 6 - clocks]
 
 
 def test_the_clock_goes_round() -> None:
@@ -177,9 +178,9 @@ def test_a_treasure_the_time_marker_reaches_or_passes_is_lost(left: int) -> None
 def test_a_lost_treasure_is_replaced_and_marked_from_where_the_time_stands_now() -> None:
     table = house(treasures={"red": ("crystal-skull", "kitchen", 1)}, time=7)
     roll(table, "one red 1")
-    new = table.box.treasures[table.treasure[0]]
+    new = table.box.treasures[rows.at(table.treasure, 0)]
     assert table.hour_of(0) == (8 + new.minutes // 5) % 12
-    assert table.room[0] != ROOM["kitchen"]
+    assert rows.at(table.room, 0) != ROOM["kitchen"]
 
 
 def test_a_lost_treasure_reactivates_no_trap() -> None:
@@ -240,7 +241,7 @@ def test_a_new_treasure_may_lie_in_the_professors_room() -> None:
     table.places = 1 << ROOM["gallery"]
     roll(table, "one red 1")
     assert lair(table) == "gallery"
-    assert table.room[0] == ROOM["gallery"]
+    assert rows.at(table.room, 0) == ROOM["gallery"]
 
 
 @pytest.mark.parametrize(("die", "share"), [("gentle", 1), ("harsh", 2)])
@@ -419,10 +420,10 @@ def test_irenes_power_works_only_in_her_turns() -> None:
 def test_irenes_bonus_pushes_a_marker_two_spaces_eleven_at_most() -> None:
     table = house("irene nathan", awake="irene")
     do(table, "bonus", "push blue")
-    assert list(table.spaces) == [10, 7, 8]
+    assert rows.numbers_of(table.spaces, 3) == [10, 7, 8]
     table = house("irene nathan", awake="irene")
     do(table, "bonus", "push red")
-    assert list(table.spaces) == [11, 7, 6]
+    assert rows.numbers_of(table.spaces, 3) == [11, 7, 6]
 
 
 # Leroy

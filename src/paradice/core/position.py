@@ -30,8 +30,8 @@ class BadPosition(ValueError):
 def write_table(table: Table, fields: Sequence[str]) -> dict[str, Any]:
     """Return what every table has, and the game's own *fields*.
 
-    A field is a number, a pile of numbers, a row of so many (``level:11``), or a wide row of so
-    many numbers of so many bits (``stage:4x15``).
+    A field is a number, a pile of numbers, a row of so many (``level:11``), or one of so many
+    numbers of so many bits (``coins:6x10``).
     """
     data: dict[str, Any] = {
         "seats": int(table.seats),

@@ -1,8 +1,8 @@
 """Rows of small numbers in one whole number: a table has them at hand, and a copy costs nothing.
 
-A row holds up to twelve numbers from -16 to 15, five bits each, the first lowest; -1 is usually
-nobody or nothing. A wide row has more bits for each of fewer numbers: ten of 6, six of 10, four of
-15. A row is a value: what changes it returns another.
+A row holds up to twelve numbers from 0 to 30, five bits each, the first lowest, or -1 for nobody
+and nothing, which is all five bits. A wide row holds up to six numbers from 0 to 1022, or -1. A row
+of sets holds sets of so many bits. A row is a value: what changes it returns another.
 """
 
 from __future__ import annotations
@@ -18,6 +18,9 @@ ALL: Final[i64] = 60
 """So many bits has a row."""
 ALL_BITS: Final[i64] = 0xFFFFFFFFFFFFFFF
 BITS: Final[i64] = 5
+"""Of a number in a row."""
+WIDE: Final[i64] = 10
+"""Of a number in a wide row."""
 MOST: Final[i64] = 12
 """So many numbers has a row at most."""
 ONES: Final[i64] = 0x84210842108421
@@ -28,7 +31,7 @@ HIGH_BITS: Final[i64] = 0x842108421084210
 
 def at(row: i64, place: i64) -> i64:
     """Return the number at a place."""
-    return (((row >> (place * BITS)) & 31) ^ 16) - 16
+    return (((row >> (place * BITS)) + 1) & 31) - 1
 
 
 def put(row: i64, place: i64, new: i64) -> i64:
@@ -42,18 +45,30 @@ def add(row: i64, place: i64, more: i64) -> i64:
     return row + (more << (place * BITS))
 
 
-def wide_at(row: i64, place: i64, bits: i64) -> i64:
+def wide_at(row: i64, place: i64) -> i64:
     """Return the number at a place of a wide row."""
-    mask: i64 = ALL_BITS >> (ALL - bits)
-    half: i64 = (mask >> 1) + 1
-    return (((row >> (place * bits)) & mask) ^ half) - half
+    return (((row >> (place * WIDE)) + 1) & 1023) - 1
 
 
-def wide_put(row: i64, place: i64, new: i64, bits: i64) -> i64:
+def wide_put(row: i64, place: i64, new: i64) -> i64:
     """Return the wide row with a new number at a place."""
-    mask: i64 = ALL_BITS >> (ALL - bits)
+    return set_put(row, place, new, WIDE)
+
+
+def wide_add(row: i64, place: i64, more: i64) -> i64:
+    """As :func:`add`, of a wide row."""
+    return row + (more << (place * WIDE))
+
+
+def set_at(row: i64, place: i64, bits: i64) -> i64:
+    """Return the set at a place of a row of sets."""
+    return (row >> (place * bits)) & (ALL_BITS >> (ALL - bits))
+
+
+def set_put(row: i64, place: i64, new: i64, bits: i64) -> i64:
+    """Return the row of sets with a new set at a place."""
     shift: i64 = place * bits
-    return row ^ ((((row >> shift) ^ new) & mask) << shift)
+    return row ^ ((((row >> shift) ^ new) & (ALL_BITS >> (ALL - bits))) << shift)
 
 
 def head(row: i64, size: i64) -> i64:
@@ -83,7 +98,7 @@ def only_at(row: i64, ones: i64) -> i64:
 
 
 def total(row: i64) -> i64:
-    """Return the sum of a row of numbers, none below nought; it is 15 at most."""
+    """Return the sum of a row of numbers, none below nought; it is 30 at most."""
     return at(row * ONES, MOST - 1)
 
 
@@ -108,17 +123,22 @@ def row_of(numbers: Sequence[int], bits: i64 = BITS) -> i64:
     row: i64 = 0
     place: i64 = 0
     for one in numbers:
-        row = wide_put(row, place, one, bits)
-        if wide_at(row, place, bits) != one:
-            raise ValueError(f"a row has no room for {one}")
+        row = set_put(row, place, one, bits)
+        place += 1
+    place = 0
+    for one in numbers_of(row, len(numbers), bits):
+        if one != numbers[place]:
+            raise ValueError(f"a row has no room for {numbers[place]}")
         place += 1
     return row
 
 
 def numbers_of(row: i64, size: i64, bits: i64 = BITS) -> list[int]:
     """Return the first numbers of a row."""
+    nothing: i64 = ALL_BITS >> (ALL - bits)
     numbers: list[int] = []
     place: i64
     for place in range(size):
-        numbers.append(wide_at(row, place, bits))
+        one: i64 = set_at(row, place, bits)
+        numbers.append(one if one != nothing else -1)
     return numbers

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat
+from paradice.core.rows import at
 from paradice.core.sets import count
 from paradice.games.citadel.moves import (
     DONE,
@@ -44,7 +45,7 @@ def why_not_act(table: Citadel, seat: Seat, move: Move) -> Rule | None:
     if index >= FIRST_RESCUE:
         return why_no_rescue(table, seat, move.what)
     if index >= FIRST_DISARM:
-        if move.what != table.place[seat]:
+        if move.what != at(table.place, seat):
             return TRAP_IS_ELSEWHERE
         return TRAP_IS_OFF if table.is_off(move.what) else None
     if index >= FIRST_UNLOCK:
@@ -54,7 +55,7 @@ def why_not_act(table: Citadel, seat: Seat, move: Move) -> Rule | None:
 
 def why_no_rescue(table: Citadel, seat: Seat, colour: i64) -> Rule | None:
     """Every trap of every kind on the tile must be off, and one must stand beside the treasure."""
-    if table.room[colour] != table.place[seat]:
+    if at(table.room, colour) != at(table.place, seat):
         return TREASURE_IS_ELSEWHERE
     return None if table.guards(colour) & ~table.off == 0 else TRAPS_ARE_ACTIVE
 
@@ -74,7 +75,7 @@ def act(table: Citadel, seat: Seat, move: Move) -> None:
 
 def rescue(table: Citadel, seat: Seat, colour: i64) -> None:
     """The fourth treasure wins at once; else its traps are active again and another one comes."""
-    tile: i64 = table.treasure[colour]
+    tile: i64 = at(table.treasure, colour)
     table.rescued |= ONE << tile
     rescued: i64 = count(table.rescued)
     table.tell(RESCUES, seat, tile, rescued)
@@ -95,11 +96,11 @@ def rescue(table: Citadel, seat: Seat, colour: i64) -> None:
 def replace_treasure(table: Citadel, colour: i64, spared: i64) -> None:
     """All traps of the kinds on the tile are active again, *spared* apart; a new treasure comes."""
     trap: i64
-    for trap in table.box.treasures[table.treasure[colour]].traps:
+    for trap in table.box.treasures[at(table.treasure, colour)].traps:
         if trap == spared:
             table.tell(SPARES, NOBODY, trap)
         else:
-            table.off &= ~table.guard[trap]
+            table.off &= ~table.rooms_of(trap)
             table.tell(REARMS_ALL, NOBODY, trap)
     table.bring_treasure(colour)
 
@@ -118,7 +119,7 @@ class SpareKind(Question[Citadel]):
         return SPARE
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
-        traps = table.box.treasures[table.treasure[self.colour]].traps
+        traps = table.box.treasures[at(table.treasure, self.colour)].traps
         return None if move.what in traps else WRONG_TRAP
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
@@ -143,7 +144,7 @@ class ActAgain(Question[Citadel]):
         return True
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
-        return [*table.box.offers[table.place[seat]], DONE]
+        return [*table.box.offers[at(table.place, seat)], DONE]
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
         return why_not_act(table, seat, move) if move.index < FIRST_PLAY else None

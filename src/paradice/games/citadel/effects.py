@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat
+from paradice.core.rows import at
 from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.box import Effect
 from paradice.games.citadel.moves import (
@@ -83,7 +84,7 @@ class Slip(Effect):
     """Move to an adjacent room even if the door is locked; the door stays as it is."""
 
     def can(self, table: Citadel, seat: Seat) -> bool:
-        return table.place[seat] != OUTSIDE
+        return at(table.place, seat) != OUTSIDE
 
     def apply(self, table: Citadel, seat: Seat) -> None:
         table.push(SlipThrough(seat))
@@ -93,7 +94,7 @@ class ChargeThrough(Effect):
     """Unlock a door of your room, not one to the Professor, and move through it."""
 
     def can(self, table: Citadel, seat: Seat) -> bool:
-        here: i64 = table.place[seat]
+        here: i64 = at(table.place, seat)
         if here == OUTSIDE:
             return False
         house = table.box.house
@@ -129,12 +130,12 @@ class Call(Effect):
     """Another adventurer moves to your room."""
 
     def can(self, table: Citadel, seat: Seat) -> bool:
-        here: i64 = table.place[seat]
+        here: i64 = at(table.place, seat)
         if here == OUTSIDE:
             return False
         other: i64
         for other in range(table.seats):
-            if table.place[other] != here:
+            if at(table.place, other) != here:
                 return True
         return False
 
@@ -227,10 +228,10 @@ class OpenRoom(Effect):
     """Unlock all doors of your room."""
 
     def can(self, table: Citadel, seat: Seat) -> bool:
-        return table.locked_doors(table.place[seat]) != 0
+        return table.locked_doors(at(table.place, seat)) != 0
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        open_room(table, seat, table.place[seat])
+        open_room(table, seat, at(table.place, seat))
 
 
 class OpenRoomOf(Effect):
@@ -239,7 +240,7 @@ class OpenRoomOf(Effect):
     def can(self, table: Citadel, seat: Seat) -> bool:
         other: i64
         for other in range(table.seats):
-            if table.locked_doors(table.place[other]) != 0:
+            if table.locked_doors(at(table.place, other)) != 0:
                 return True
         return False
 
@@ -251,11 +252,11 @@ class OpenOne(Effect):
     """Unlock one door of your room."""
 
     def can(self, table: Citadel, seat: Seat) -> bool:
-        return table.locked_doors(table.place[seat]) != 0
+        return table.locked_doors(at(table.place, seat)) != 0
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        if table.place[seat] != OUTSIDE:
-            table.push(OpenHere(seat, table.place[seat], 0))
+        if at(table.place, seat) != OUTSIDE:
+            table.push(OpenHere(seat, at(table.place, seat), 0))
 
 
 # Traps
@@ -265,19 +266,19 @@ class DisarmHere(Effect):
     """Turn off the trap of your room."""
 
     def can(self, table: Citadel, seat: Seat) -> bool:
-        here: i64 = table.place[seat]
+        here: i64 = at(table.place, seat)
         return here != OUTSIDE and not table.is_off(here)
 
     def apply(self, table: Citadel, seat: Seat) -> None:
         if self.can(table, seat):
-            table.disarm(seat, table.place[seat])
+            table.disarm(seat, at(table.place, seat))
 
 
 class DisarmOneNext(Effect):
     """Turn off the trap of one adjacent room."""
 
     def can(self, table: Citadel, seat: Seat) -> bool:
-        return table.box.house.rooms_around[table.place[seat]] & ~table.off != 0
+        return table.box.house.rooms_around[at(table.place, seat)] & ~table.off != 0
 
     def apply(self, table: Citadel, seat: Seat) -> None:
         table.push(DisarmNext(seat))
@@ -292,7 +293,7 @@ class DisarmAnywhere(Effect):
     def can(self, table: Citadel, seat: Seat) -> bool:
         kind: i64
         for kind in range(TRAPS):
-            if (self.kinds >> kind) & 1 == 1 and table.guard[kind] & ~table.off != 0:
+            if (self.kinds >> kind) & 1 == 1 and table.rooms_of(kind) & ~table.off != 0:
                 return True
         return False
 
@@ -343,8 +344,8 @@ class Swap(Effect):
     """Two treasure markers change places on the clock."""
 
     def can(self, table: Citadel, seat: Seat) -> bool:
-        first: i64 = table.spaces[0]
-        return table.spaces[1] != first or table.spaces[2] != first
+        first: i64 = at(table.spaces, 0)
+        return at(table.spaces, 1) != first or at(table.spaces, 2) != first
 
     def apply(self, table: Citadel, seat: Seat) -> None:
         table.push(SwapMarkers(seat))
@@ -394,7 +395,7 @@ class GearTrain(Effect):
     """Unlock one door of your room, then one of each adjacent room: red, green, blue."""
 
     def can(self, table: Citadel, seat: Seat) -> bool:
-        here: i64 = table.place[seat]
+        here: i64 = at(table.place, seat)
         if here == OUTSIDE:
             return False
         house = table.box.house
@@ -406,7 +407,7 @@ class GearTrain(Effect):
 
     def apply(self, table: Citadel, seat: Seat) -> None:
         house = table.box.house
-        here: i64 = table.place[seat]
+        here: i64 = at(table.place, seat)
         rug: i64
         for rug in range(COLOURS - 1, -1, -1):
             table.push(OpenHere(seat, house.exit_room[here * COLOURS + rug], 0))

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat
+from paradice.core.rows import at
 from paradice.core.sets import count
-from paradice.games.citadel.moves import COLOURS, OUTSIDE, ROOMS, TRAPS
+from paradice.games.citadel.moves import COLOURS, OUTSIDE, ROOMS
 from paradice.games.citadel.table import Citadel
 
 DECAY: Final = 0.75
@@ -39,7 +40,7 @@ class Field:
 
     def at(self, table: Citadel, seat: Seat) -> float:
         """Return how strong the pull is where *seat* is."""
-        here: i64 = table.place[seat]
+        here: i64 = at(table.place, seat)
         return self.outside if here == OUTSIDE else self.pull[here]
 
     def of(self, rooms: i64) -> float:
@@ -54,30 +55,26 @@ class Field:
     def knows(self, table: Citadel) -> bool:
         """Say if the field was drawn for a position like this one, and remember it."""
         seen = self.seen
-        traps: i64 = 0
-        kind: i64
-        for kind in range(TRAPS - 1):  # four kinds of twelve rooms; the fifth is what is left
-            traps = (traps << ROOMS) | table.guard[kind]
         same = (
             seen[0] == table.open
             and seen[1] == table.off
             and seen[2] == table.professor
-            and seen[10] == traps
+            and seen[10] == table.guard
             and seen[11] == table.turn
         )
         seen[0] = table.open
         seen[1] = table.off
         seen[2] = table.professor
-        seen[10] = traps
+        seen[10] = table.guard
         seen[11] = table.turn
         i: i64
         for i in range(COLOURS):
-            mark: i64 = (table.treasure[i] * 16 + table.room[i]) * 16 + table.spaces[i]
+            mark: i64 = (at(table.treasure, i) * 16 + at(table.room, i)) * 16 + at(table.spaces, i)
             if seen[3 + i] != mark:
                 seen[3 + i] = mark
                 same = False
         for i in range(4):
-            here: i64 = table.place[i] if i < table.seats else OUTSIDE
+            here: i64 = at(table.place, i) if i < table.seats else OUTSIDE
             if seen[6 + i] != here:
                 seen[6 + i] = here
                 same = False
@@ -97,7 +94,7 @@ class Field:
             far[room] = FAR
         seat: i64
         for seat in range(table.seats):
-            here: i64 = table.place[seat]
+            here: i64 = at(table.place, seat)
             wait: i64 = WAIT * ((seat - table.turn + table.seats) % table.seats)
             if here != OUTSIDE:
                 far[here] = min(far[here], wait)
@@ -128,7 +125,7 @@ class Field:
         for colour in range(COLOURS):
             active: i64 = table.guards(colour) & ~table.off
             number: i64 = count(active)
-            turns = float(table.spaces[colour]) / SPEED
+            turns = float(at(table.spaces, colour)) / SPEED
             needed = 0.3 + 0.45 * float(number)
             value = 1.0 / (0.6 + 0.5 * float(number))
             if turns < needed:
@@ -137,9 +134,9 @@ class Field:
                 value *= 1.0 + 1.5 / (1.0 + turns - needed)
             self.value[colour] = value
             if number == 0:
-                self.interest[table.room[colour]] += 3.0 * value
+                self.interest[at(table.room, colour)] += 3.0 * value
                 continue
-            self.interest[table.room[colour]] += 0.25 * value
+            self.interest[at(table.room, colour)] += 0.25 * value
             for room in range(ROOMS):
                 if (active >> room) & 1 == 1:
                     self.interest[room] += value

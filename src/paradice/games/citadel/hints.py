@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Hints, Move, Seat, Table
+from paradice.core.rows import at
 from paradice.core.sets import count
 from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.dice import AfterRoll, WakePower
@@ -100,8 +101,8 @@ class CitadelHints(Hints):
         total = 0.0
         seat: i64
         for seat in range(table.seats):
-            if table.character[seat] >= 0:
-                total += TALENT[table.character[seat]]
+            if at(table.character, seat) >= 0:
+                total += TALENT[at(table.character, seat)]
         return total / float(table.seats)
 
     def odds(self, table: Citadel, field: Field) -> vec[float]:
@@ -113,7 +114,7 @@ class CitadelHints(Hints):
         colour: i64
         for colour in range(COLOURS):
             work[colour] = work_for(table, field, colour) / PACE
-            left[colour] = float(table.spaces[colour]) / SPEED + turn
+            left[colour] = float(at(table.spaces, colour)) / SPEED + turn
         before = 0.0
         done: i64 = 0
         for _ in range(COLOURS):
@@ -160,15 +161,17 @@ class CitadelHints(Hints):
         if index < MOVE[0].index:
             return exp(8.0 * TALENT[move.what])
         if index >= PUSH[0].index and index < PUSH[0].index + COLOURS:
-            return 0.3 + 6.0 * find_field(table).value[move.what] / float(table.spaces[move.what])
+            return 0.3 + 6.0 * find_field(table).value[move.what] / float(
+                at(table.spaces, move.what)
+            )
         if index >= SILENCE[0].index and index < SPARE[0].index:
-            return 0.1 + 8.0 * find_field(table).of(table.guard[move.what] & ~table.off)
+            return 0.1 + 8.0 * find_field(table).of(table.rooms_of(move.what) & ~table.off)
         if index >= SPARE[0].index and index < LURE[0].index:
             return 0.5 + float(table.box.copies[move.what])
         if index >= LURE[0].index and index < LURE[0].index + 12:
             return lure_pays(table, move.what)
         if index >= WAKE[0].index:
-            return WAKING[table.character[move.what]] if move.what >= 0 else 0.02
+            return WAKING[at(table.character, move.what)] if move.what >= 0 else 0.02
         return 1.5 if index == KEEP.index else 1.0
 
 
@@ -226,8 +229,8 @@ def work_for(table: Citadel, field: Field, colour: i64) -> float:
             way: i64 = hops[nearest * ROOMS + room] * USUAL_WAY
             if way < far[room]:
                 far[room] = way
-    halves += far[table.room[colour]]
-    if table.room[colour] == table.professor:
+    halves += far[at(table.room, colour)]
+    if at(table.room, colour) == table.professor:
         halves += 3
     return 0.5 * float(halves) * (1.0 + REPAIR * float(count(guards)))
 
@@ -249,7 +252,7 @@ def unlock_pays(table: Citadel, field: Field, door: i64) -> float:
     best = 0.02
     seat: i64
     for seat in range(table.seats):
-        here: i64 = table.place[seat]
+        here: i64 = at(table.place, seat)
         if here in (first, second):
             beyond: i64 = second if here == first else first
             best = max(best, pull(field.pull[here], field.pull[beyond] * field.decay))
@@ -266,8 +269,8 @@ def lure_pays(table: Citadel, room: i64) -> float:
     harm = 1.0 if table.is_off(room) else 0.0
     seat: i64
     for seat in range(table.seats):
-        if table.place[seat] == room:
+        if at(table.place, seat) == room:
             harm += 2.0
-        if table.place[seat] != OUTSIDE and table.place[seat] == table.professor:
+        if at(table.place, seat) != OUTSIDE and at(table.place, seat) == table.professor:
             harm += 1.0
     return exp(-harm)

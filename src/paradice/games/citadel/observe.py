@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat, Table
-from paradice.core.observe import Layout, Observer, Questions, flags, small, word
+from paradice.core.observe import LANES, Layout, Observer, Questions, flags, lanes, small, word
+from paradice.core.rows import BITS, at
 from paradice.core.sets import count
 from paradice.games.citadel.moves import (
     CLOCK_DIE,
@@ -18,7 +19,6 @@ from paradice.games.citadel.moves import (
     FACE_DIE,
     NOBODY,
     SECOND_PAIR,
-    TRAPS,
 )
 from paradice.games.citadel.rules import STEPS
 from paradice.games.citadel.table import Citadel
@@ -71,30 +71,26 @@ class CitadelObserver(Observer):
         at += COLOURS
         turn: i64
         for turn in range(citadel.seats):
-            who: i64 = citadel.seat_after(me, turn)
-            pile: i64 = citadel.pile[who]
-            size: i64 = count(pile)
-            if citadel.character[who] == EMPTY:
-                pile = 0
-            into[at] = word(
-                citadel.character[who] + 1,
-                citadel.place[who],
-                (citadel.awake >> who) & 1,
-                pile,
-                size,
-                0,
-                0,
-                0,
-            )
+            write_player(citadel, citadel.seat_after(me, turn), into, at)
             at += 1
 
 
-def write_turn(table: Citadel, me: i64, into: vec[i64], at: i64) -> None:
+def write_player(table: Citadel, seat: Seat, into: vec[i64], start: i64) -> None:
+    character: i64 = at(table.character, seat)
+    pile: i64 = table.pile_of(seat)
+    size: i64 = count(pile)
+    if character == EMPTY:
+        pile = 0
+    awake: i64 = (table.awake >> seat) & 1
+    into[start] = word(character + 1, at(table.place, seat), awake, pile, size, 0, 0, 0)
+
+
+def write_turn(table: Citadel, me: i64, into: vec[i64], start: i64) -> None:
     """The clock, whose turn it is and what is left of it, the piles and the dice."""
     turn: i64 = 0
     if table.turn != NOBODY:
         turn = table.turns_to(me, table.turn) + 1
-    into[at] = word(
+    into[start] = word(
         table.time,
         table.professor,
         turn,
@@ -104,58 +100,50 @@ def write_turn(table: Citadel, me: i64, into: vec[i64], at: i64) -> None:
         table.spent,
         table.harsh,
     )
-    into[at + 1] = word(
+    into[start + 1] = word(
         count(table.tiles),
         count(table.places),
         count(table.rescued),
         count(table.lost),
-        table.cards[0] + 1,
-        table.cards[1] + 1,
+        at(table.cards, 0) + 1,
+        at(table.cards, 1) + 1,
         table.ploys & PLOYS_IN_A_NUMBER,
         table.fixed,
     )
     dice = table.dice
-    into[at + 2] = word(
-        dice[FACE_DIE] + 1,
-        dice[COLOUR_DIE] + 1,
-        dice[CLOCK_DIE] + 1,
-        dice[SECOND_PAIR] + 1,
-        dice[SECOND_PAIR + 1] + 1,
+    into[start + 2] = word(
+        at(dice, FACE_DIE) + 1,
+        at(dice, COLOUR_DIE) + 1,
+        at(dice, CLOCK_DIE) + 1,
+        at(dice, SECOND_PAIR) + 1,
+        at(dice, SECOND_PAIR + 1) + 1,
         0,
         0,
         0,
     )
 
 
-def write_rooms(table: Citadel, into: vec[i64], at: i64) -> None:
+def write_rooms(table: Citadel, into: vec[i64], start: i64) -> None:
     """The trap of each room, whether it is off, and which doors are open."""
-    guards = table.guard
-    low: i64 = 0
-    high: i64 = 0
-    kind: i64
-    for kind in range(1, TRAPS):
-        guard: i64 = guards[kind]
-        low |= flags(guard) * kind
-        high |= flags(guard >> 8) * kind
-    into[at] = low
-    into[at + 1] = high
-    into[at + 2] = flags(table.off)
-    into[at + 3] = flags(table.off >> 8)
-    into[at + 4] = flags(table.open)
-    into[at + 5] = flags(table.open >> 8)
-    into[at + 6] = flags(table.open >> 16)
+    into[start] = lanes(table.trap)
+    into[start + 1] = lanes(table.trap >> (LANES * BITS))
+    into[start + 2] = flags(table.off)
+    into[start + 3] = flags(table.off >> 8)
+    into[start + 4] = flags(table.open)
+    into[start + 5] = flags(table.open >> 8)
+    into[start + 6] = flags(table.open >> 16)
 
 
-def write_treasures(table: Citadel, into: vec[i64], at: i64) -> None:
+def write_treasures(table: Citadel, into: vec[i64], start: i64) -> None:
     """Each treasure in the house: where, how long still, and how well its traps guard it."""
     armed: i64 = ~table.off
     colour: i64
     for colour in range(COLOURS):
-        tile: i64 = table.treasure[colour]
-        into[at + colour] = word(
+        tile: i64 = at(table.treasure, colour)
+        into[start + colour] = word(
             tile + 1,
-            table.room[colour],
-            small(table.spaces[colour]),
+            at(table.room, colour),
+            small(at(table.spaces, colour)),
             table.hour_of(colour),
             len(table.box.treasures[tile].traps),
             count(table.guards(colour) & armed),

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from paradice.core.rows import at
 from paradice.games.citadel.moves import (
     CLOCK_DIE,
     COLOUR_DIE,
@@ -35,8 +36,8 @@ def play_professor(table: Citadel) -> None:
     if table.ploys & FALSE_ALARM != 0:
         table.tell(PROFESSOR_IS_FOOLED, NOBODY)
         return
-    face: i64 = table.dice[FACE_DIE]
-    colour: i64 = table.dice[COLOUR_DIE]
+    face: i64 = at(table.dice, FACE_DIE)
+    colour: i64 = at(table.dice, COLOUR_DIE)
     if face < PASSAGE:
         for _ in range(face + 1):
             table.lead_professor(colour)
@@ -50,7 +51,7 @@ def play_professor(table: Citadel) -> None:
 
 def take_passage(table: Citadel, colour: i64) -> None:
     """He goes straight to the treasure of a colour and locks every door of that room."""
-    room: i64 = table.room[colour]
+    room: i64 = at(table.room, colour)
     table.tell(PROFESSOR_PASSES, NOBODY, room, colour)
     rug: i64
     for rug in range(COLOURS):
@@ -60,9 +61,9 @@ def take_passage(table: Citadel, colour: i64) -> None:
 
 def press_time(table: Citadel, colour: i64, spaces: i64) -> None:
     """The marker of a colour comes nearer to the time; if it reaches it the treasure is lost."""
-    table.spaces[colour] -= spaces
+    table.draw_near(colour, spaces)
     table.tell(TIME_PRESSES, NOBODY, colour, spaces * table.box.minutes_a_space)
-    if table.spaces[colour] <= 0:
+    if at(table.spaces, colour) == 0:
         table.lose(colour, "lost-to-haste")
 
 
@@ -71,7 +72,7 @@ def advance_clock(table: Citadel) -> bool:
     if table.ploys & TIME_STOP != 0:
         table.tell(TIME_STANDS, NOBODY)
         return False
-    spaces: i64 = table.dice[CLOCK_DIE]
+    spaces: i64 = at(table.dice, CLOCK_DIE)
     if spaces > 1 and table.has_power(table.turn, IRENE):
         spaces = 1
     before: i64 = table.time
@@ -79,9 +80,9 @@ def advance_clock(table: Citadel) -> bool:
     table.tell(TIME_PASSES, NOBODY, spaces * table.box.minutes_a_space, table.time)
     colour: i64
     for colour in range(COLOURS):
-        table.spaces[colour] -= spaces
+        table.draw_near(colour, spaces)
     for colour in range(COLOURS):
-        if table.spaces[colour] <= 0:
+        if at(table.spaces, colour) == 0:
             table.lose(colour, "lost-to-clock")
             if table.is_over():
                 return False

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat
+from paradice.core.rows import at, put
 from paradice.core.sets import pick
 from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.moves import (
@@ -65,11 +66,11 @@ class DisarmAny(Pointing):
         kind: i64
         for kind in range(TRAPS):
             if (self.kinds >> kind) & 1 == 1:
-                rooms |= table.guard[kind]
+                rooms |= table.rooms_of(kind)
         return rooms & ~table.off
 
     def reason(self, table: Citadel, seat: Seat, what: i64) -> Rule:
-        return TRAP_IS_OFF if (self.kinds >> table.trap[what]) & 1 == 1 else WRONG_TRAP
+        return TRAP_IS_OFF if (self.kinds >> at(table.trap, what)) & 1 == 1 else WRONG_TRAP
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
@@ -93,10 +94,10 @@ class DisarmNext(Pointing):
         return DISARM
 
     def allowed(self, table: Citadel, seat: Seat) -> i64:
-        return table.box.house.rooms_around[table.place[seat]] & ~table.off
+        return table.box.house.rooms_around[at(table.place, seat)] & ~table.off
 
     def reason(self, table: Citadel, seat: Seat, what: i64) -> Rule:
-        around: i64 = table.box.house.rooms_around[table.place[seat]]
+        around: i64 = table.box.house.rooms_around[at(table.place, seat)]
         return TRAP_IS_OFF if (around >> what) & 1 == 1 else TRAP_IS_ELSEWHERE
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
@@ -111,13 +112,13 @@ class SilenceKind(Question[Citadel]):
         return SILENCE
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
-        return TRAP_IS_OFF if table.guard[move.what] & ~table.off == 0 else None
+        return TRAP_IS_OFF if table.rooms_of(move.what) & ~table.off == 0 else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
         room: i64
         for room in range(ROOMS):
-            if table.trap[room] == move.what:
+            if at(table.trap, room) == move.what:
                 table.disarm(seat, room)
 
 
@@ -131,12 +132,12 @@ class CallCompanion(Question[Citadel]):
         return CALL[: table.seats]
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
-        return ALREADY_THERE if table.place[move.what] == table.place[seat] else None
+        return ALREADY_THERE if at(table.place, move.what) == at(table.place, seat) else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
-        table.place[move.what] = table.place[seat]
-        table.tell(IS_CALLED, move.what, table.place[seat])
+        table.place = put(table.place, move.what, at(table.place, seat))
+        table.tell(IS_CALLED, move.what, at(table.place, seat))
 
 
 class AssistCompanion(Question[Citadel]):
@@ -146,11 +147,11 @@ class AssistCompanion(Question[Citadel]):
         return ASSIST[: table.seats]
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
-        return WOULD_DO_NOTHING if table.locked_doors(table.place[move.what]) == 0 else None
+        return WOULD_DO_NOTHING if table.locked_doors(at(table.place, move.what)) == 0 else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
-        open_room(table, seat, table.place[move.what])
+        open_room(table, seat, at(table.place, move.what))
 
 
 def open_room(table: Citadel, seat: Seat, room: i64) -> None:
@@ -212,7 +213,7 @@ class PushMarker(Question[Citadel]):
         """Nothing is asked where no marker can be moved."""
         colour: i64
         for colour in range(COLOURS):
-            if colour != self.other and table.spaces[colour] < FARTHEST:
+            if colour != self.other and at(table.spaces, colour) < FARTHEST:
                 return False
         table.pop()
         return True
@@ -223,7 +224,7 @@ class PushMarker(Question[Citadel]):
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
         if move.what == self.other:
             return ANOTHER_MARKER
-        return MARKER_IS_FAR_ENOUGH if table.spaces[move.what] >= FARTHEST else None
+        return MARKER_IS_FAR_ENOUGH if at(table.spaces, move.what) >= FARTHEST else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
@@ -239,14 +240,14 @@ class SwapMarkers(Question[Citadel]):
         return SWAP
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
-        level = table.spaces[move.what] == table.spaces[move.where]
+        level = at(table.spaces, move.what) == at(table.spaces, move.where)
         return MARKERS_ARE_LEVEL if level else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
-        held: i64 = table.spaces[move.what]
-        table.spaces[move.what] = table.spaces[move.where]
-        table.spaces[move.where] = held
+        held: i64 = at(table.spaces, move.what)
+        table.spaces = put(table.spaces, move.what, at(table.spaces, move.where))
+        table.spaces = put(table.spaces, move.where, held)
         table.tell(SWAPS, seat, move.what, move.where)
 
 
@@ -259,7 +260,7 @@ class LoadColour(Question[Citadel]):
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
         table.clear_dice()
-        table.dice[COLOUR_DIE] = move.what
+        table.dice = put(table.dice, COLOUR_DIE, move.what)
         table.fixed = ONE << COLOUR_DIE
         table.tell(LOADS, seat, move.what)
 
@@ -272,7 +273,7 @@ class SetFace(Question[Citadel]):
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
-        table.dice[FACE_DIE] = move.what
+        table.dice = put(table.dice, FACE_DIE, move.what)
         table.push(SetColour(seat))
 
 
@@ -284,6 +285,6 @@ class SetColour(Question[Citadel]):
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
-        table.dice[COLOUR_DIE] = move.what
+        table.dice = put(table.dice, COLOUR_DIE, move.what)
         table.fixed = WHITE_DICE
-        table.tell(SETS_DICE, seat, table.dice[FACE_DIE], move.what)
+        table.tell(SETS_DICE, seat, at(table.dice, FACE_DIE), move.what)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat
+from paradice.core.rows import at
 from paradice.core.sets import count, pick
 from paradice.games.citadel.moves import (
     ALL_DOORS,
@@ -133,7 +134,7 @@ class SlipThrough(Pointing):
         return MOVE
 
     def allowed(self, table: Citadel, seat: Seat) -> i64:
-        return table.box.house.rooms_around[table.place[seat]] & ~(ONE << table.professor)
+        return table.box.house.rooms_around[at(table.place, seat)] & ~(ONE << table.professor)
 
     def reason(self, table: Citadel, seat: Seat, what: i64) -> Rule:
         return PROFESSOR_IS_THERE if what == table.professor else NO_DOOR_BETWEEN
@@ -181,7 +182,7 @@ class Travel(Pointing):
 
 def elsewhere(table: Citadel, seat: Seat) -> i64:
     """Return all rooms but the Professor's and one's own: a move changes the room."""
-    return ALL_ROOMS & ~(ONE << table.professor) & ~(ONE << table.place[seat])
+    return ALL_ROOMS & ~(ONE << table.professor) & ~(ONE << at(table.place, seat))
 
 
 def why_not_elsewhere(table: Citadel, room: i64) -> Rule:
@@ -298,19 +299,19 @@ class Charge(Question[Citadel]):
     """Unlock a door of your room and move through it."""
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
-        return doors_of(table, table.place[seat])
+        return doors_of(table, at(table.place, seat))
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
         if table.is_open(move.what):
             return DOOR_IS_OPEN
-        if far_side(table, table.place[seat], move.what) == table.professor:
+        if far_side(table, at(table.place, seat), move.what) == table.professor:
             return PROFESSOR_IS_THERE
         return None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
         table.unlock(seat, move.what)
-        table.go(seat, far_side(table, table.place[seat], move.what))
+        table.go(seat, far_side(table, at(table.place, seat), move.what))
 
 
 def far_side(table: Citadel, room: i64, door: i64) -> i64:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from paradice.core.contract import Move, Rule, Seat, Step, only
 from paradice.core.position import by_name
 from paradice.core.rng import Rng
+from paradice.core.rows import at, put
 from paradice.games.citadel.actions import ActAgain, SpareKind, act, why_not_act
 from paradice.games.citadel.box import NO_CARD, NO_CARDS, NOWHERE, Box
 from paradice.games.citadel.dice import ROLL_DICE, AfterRoll, ChoosePair, RollDice, WakePower
@@ -85,7 +86,7 @@ class ChooseCharacter(Step[Citadel]):
 
     def deciders(self, table: Citadel) -> list[int]:
         seat: i64 = 0
-        while table.character[seat] != NOBODY:
+        while at(table.character, seat) != NOBODY:
             seat += 1
         return only(seat)
 
@@ -95,12 +96,12 @@ class ChooseCharacter(Step[Citadel]):
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
         other: i64
         for other in range(table.seats):
-            if table.character[other] == move.what:
+            if at(table.character, other) == move.what:
                 return CHARACTER_IS_TAKEN
         return None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.character[seat] = move.what
+        table.character = put(table.character, seat, move.what)
         table.tell(PLAYS_AS, seat, move.what)
         if seat == table.seats - 1:
             table.pop()
@@ -119,13 +120,13 @@ class Act(Step[Citadel]):
         return only(table.turn)
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
-        offered = table.box.offers[table.place[seat]][:]
+        offered = table.box.offers[at(table.place, seat)][:]
         if table.has_power(seat, NATHAN):
             offered.extend(LEAP)
-        elif table.has_power(seat, LEROY) and table.place[seat] < ROOMS:
+        elif table.has_power(seat, LEROY) and at(table.place, seat) < ROOMS:
             offered.extend(reach(table, seat))
-        offered.append(PLAY[table.cards[0]])
-        offered.append(PLAY[table.cards[1]])
+        offered.append(PLAY[at(table.cards, 0)])
+        offered.append(PLAY[at(table.cards, 1)])
         offered.append(BONUS)
         offered.append(DONE)
         return offered
@@ -133,7 +134,7 @@ class Act(Step[Citadel]):
     def moves(self, table: Citadel, seat: Seat) -> list[Move]:
         """What a place allows is remembered; treasures, cards and the tile are asked each time."""
         box = table.box
-        here: i64 = table.place[seat]
+        here: i64 = at(table.place, seat)
         key: i64 = key_of(table, here)
         known = box.known[key]
         if known is None:
@@ -141,21 +142,23 @@ class Act(Step[Citadel]):
             box.known[key] = known
         tail: i64 = NO_CARDS
         if table.played == EMPTY:
-            first: i64 = table.cards[0]
-            second: i64 = table.cards[1]
+            first: i64 = at(table.cards, 0)
+            second: i64 = at(table.cards, 1)
             if not can_follow(table, seat, effects_of(table, first)):
                 first = NO_CARD
             if not can_follow(table, seat, effects_of(table, second)):
                 second = NO_CARD
             tail = first * (NO_CARD + 1) + second
-        is_beside_treasure = table.room[0] == here or table.room[1] == here or table.room[2] == here
+        is_beside_treasure = (
+            at(table.room, 0) == here or at(table.room, 1) == here or at(table.room, 2) == here
+        )
         is_awake = (table.awake >> seat) & 1 == 1
         if not is_beside_treasure and not is_awake:
             return known + box.tails[tail]
         legal = known[:]
         colour: i64
         for colour in range(COLOURS):
-            if table.room[colour] == here and self.why_not(table, seat, RESCUE[colour]) is None:
+            if at(table.room, colour) == here and self.why_not(table, seat, RESCUE[colour]) is None:
                 legal.append(RESCUE[colour])
         if is_awake:
             self.add_powers(table, seat, legal)
@@ -167,12 +170,12 @@ class Act(Step[Citadel]):
 
     def add_powers(self, table: Citadel, seat: Seat, legal: list[Move]) -> None:
         """Add what a tile face up allows: leaps for Nathan, traps next door for Leroy."""
-        character: i64 = table.character[seat]
+        character: i64 = at(table.character, seat)
         if character == NATHAN:
             for move in LEAP:
                 if why_no_leap(table, seat, move.what) is None:
                     legal.append(move)
-        elif character == LEROY and table.place[seat] < ROOMS:
+        elif character == LEROY and at(table.place, seat) < ROOMS:
             for move in reach(table, seat):
                 if self.why_not(table, seat, move) is None:
                     legal.append(move)
@@ -180,7 +183,7 @@ class Act(Step[Citadel]):
     def find_plain(self, table: Citadel, seat: Seat) -> list[Move]:
         """Return the legal moves, doors and traps of a place."""
         plain: list[Move] = []
-        for move in table.box.offers[table.place[seat]]:
+        for move in table.box.offers[at(table.place, seat)]:
             if move.index < FIRST_RESCUE and self.why_not(table, seat, move) is None:
                 plain.append(move)
         return plain
@@ -192,7 +195,7 @@ class Act(Step[Citadel]):
                 return NO_ACTION_LEFT if table.steps == 0 else ONLY_TO_MOVE
             if (
                 FIRST_DISARM <= index < FIRST_RESCUE
-                and move.what != table.place[seat]
+                and move.what != at(table.place, seat)
                 and table.has_power(seat, LEROY)
             ):
                 return TRAP_IS_OFF if table.is_off(move.what) else None
@@ -217,7 +220,7 @@ class Act(Step[Citadel]):
             table.actions -= 1
             act(table, seat, move)
             if FIRST_UNLOCK <= index < FIRST_DISARM and table.has_power(seat, EDWARD):
-                table.push(OpenHere(seat, table.place[seat], 1))
+                table.push(OpenHere(seat, at(table.place, seat), 1))
         elif index < FIRST_LEAP:
             table.played = move.what
             table.tell(PLAYS_CARD, seat, move.what)
@@ -225,7 +228,7 @@ class Act(Step[Citadel]):
         elif index < FIRST_BONUS:
             table.spent = 1
             pay_move(table)
-            table.place[seat] = move.what
+            table.place = put(table.place, seat, move.what)
             table.tell(LEAPS, seat, move.what)
         elif index < FIRST_DONE:
             use_bonus(table, seat)
@@ -254,7 +257,7 @@ def key_of(table: Citadel, here: i64) -> i64:
 def reach(table: Citadel, seat: Seat) -> list[Move]:
     """Leroy's power: the traps of the three adjacent rooms."""
     exits = table.box.house.exit_room
-    exit: i64 = table.place[seat] * COLOURS
+    exit: i64 = at(table.place, seat) * COLOURS
     return [DISARM[exits[exit]], DISARM[exits[exit + 1]], DISARM[exits[exit + 2]]]
 
 
@@ -276,7 +279,7 @@ def why_no_leap(table: Citadel, seat: Seat, room: i64) -> Rule | None:
         return PROFESSOR_IS_THERE
     if table.box.house.between[table.professor * ROOMS + room] == NOWHERE:
         return NOT_NEXT_TO_PROFESSOR
-    return ALREADY_THERE if room == table.place[seat] else None
+    return ALREADY_THERE if room == at(table.place, seat) else None
 
 
 def end_actions(table: Citadel) -> None:
@@ -306,14 +309,16 @@ def deal(box: Box, seats: int, tiles: int, harsh: int, rng: Rng) -> Citadel:
 
 def lay_traps(table: Citadel) -> None:
     """A trap at random in each room: off in the rooms of the first six location cards."""
-    table.trap = table.box.tokens[:]
-    table.rng.shuffle(table.trap)
+    tokens = table.box.tokens[:]
+    table.rng.shuffle(tokens)
     table.places = ALL_ROOMS
     room: i64
     for _ in range(table.box.off_at_first):
         table.off |= ONE << table.draw_place()
     for room in range(ROOMS):
-        table.guard[table.trap[room]] |= ONE << room
+        kind: i64 = tokens[room]
+        table.trap = put(table.trap, room, kind)
+        table.guard |= ONE << (kind * ROOMS + room)
 
 
 STEPS: Final = by_name(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Outcome, Rule, Seat, Table
 from paradice.core.rng import Rng
+from paradice.core.rows import alike, at, put, set_at, wide_at, wide_put
 from paradice.core.sets import count, pick
 from paradice.games.citadel.box import HAND, NOWHERE, Box
 from paradice.games.citadel.moves import (
@@ -42,15 +42,16 @@ from paradice.games.citadel.moves import (
     SHUFFLES,
     TEAM_LOSES,
     TEAM_WINS,
-    TRAPS,
     UNLOCKS,
     WHOLE_HAND,
 )
 
 FIELDS: Final = (
-    "harsh time professor open off trap guard tiles places treasure room spaces rescued lost "
-    "character place awake pile turn actions steps cards played spent ploys dice fixed"
+    "harsh time professor open off trap:12 guard:5x12 tiles places treasure:3 room:3 spaces:3 "
+    "rescued lost character:4 place:4 awake pile:4x10 turn actions steps cards:2 played spent "
+    "ploys dice:5 fixed"
 ).split()
+NO_DICE: Final = alike(5, EMPTY)
 
 
 class Citadel(Table):
@@ -65,6 +66,9 @@ class Citadel(Table):
     ``steps`` are actions that can only move.
     ``spent`` says that the lasting power was used this turn; ``ploys`` what cards do to the dice.
     ``dice`` are the Professor's, colour and clock; then the second pair of two chances.
+
+    What has a number for each room, kind, colour, player, card or die is a row: see
+    :mod:`paradice.core.rows`; ``pile`` is a wide one, ``guard`` has a set for each kind.
     """
 
     def __init__(self, box: Box, seats: i64, rng: Rng) -> None:
@@ -87,30 +91,29 @@ class Citadel(Table):
         self.spent: i64 = 0
         self.ploys: i64 = 0
         self.fixed: i64 = 0
-        self.trap = vec[i64]()
-        self.guard = vec[i64]()
-        self.treasure = vec[i64]()
-        self.room = vec[i64]()
-        self.spaces = vec[i64]()
-        self.character = vec[i64]()
-        self.place = vec[i64]()
-        self.pile = vec[i64]()
-        self.cards = vec[i64]()
-        self.dice = vec[i64]()
+        self.trap: i64 = 0
+        self.guard: i64 = 0
+        self.treasure: i64 = 0
+        self.room: i64 = 0
+        self.spaces: i64 = 0
+        self.character: i64 = 0
+        self.place: i64 = 0
+        self.pile: i64 = 0
+        self.cards: i64 = 0
+        self.dice: i64 = 0
 
     def unpack(self) -> None:
         """Put the pieces of an empty table where they begin."""
         self.professor = self.box.house.lair
-        self.trap = vec[i64]([0] * ROOMS)
-        self.guard = vec[i64]([0] * TRAPS)
-        self.treasure = vec[i64]([EMPTY] * COLOURS)
-        self.room = vec[i64]([NOWHERE] * COLOURS)
-        self.spaces = vec[i64]([0] * COLOURS)
-        self.character = vec[i64]([NOBODY] * self.seats)
-        self.place = vec[i64]([OUTSIDE] * self.seats)
-        self.pile = vec[i64]([WHOLE_HAND] * self.seats)
-        self.cards = vec[i64]([EMPTY] * 2)
-        self.dice = vec[i64]([EMPTY] * 5)
+        self.treasure = alike(COLOURS, EMPTY)
+        self.room = alike(COLOURS, NOWHERE)
+        self.character = alike(self.seats, NOBODY)
+        self.place = alike(self.seats, OUTSIDE)
+        seat: i64
+        for seat in range(self.seats):
+            self.lay_pile(seat, WHOLE_HAND)
+        self.cards = alike(2, EMPTY)
+        self.clear_dice()
 
     # Rooms and doors
 
@@ -138,7 +141,7 @@ class Citadel(Table):
         """Return the rooms, as a set, that *seat* can enter: by an open door, or from outside by a
         window, never to the Professor."""
         house = self.box.house
-        here: i64 = self.place[seat]
+        here: i64 = at(self.place, seat)
         rooms: i64 = 0
         if here == OUTSIDE:
             rooms = house.window_rooms
@@ -154,18 +157,18 @@ class Citadel(Table):
         if room == self.professor:
             return PROFESSOR_IS_THERE
         house = self.box.house
-        here: i64 = self.place[seat]
+        here: i64 = at(self.place, seat)
         if here == OUTSIDE:
             return MAIN_HALL_IS_NO_ENTRANCE if room == house.front else NO_WINDOW
         return NO_DOOR_BETWEEN if house.between[here * ROOMS + room] == NOWHERE else DOOR_IS_LOCKED
 
     def go(self, seat: Seat, room: i64) -> None:
-        here: i64 = self.place[seat]
+        here: i64 = at(self.place, seat)
         if here == OUTSIDE:
             self.tell(ENTERS, seat, room)
         else:
             self.tell(GOES, seat, room, self.box.house.between[here * ROOMS + room])
-        self.place[seat] = room
+        self.place = put(self.place, seat, room)
 
     # Traps
 
@@ -175,19 +178,23 @@ class Citadel(Table):
     def disarm(self, seat: Seat, room: i64) -> None:
         if not self.is_off(room):
             self.off |= ONE << room
-            self.tell(DISARMS, seat, self.trap[room], room)
+            self.tell(DISARMS, seat, at(self.trap, room), room)
 
     def rearm(self, room: i64) -> None:
         if self.is_off(room):
             self.off &= ~(ONE << room)
-            self.tell(REARMS, NOBODY, self.trap[room], room)
+            self.tell(REARMS, NOBODY, at(self.trap, room), room)
+
+    def rooms_of(self, kind: i64) -> i64:
+        """Return the rooms that have a kind of trap, as a set."""
+        return set_at(self.guard, kind, ROOMS)
 
     def guards(self, colour: i64) -> i64:
         """Return the rooms, as a set, whose traps guard the treasure of a colour."""
         rooms: i64 = 0
         trap: i64
-        for trap in self.box.treasures[self.treasure[colour]].traps:
-            rooms |= self.guard[trap]
+        for trap in self.box.treasures[at(self.treasure, colour)].traps:
+            rooms |= self.rooms_of(trap)
         return rooms
 
     # Treasures and the clock
@@ -202,35 +209,40 @@ class Citadel(Table):
         """Turn a tile and a location card; the marker is counted from where the time stands now."""
         tile: i64 = pick(self.tiles, self.rng.below(count(self.tiles)))
         self.tiles &= ~(ONE << tile)
-        self.treasure[colour] = tile
-        self.room[colour] = self.draw_place()
+        self.treasure = put(self.treasure, colour, tile)
+        self.room = put(self.room, colour, self.draw_place())
         minutes = self.box.treasures[tile].minutes
-        self.spaces[colour] = minutes // self.box.minutes_a_space
-        self.tell(APPEARS, NOBODY, colour, tile, self.room[colour])
+        self.spaces = put(self.spaces, colour, minutes // self.box.minutes_a_space)
+        self.tell(APPEARS, NOBODY, colour, tile, at(self.room, colour))
         self.tell(IS_MARKED, NOBODY, colour, minutes, self.hour_of(colour))
 
     def hour_of(self, colour: i64) -> i64:
         """Return where the marker of a colour stands: 0 is XII."""
-        return (self.time + self.spaces[colour]) % HOURS
+        return (self.time + at(self.spaces, colour)) % HOURS
 
     def push_marker(self, seat: Seat, colour: i64, spaces: i64) -> None:
         """Move a marker away from the time, eleven spaces ahead at most."""
-        before: i64 = self.spaces[colour]
-        self.spaces[colour] = min(before + spaces, FARTHEST)
-        minutes: i64 = (self.spaces[colour] - before) * self.box.minutes_a_space
+        before: i64 = at(self.spaces, colour)
+        self.spaces = put(self.spaces, colour, min(before + spaces, FARTHEST))
+        minutes: i64 = (at(self.spaces, colour) - before) * self.box.minutes_a_space
         self.tell(PUSHES, seat, colour, minutes, self.hour_of(colour))
+
+    def draw_near(self, colour: i64, spaces: i64) -> None:
+        """The time and a marker come nearer to each other, until one has reached the other."""
+        left: i64 = max(at(self.spaces, colour) - spaces, 0)
+        self.spaces = put(self.spaces, colour, left)
 
     def can_push(self) -> bool:
         """Say if some marker is less than eleven spaces ahead."""
         colour: i64
         for colour in range(COLOURS):
-            if self.spaces[colour] < FARTHEST:
+            if at(self.spaces, colour) < FARTHEST:
                 return True
         return False
 
     def lose(self, colour: i64, reason: str) -> None:
         """The Professor hides a treasure for ever; the fourth ends the game."""
-        tile: i64 = self.treasure[colour]
+        tile: i64 = at(self.treasure, colour)
         self.lost |= ONE << tile
         lost: i64 = count(self.lost)
         self.tell(LOSES, NOBODY, tile, lost)
@@ -269,15 +281,15 @@ class Citadel(Table):
         self.rearm(room)
         seat: i64
         for seat in range(self.seats):
-            if self.place[seat] == room:
-                self.place[seat] = OUTSIDE
+            if at(self.place, seat) == room:
+                self.place = put(self.place, seat, OUTSIDE)
                 self.tell(FLEES, seat, room)
 
     # Adventurers
 
     def has_power(self, seat: Seat, character: i64) -> bool:
         """Say if *seat* plays *character* and the tile lies face up."""
-        return self.character[seat] == character and (self.awake >> seat) & 1 == 1
+        return at(self.character, seat) == character and (self.awake >> seat) & 1 == 1
 
     def turn_down(self, seat: Seat) -> None:
         self.awake &= ~(ONE << seat)
@@ -291,29 +303,34 @@ class Citadel(Table):
         self.fixed = 0
         self.reveal_cards(self.turn)
 
+    def pile_of(self, seat: Seat) -> i64:
+        """Return the cards that *seat* has not yet turned, as a set."""
+        return wide_at(self.pile, seat)
+
+    def lay_pile(self, seat: Seat, cards: i64) -> None:
+        self.pile = wide_put(self.pile, seat, cards)
+
     def reveal_cards(self, seat: Seat) -> None:
         """Turn the two top cards of the pile; an empty pile is shuffled anew."""
-        if self.pile[seat] == 0:
-            self.pile[seat] = WHOLE_HAND
+        pile: i64 = self.pile_of(seat)
+        if pile == 0:
+            pile = WHOLE_HAND
             self.tell(SHUFFLES, seat)
-        pile: i64 = self.pile[seat]
         first: i64 = pick(pile, self.rng.below(count(pile)))
         pile &= ~(ONE << first)
         second: i64 = pick(pile, self.rng.below(count(pile)))
-        self.pile[seat] = pile & ~(ONE << second)
-        base: i64 = self.character[seat] * HAND
-        self.cards[0] = base + first
-        self.cards[1] = base + second
+        self.lay_pile(seat, pile & ~(ONE << second))
+        base: i64 = at(self.character, seat) * HAND
+        self.cards = put(self.cards, 0, base + first)
+        self.cards = put(self.cards, 1, base + second)
         self.played = EMPTY
-        self.tell(REVEALS, seat, self.cards[0], self.cards[1])
+        self.tell(REVEALS, seat, at(self.cards, 0), at(self.cards, 1))
 
     # Dice
 
     def clear_dice(self) -> None:
         """Take the dice up: those of the last turn show nothing any more."""
-        die: i64
-        for die in range(len(self.dice)):
-            self.dice[die] = EMPTY
+        self.dice = NO_DICE
 
     def roll(self, die: i64) -> i64:
         """Return the face on which a die falls."""
@@ -342,16 +359,16 @@ class Citadel(Table):
         twin.spent = self.spent
         twin.ploys = self.ploys
         twin.fixed = self.fixed
-        twin.trap = self.trap  # never changed after the deal
+        twin.trap = self.trap
         twin.guard = self.guard
-        twin.treasure = self.treasure[:]
-        twin.room = self.room[:]
-        twin.spaces = self.spaces[:]
-        twin.character = self.character[:]
-        twin.place = self.place[:]
-        twin.pile = self.pile[:]
-        twin.cards = self.cards[:]
-        twin.dice = self.dice[:]
+        twin.treasure = self.treasure
+        twin.room = self.room
+        twin.spaces = self.spaces
+        twin.character = self.character
+        twin.place = self.place
+        twin.pile = self.pile
+        twin.cards = self.cards
+        twin.dice = self.dice
         return twin
 
     def imagine(self, seat: Seat, rng: Rng) -> Citadel:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from paradice.core.contract import EVERYONE, Move
 from paradice.core.game import Phrase, View
+from paradice.core.rows import at, numbers_of
 from paradice.core.sets import count, members
 from paradice.games.citadel.box import HAND
 from paradice.games.citadel.cards import COLOUR_NAMES, FACE_NAMES, TRAP_NAMES, read_box
@@ -32,7 +33,7 @@ def view(table: Citadel, seat: int) -> View:
         "power_hours": list(table.box.power_hours),
         "professor": int(table.professor),
         "rooms": [
-            {"trap": int(table.trap[room]), "off": table.is_off(room)} for room in range(ROOMS)
+            {"trap": int(at(table.trap, room)), "off": table.is_off(room)} for room in range(ROOMS)
         ],
         "doors": [table.is_open(door) for door in range(DOORS)],
         "treasures": [treasure(table, colour) for colour in range(COLOURS)],
@@ -43,16 +44,16 @@ def view(table: Citadel, seat: int) -> View:
         "turn": int(table.turn),
         "actions": int(table.actions),
         "steps": int(table.steps),
-        "cards": [int(card) for card in table.cards],
+        "cards": numbers_of(table.cards, 2),
         "played": int(table.played),
         "spent": bool(table.spent),
         "ploys": [name for name, bit in PLOYS.items() if table.ploys & bit],
         "dice": {
-            "face": int(table.dice[FACE_DIE]),
-            "colour": int(table.dice[COLOUR_DIE]),
-            "clocks": int(table.dice[CLOCK_DIE]),
-            "second_face": int(table.dice[SECOND_PAIR]),
-            "second_colour": int(table.dice[SECOND_PAIR + 1]),
+            "face": int(at(table.dice, FACE_DIE)),
+            "colour": int(at(table.dice, COLOUR_DIE)),
+            "clocks": int(at(table.dice, CLOCK_DIE)),
+            "second_face": int(at(table.dice, SECOND_PAIR)),
+            "second_colour": int(at(table.dice, SECOND_PAIR + 1)),
             "fixed": members(table.fixed),
         },
         "harsh": bool(table.harsh),
@@ -63,18 +64,18 @@ def view(table: Citadel, seat: int) -> View:
 
 def treasure(table: Citadel, colour: int) -> View:
     """A treasure in the house: where, how long still, and which of its traps are active."""
-    tile = table.box.treasures[table.treasure[colour]]
+    tile = table.box.treasures[at(table.treasure, colour)]
     return {
-        "tile": int(table.treasure[colour]),
-        "room": int(table.room[colour]),
-        "spaces": int(table.spaces[colour]),
-        "minutes_left": int(table.spaces[colour] * table.box.minutes_a_space),
+        "tile": int(at(table.treasure, colour)),
+        "room": int(at(table.room, colour)),
+        "spaces": int(at(table.spaces, colour)),
+        "minutes_left": int(at(table.spaces, colour) * table.box.minutes_a_space),
         "hour": int(table.hour_of(colour)),
         "guards": [
             {
                 "trap": int(trap),
-                "active": members(table.guard[trap] & ~table.off),
-                "traps": members(table.guard[trap]),
+                "active": members(table.rooms_of(trap) & ~table.off),
+                "traps": members(table.rooms_of(trap)),
             }
             for trap in tile.traps
         ],
@@ -82,12 +83,12 @@ def treasure(table: Citadel, colour: int) -> View:
 
 
 def player(table: Citadel, seat: int) -> View:
-    character = int(table.character[seat])
-    pile = members(table.pile[seat])
+    character = int(at(table.character, seat))
+    pile = members(table.pile_of(seat))
     base = character * HAND
     return {
         "character": character,
-        "place": int(table.place[seat]),
+        "place": int(at(table.place, seat)),
         "awake": table.awake >> seat & 1 == 1,
         "pile": [base + card for card in pile] if character != EMPTY else [],
         "pile_size": len(pile),

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Cue, Outcome, Seat, Table
 from paradice.core.rng import Rng
-from paradice.core.rows import BITS, alike, at, put, where, wide_at, wide_put
+from paradice.core.rows import BITS, alike, at, put, set_at, set_put, where
 from paradice.core.sets import count, full, number, single
 from paradice.games.riff.box import Box
 from paradice.games.riff.moves import (
@@ -63,7 +63,7 @@ class Riff(Table):
     the symbols that all these still show.
 
     What has a number for each position, location, personage, player, die or symbol is a row:
-    see :mod:`paradice.core.rows`; ``stage`` is a wide one.
+    see :mod:`paradice.core.rows`; ``stage`` has a set for each player.
     """
 
     def __init__(self, box: Box, seats: i64, rng: Rng) -> None:
@@ -238,10 +238,10 @@ class Riff(Table):
 
     def stage_of(self, seat: Seat) -> i64:
         """Return how far *seat* has come with its task, by the task's own reckoning."""
-        return wide_at(self.stage, seat, STAGE_BITS)
+        return set_at(self.stage, seat, STAGE_BITS)
 
     def set_stage(self, seat: Seat, stage: i64) -> None:
-        self.stage = wide_put(self.stage, seat, stage, STAGE_BITS)
+        self.stage = set_put(self.stage, seat, stage, STAGE_BITS)
 
     def accomplish(self, seat: Seat) -> None:
         """The task is done; its reward comes at the next end of a turn."""
