@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from paradice.core import rows
 from paradice.core.contract import EVERYONE
 from paradice.core.game import BadSetup
 from paradice.core.rng import seeded
@@ -54,7 +55,11 @@ def test_each_number_is_a_weak_point_of_eight_undead_and_no_two_cards_are_alike(
 
 
 def in_town(table: Undead) -> list[str]:
-    return [BOX.buildings[number].name for number in table.town if number != EMPTY]
+    return [
+        BOX.buildings[number].name
+        for number in rows.numbers_of(table.town, SLOTS)
+        if number != EMPTY
+    ]
 
 
 @pytest.mark.parametrize(("seats", "slots"), [(2, 3), (3, 5), (4, 7), (5, 8), (6, 9), (1, 9)])
@@ -93,9 +98,12 @@ def test_the_first_undead_go_under_the_most_notorious_buildings_the_dearer_first
 ) -> None:
     table = GAME.start(4, {}, seed)
     ranks = {
-        slot: (BOX.buildings[table.town[slot]].notoriety, BOX.buildings[table.town[slot]].cost)
+        slot: (
+            BOX.buildings[rows.at(table.town, slot)].notoriety,
+            BOX.buildings[rows.at(table.town, slot)].cost,
+        )
         for slot in range(SLOTS)
-        if table.town[slot] != EMPTY
+        if rows.at(table.town, slot) != EMPTY
     }
     best = sorted(ranks, key=lambda slot: ranks[slot], reverse=True)[:4]
     assert [slot for slot in ranks if table.crowd[slot]] == sorted(best)
@@ -103,14 +111,17 @@ def test_the_first_undead_go_under_the_most_notorious_buildings_the_dearer_first
 
 def test_each_building_in_play_gets_the_resource_of_its_slot() -> None:
     table = GAME.start(6, {}, 2)
-    assert list(table.bonus) == [bonus for _, bonus in BOX.slots]
+    assert rows.numbers_of(table.bonus, 9) == [bonus for _, bonus in BOX.slots]
     assert (table.coins_left, table.notoriety_left) == (48 - 3, 85 - 3)
 
 
 def test_each_player_starts_with_four_outlaws_two_beside_hired_guns_and_empty_chambers() -> None:
     table = GAME.start(3, {}, 2)
-    assert (list(table.stash), list(table.aside)) == ([4, 4, 4], [2, 2, 2])
-    assert list(table.cells) == [0, 0, 0]
+    assert (rows.numbers_of(table.stash, 3), rows.numbers_of(table.aside, 3)) == (
+        [4, 4, 4],
+        [2, 2, 2],
+    )
+    assert rows.numbers_of(table.cells, 3, rows.WIDE) == [0, 0, 0]
 
 
 def test_all_choose_three_resources_at_once_any_combination() -> None:
@@ -120,7 +131,10 @@ def test_all_choose_three_resources_at_once_any_combination() -> None:
     play(GAME, table, "0: wish 0", "0: wish 0", "0: wish 2")
     assert table.deciders() == [1]
     play(GAME, table, "1: wish 1", "1: wish 1", "1: wish 1", "1: load 2", "1: load 5", "1: load 7")
-    assert (list(table.coins), list(table.notoriety)) == ([2, 0], [1, 0])
+    assert (rows.numbers_of(table.coins, 2, 10), rows.numbers_of(table.notoriety, 2, 10)) == (
+        [2, 0],
+        [1, 0],
+    )
     assert loaded(table, 1) == [2, 5, 7]
 
 
@@ -141,20 +155,20 @@ def test_r1_all_pairs_of_notoriety_and_cost_differ_so_the_order_is_always_decide
 
 
 def test_r2_critical_tokens_start_on_their_skull_the_rangers_too() -> None:
-    assert list(GAME.start(3, {}, 2).skull) == [1, 1, 1]
-    assert list(GAME.start(1, {}, 2).skull) == [1, 1]
+    assert rows.numbers_of(GAME.start(3, {}, 2).skull, 3) == [1, 1, 1]
+    assert rows.numbers_of(GAME.start(1, {}, 2).skull, 2) == [1, 1]
 
 
 def test_r3_a_bullet_bonus_is_lost_when_the_buyers_card_is_full() -> None:
     table = fort(street="")
     give(table, 0, coins=4, bullets=[2, 3, 4, 5, 6, 7])
-    table.bonus[0] = 1
-    table.stash[0] -= 1
-    table.standing[0] = 3
+    table.bonus = rows.put(table.bonus, 0, 1)
+    table.stash = rows.add(table.stash, 0, -1)
+    table.standing = rows.put(table.standing, 0, 3)
     ask(table, GAME.steps["BuyBuilding"](0))
     events = play(GAME, table, "0: buy 0")
     assert "0: loses-bullets bullets=1" in [repr(event) for event in events]
-    assert table.bonus[0] == EMPTY
+    assert rows.at(table.bonus, 0) == EMPTY
 
 
 def test_r4_the_starting_resources_are_secret_until_all_have_chosen() -> None:
@@ -163,7 +177,7 @@ def test_r4_the_starting_resources_are_secret_until_all_have_chosen() -> None:
     other = GAME.view(table, 1)["players"][0]
     assert (other["wished"], other["wishes"], other["coins"]) == (3, [], 0)
     assert GAME.view(table, 0)["players"][0]["wishes"] == [2, 0, 1]
-    seen = {tuple(table.imagine(1, seeded(n)).choice) for n in range(60)}
+    seen = {table.imagine(1, seeded(n)).choice for n in range(60)}
     assert len(seen) == 10
 
 
@@ -172,7 +186,7 @@ def test_r6_who_comes_first_takes_what_is_left_of_a_limited_resource() -> None:
     table.coins_left = 2
     table.gain_coins(1, 3)
     table.gain_coins(2, 3)
-    assert list(table.coins) == [0, 2, 0]
+    assert rows.numbers_of(table.coins, 3, rows.WIDE) == [0, 2, 0]
 
 
 def test_r7_the_first_player_is_random() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paradice.core import rows
 from paradice.core.contract import Outcome, Step
 from paradice.core.rng import Rng, seeded
 from paradice.games.undead.box import POWERS, is_in_play
@@ -42,9 +43,9 @@ def fort(
     table.law = law
     table.plan([BeginRound()])
     table.crowd = vec[i64]([0] * PLACES)
-    table.bonus = vec[i64]([EMPTY] * SLOTS)
-    table.powers = vec[i64]([EMPTY] * POWERS)
-    table.town = vec[i64]([EMPTY] * SLOTS)
+    table.bonus = rows.alike(SLOTS, EMPTY)
+    table.powers = rows.alike(POWERS, EMPTY)
+    table.town = rows.alike(SLOTS, EMPTY)
     table.coins_left, table.notoriety_left = BOX.coins, BOX.notoriety
     names = buildings.split()
     others = [name for name in FILLERS if name not in names]
@@ -52,17 +53,17 @@ def fort(
         if not is_in_play(BOX.slots[slot], seats):
             continue
         name = names.pop(0) if names else others.pop(0)
-        table.town[slot] = BUILDING[name]
+        table.town = rows.put(table.town, slot, BUILDING[name])
         power = BOX.buildings[BUILDING[name]].ability.power()
         if power != EMPTY:
-            table.powers[power] = slot
+            table.powers = rows.put(table.powers, power, slot)
     table.unseen = (1 << 18) - 1
     haunt(table, STREET, street)
     for place, cards in (undead or {}).items():
         haunt(table, place, cards)
     table.hill = hill
     for seat in range(seats):
-        table.choice[seat] = EMPTY
+        table.choice = rows.wide_put(table.choice, seat, EMPTY)
     return table
 
 
@@ -82,26 +83,26 @@ def give(
     token: int = SKULL,
 ) -> None:
     """Hand resources to a seat, out of the supply."""
-    table.coins[table.side(seat)] += coins
+    table.coins = rows.wide_add(table.coins, table.side(seat), coins)
     table.coins_left -= coins
-    table.notoriety[table.side(seat)] += notoriety
+    table.notoriety = rows.wide_add(table.notoriety, table.side(seat), notoriety)
     table.notoriety_left -= notoriety
-    table.cells[seat] = sum(1 << chamber for chamber in bullets)
-    table.skull[seat] = token
+    table.cells = rows.wide_put(table.cells, seat, sum(1 << chamber for chamber in bullets))
+    table.skull = rows.put(table.skull, seat, token)
 
 
 def hold(table: Undead, seat: int, slot: int) -> None:
     """Put an outlaw of a seat into a building."""
-    table.stash[seat] -= 1
-    table.held[slot] |= 1 << seat
+    table.stash = rows.add(table.stash, seat, -1)
+    table.let_hold(slot, table.holders(slot) | 1 << seat)
 
 
 def stand(table: Undead, places: Mapping[int, int], dice: Sequence[int] = ()) -> Undead:
     """Outlaws stand on spaces, dice will fall so; resolve the spaces from 8 down."""
     for seat, space in places.items():
-        table.stash[seat] -= 1
-        table.standing[seat] = space
-        table.choice[seat] = space
+        table.stash = rows.add(table.stash, seat, -1)
+        table.standing = rows.put(table.standing, seat, space)
+        table.choice = rows.wide_put(table.choice, seat, space)
     table.plan([ResolveSpaces(8)])
     rig(table, dice)
     table.settle()
@@ -130,7 +131,7 @@ def find_rng(dice: Sequence[int]) -> Rng:
 
 
 def loaded(table: Undead, fighter: int) -> list[int]:
-    return [chamber for chamber in range(2, 8) if table.cells[fighter] >> chamber & 1]
+    return [chamber for chamber in range(2, 8) if rows.wide_at(table.cells, fighter) >> chamber & 1]
 
 
 def undead_at(table: Undead, place: int) -> list[str]:
@@ -164,8 +165,10 @@ def alone(**options: str) -> Undead:
 def outlaws(table: Undead, *lying: int) -> None:
     """Lay outlaws of the Ranger on spaces."""
     for space in lying:
-        table.grave[RANGER] -= 1
-        table.lying[RANGER] |= 1 << space
+        table.grave = rows.add(table.grave, RANGER, -1)
+        table.lying = rows.wide_put(
+            table.lying, RANGER, rows.wide_at(table.lying, RANGER) | 1 << space
+        )
 
 
 def go(table: Undead, space: int, dice: list[int]) -> Undead:
@@ -177,8 +180,8 @@ def go(table: Undead, space: int, dice: list[int]) -> Undead:
 
 
 def aim(table: Undead, space: int, at: int, dice: list[int]) -> Undead:
-    table.stash[0] -= 1
-    table.standing[0] = space
+    table.stash = rows.add(table.stash, 0, -1)
+    table.standing = rows.put(table.standing, 0, space)
     ask(table, GAME.steps["UseAbility"](0, space))
     rig(table, dice)
     play(GAME, table, f"0: intimidate 1 {at}")

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from paradice.core.contract import Move, Rule, Seat, Step, only
 from paradice.core.position import by_name
 from paradice.core.rng import Rng
-from paradice.core.rows import at, put
+from paradice.core.rows import at, put, set_put
 from paradice.games.citadel.actions import ActAgain, SpareKind, act, why_not_act
 from paradice.games.citadel.box import NO_CARD, NO_CARDS, NOWHERE, Box
 from paradice.games.citadel.dice import ROLL_DICE, AfterRoll, ChoosePair, RollDice, WakePower
@@ -318,7 +318,7 @@ def lay_traps(table: Citadel) -> None:
     for room in range(ROOMS):
         kind: i64 = tokens[room]
         table.trap = put(table.trap, room, kind)
-        table.guard |= ONE << (kind * ROOMS + room)
+        table.guard = set_put(table.guard, kind, table.rooms_of(kind) | ONE << room, ROOMS)
 
 
 STEPS: Final = by_name(

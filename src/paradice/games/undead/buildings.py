@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat
+from paradice.core.rows import at, wide_add, wide_at
 from paradice.games.undead.control import (
     AnswerClaim,
     all_holders,
@@ -57,7 +58,7 @@ class UseBuildings(Question[Undead]):
         for slot in range(SLOTS):
             if not holds(table, self.seat, slot) or (self.used >> slot) & 1 == 1:
                 continue
-            ability = table.box.buildings[table.town[slot]].ability
+            ability = table.box.buildings[at(table.town, slot)].ability
             if ability.is_free():
                 self.use(table, slot)
                 return True
@@ -71,8 +72,8 @@ class UseBuildings(Question[Undead]):
     def use(self, table: Undead, slot: i64) -> None:
         table.pop()
         table.push(UseBuildings(self.seat, self.used | 1 << slot))
-        table.tell(USES, self.seat, table.town[slot])
-        table.box.buildings[table.town[slot]].ability.use(table, self.seat, slot)
+        table.tell(USES, self.seat, at(table.town, slot))
+        table.box.buildings[at(table.town, slot)].ability.use(table, self.seat, slot)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return table.box.uses[table.seats]
@@ -85,7 +86,7 @@ class UseBuildings(Question[Undead]):
             return NOT_YOUR_BUILDING
         if (self.used >> slot) & 1 == 1:
             return ONCE_A_ROUND
-        return table.box.buildings[table.town[slot]].ability.why_not(table, seat, slot)
+        return table.box.buildings[at(table.town, slot)].ability.why_not(table, seat, slot)
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         if move is DONE:
@@ -101,15 +102,15 @@ def why_not_buy(table: Undead, seat: Seat, slot: i64) -> Rule | None:
     """An empty street, enough coins, and nobody of your own in it."""
     if not table.is_clear(STREET):
         return STREET_IS_HAUNTED
-    if table.held[slot] != 0:
+    if table.holders(slot) != 0:
         if holds(table, seat, slot):
             return ALREADY_HELD
-        if not table.box.buildings[table.town[slot]].is_peaceful:
+        if not table.box.buildings[at(table.town, slot)].is_peaceful:
             other: i64
             for other in range(table.seats):
                 if holds(table, other, slot) and not table.are_foes(seat, other):
                     return ALREADY_HELD
-    return None if table.coins[table.side(seat)] >= table.price(slot) else TOO_EXPENSIVE
+    return None if wide_at(table.coins, table.side(seat)) >= table.price(slot) else TOO_EXPENSIVE
 
 
 class BuyBuilding(Question[Undead]):
@@ -117,11 +118,11 @@ class BuyBuilding(Question[Undead]):
 
     def run(self, table: Undead) -> bool:
         """Who is gone from the space, or can buy nothing, is not asked."""
-        coins: i64 = table.coins[table.side(self.seat)]
-        if table.standing[self.seat] != 0 and coins > 0 and table.is_clear(STREET):
+        coins: i64 = wide_at(table.coins, table.side(self.seat))
+        if at(table.standing, self.seat) != 0 and coins > 0 and table.is_clear(STREET):
             slot: i64
             for slot in range(SLOTS):
-                if table.town[slot] != EMPTY and why_not_buy(table, self.seat, slot) is None:
+                if at(table.town, slot) != EMPTY and why_not_buy(table, self.seat, slot) is None:
                     return False
         table.pop()
         return True
@@ -138,11 +139,11 @@ class BuyBuilding(Question[Undead]):
             return
         slot: i64 = move.what
         price = table.price(slot)
-        building = table.box.buildings[table.town[slot]]
-        table.tell(BUYS, seat, table.town[slot], price)
-        table.coins[table.side(seat)] -= price
+        building = table.box.buildings[at(table.town, slot)]
+        table.tell(BUYS, seat, at(table.town, slot), price)
+        table.coins = wide_add(table.coins, table.side(seat), -price)
         table.coins_left += price
-        if table.held[slot] != 0 and not building.is_peaceful:
+        if table.holders(slot) != 0 and not building.is_peaceful:
             table.push(AnswerClaim(occupant(table, slot), seat, slot))
         else:
             move_in(table, seat, slot)
@@ -164,7 +165,7 @@ class Withdraw(Question[Undead]):
         moves = [DONE]
         slot: i64
         for slot in range(SLOTS):
-            if table.held[slot] != 0:
+            if table.holders(slot) != 0:
                 moves.append(WITHDRAW[slot])
         return moves
 
@@ -175,7 +176,7 @@ class Withdraw(Question[Undead]):
         if move is DONE:
             table.pop()
         else:
-            table.tell(WITHDRAWS, seat, table.town[move.what])
+            table.tell(WITHDRAWS, seat, at(table.town, move.what))
             move_out(table, seat, move.what)
 
 
@@ -194,7 +195,7 @@ class PayUpkeep(Question[Undead]):
         slot: i64 = self.slot
         while slot < SLOTS and not holds(table, self.seat, slot):
             slot += 1
-        if slot < SLOTS and table.cells[self.seat] != 0:
+        if slot < SLOTS and wide_at(table.cells, self.seat) != 0:
             if slot != self.slot:
                 table.pop()
                 table.push(PayUpkeep(self.seat, slot))
@@ -202,7 +203,7 @@ class PayUpkeep(Question[Undead]):
         table.pop()
         while slot < SLOTS:
             if holds(table, self.seat, slot):
-                table.tell(IS_EVICTED, self.seat, table.town[slot])
+                table.tell(IS_EVICTED, self.seat, at(table.town, slot))
                 move_out(table, self.seat, slot)
             slot += 1
         return True
@@ -217,11 +218,11 @@ class PayUpkeep(Question[Undead]):
         table.pop()
         table.push(PayUpkeep(seat, self.slot + 1))
         if move is LEAVE:
-            table.tell(WITHDRAWS, seat, table.town[self.slot])
+            table.tell(WITHDRAWS, seat, at(table.town, self.slot))
             move_out(table, seat, self.slot)
         else:
             table.empty(seat, move.what)
-            table.tell(KEEPS, seat, table.town[self.slot], move.what)
+            table.tell(KEEPS, seat, at(table.town, self.slot), move.what)
 
 
 UPKEEP: Final = [LEAVE, *SPEND]

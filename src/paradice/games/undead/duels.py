@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat, Step, only
+from paradice.core.rows import add, wide_at
 from paradice.games.undead.box import BRIBERY
 from paradice.games.undead.moves import (
     BRIBE,
@@ -49,7 +50,7 @@ def fighter_at(table: Undead, turn: i64) -> i64:
 
 
 def count_fighters(table: Undead) -> i64:
-    return len(table.standing)
+    return table.fighters()
 
 
 def foes_among(table: Undead, fighter: i64, fighters: i64) -> i64:
@@ -77,7 +78,7 @@ def begin_duel(table: Undead, space: i64, fighters: i64) -> None:
     keepers: i64 = table.keepers(BRIBERY) & fighters
     seat: i64
     for seat in range(table.seats):
-        if (keepers >> seat) & 1 == 1 and table.coins[table.side(seat)] > 0:
+        if (keepers >> seat) & 1 == 1 and wide_at(table.coins, table.side(seat)) > 0:
             table.push(OfferBribe(seat, space, fighters))
             return
     table.push(AnnounceTarget(space, fighters, 0))
@@ -333,7 +334,7 @@ class DuelCritical(Step[Undead]):
             if (dead >> fighter) & 1 == 1 or fighter >= table.seats:
                 table.bury(fighter)
             else:
-                table.stash[fighter] += 1
+                table.stash = add(table.stash, fighter, 1)
                 table.tell(GOES_HOME, fighter)
         for turn in range(count_fighters(table) - 1, -1, -1):
             fighter = fighter_at(table, turn)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat
+from paradice.core.rows import at, wide_at, wide_put
 from paradice.core.sets import count
 from paradice.games.undead.box import Ability
 from paradice.games.undead.moves import (
@@ -88,17 +89,17 @@ class Roll(Ability):
         result: i64 = self.faces[face - 1]
         if result >= 0:
             gain(table, seat, result, self.amounts[face - 1])
-        elif result == LOSE_COIN and table.coins[table.side(seat)] > 0:
+        elif result == LOSE_COIN and wide_at(table.coins, table.side(seat)) > 0:
             table.pay_coins(seat, 1)
         else:
-            table.tell(FINDS_NOTHING, seat, table.town[slot])
+            table.tell(FINDS_NOTHING, seat, at(table.town, slot))
 
 
 class Trade(Ability):
     """Round start: pay a coin for a bullet or a notoriety."""
 
     def why_not(self, table: Undead, seat: Seat, slot: i64) -> Rule | None:
-        return NO_COIN if table.coins[table.side(seat)] == 0 else None
+        return NO_COIN if wide_at(table.coins, table.side(seat)) == 0 else None
 
     def use(self, table: Undead, seat: Seat, slot: i64) -> None:
         table.pay_coins(seat, 1)
@@ -128,12 +129,12 @@ class Rearrange(Ability):
     """Round start: take the bullets out and put them back into any chambers."""
 
     def why_not(self, table: Undead, seat: Seat, slot: i64) -> Rule | None:
-        cells: i64 = table.cells[seat]
+        cells: i64 = wide_at(table.cells, seat)
         return NOTHING_TO_MOVE if cells == 0 or cells == ALL_CHAMBERS else None
 
     def use(self, table: Undead, seat: Seat, slot: i64) -> None:
-        bullets = count(table.cells[seat])
-        table.cells[seat] = 0
+        bullets = count(wide_at(table.cells, seat))
+        table.cells = wide_put(table.cells, seat, 0)
         table.tell(REARRANGES, seat, bullets)
         table.push(load_bullets(seat, bullets))
 
@@ -142,13 +143,13 @@ class Summon(Ability):
     """Round start: pay a notoriety to send an undead of Boot Hill to a building without any."""
 
     def why_not(self, table: Undead, seat: Seat, slot: i64) -> Rule | None:
-        if table.notoriety[table.side(seat)] == 0:
+        if wide_at(table.notoriety, table.side(seat)) == 0:
             return NO_NOTORIETY
         if not table.has_hill():
             return BOOT_HILL_IS_EMPTY
         place: i64
         for place in range(SLOTS):
-            if table.town[place] != EMPTY and table.is_clear(place):
+            if at(table.town, place) != EMPTY and table.is_clear(place):
                 return None
         return NO_CLEAR_BUILDING
 

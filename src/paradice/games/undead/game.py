@@ -38,7 +38,7 @@ def check(seats: int, options: Options) -> None:
 
 GAME: Final = Game(
     id="undead",
-    version=2,
+    version=3,
     fewest=1,
     most=6,
     cooperative=False,

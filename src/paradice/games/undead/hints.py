@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Hints, Move, Seat, Step, Table
+from paradice.core.rows import at, wide_at
 from paradice.core.sets import count
 from paradice.games.undead.buildings import BuyBuilding, PayUpkeep, UseBuildings, Withdraw
 from paradice.games.undead.control import AnswerClaim, FightCritical
@@ -91,9 +92,9 @@ class UndeadHints(Hints):
         """
         side: i64 = table.side(seat)
         if left == 0.0:
-            return float(table.score(seat)) + 0.01 * float(table.coins[side])
-        total = kept(left) * float(table.notoriety[side] + table.slain_worth(seat))
-        total += 0.15 * float(min(table.coins[side], 8))
+            return float(table.score(seat)) + 0.01 * float(wide_at(table.coins, side))
+        total = kept(left) * float(wide_at(table.notoriety, side) + table.slain_worth(seat))
+        total += 0.15 * float(min(wide_at(table.coins, side), 8))
         gang: i64
         for gang in range(table.seats):
             if not table.are_foes(seat, gang):
@@ -102,16 +103,16 @@ class UndeadHints(Hints):
 
     def gang_worth(self, table: Undead, seat: Seat, left: float) -> float:
         """Return what outlaws, bullets and buildings of one gang will bring."""
-        bullets = float(count(table.cells[seat]))
+        bullets = float(count(wide_at(table.cells, seat)))
         total = kept(left) * turn_ahead(table, seat)
-        total += min(0.35 + 0.08 * left, 1.0) * bullets + 0.5 * float(table.skull[seat])
+        total += min(0.35 + 0.08 * left, 1.0) * bullets + 0.5 * float(at(table.skull, seat))
         alive: i64 = table.living(seat)
         total += max(1.5 - 0.13 * left, 0.3) * float(min(alive, 4))
         stays = 0.9 if table.noon == 1 else max(0.85 - 0.1 * left, 0.05)
         slot: i64
         for slot in range(SLOTS):
-            if (table.held[slot] >> seat) & 1 == 1:
-                building = table.box.buildings[table.town[slot]]
+            if (table.holders(slot) >> seat) & 1 == 1:
+                building = table.box.buildings[at(table.town, slot)]
                 clear = 1.0 if table.crowd[slot] == 0 else 0.35
                 total += stays * clear * float(building.notoriety)
                 total += 0.25 * ability_worth(table, slot) * min(left - 1.0, 18.0)
@@ -124,16 +125,18 @@ class UndeadHints(Hints):
             if not outcome.winners:
                 return 0.0
             return 1.0 / (1.0 + exp((22.0 - float(outcome.scores[0])) / 6.0))
-        taken: i64 = 6 - count(table.cells[RANGER])
+        taken: i64 = 6 - count(wide_at(table.cells, RANGER))
         crowd: i64 = count(undead_in_town(table))
-        bullets: i64 = count(table.cells[0])
+        bullets: i64 = count(wide_at(table.cells, 0))
         alive: i64 = table.living(0)
         hope = -3.6 + 1.0 * float(taken) + 0.5 * float(min(alive, 3)) + 0.12 * float(alive)
-        hope += 0.2 * float(min(bullets, 3)) + 0.06 * float(bullets) + 0.2 * float(table.skull[0])
+        hope += (
+            0.2 * float(min(bullets, 3)) + 0.06 * float(bullets) + 0.2 * float(at(table.skull, 0))
+        )
         full: i64 = max(crowd - 3, 0)
-        hope -= 0.07 * float(full * full) - 0.1 * float(min(table.coins[0], 4))
-        hope += 0.2 * float(min(table.notoriety[0], 5))
-        hope -= 0.08 * float(6 - table.grave[RANGER]) + 0.06 * float(table.day)
+        hope -= 0.07 * float(full * full) - 0.1 * float(min(wide_at(table.coins, 0), 4))
+        hope += 0.2 * float(min(wide_at(table.notoriety, 0), 5))
+        hope -= 0.08 * float(6 - at(table.grave, RANGER)) + 0.06 * float(table.day)
         hope += 0.12 * turn_ahead(table, 0)
         return 1.0 / (1.0 + exp(-hope))
 
@@ -193,8 +196,8 @@ def shooting_appeal(table: Undead, step: KeepShooting, move: Move) -> float:
     """Go on while a kill is likely enough for what a shot may cost."""
     fresh: i64 = ~step.rolled
     weak: i64 = table.box.undead[step.card].weak
-    cells: i64 = table.cells[step.seat] & fresh
-    skull: i64 = table.skull[step.seat]
+    cells: i64 = wide_at(table.cells, step.seat) & fresh
+    skull: i64 = at(table.skull, step.seat)
     hits: i64 = count(cells & weak)
     if skull == 1 and (fresh >> 8) & 1 == 1:
         hits += 1
@@ -209,12 +212,12 @@ def shooting_appeal(table: Undead, step: KeepShooting, move: Move) -> float:
 def purchase_appeal(table: Undead, seat: Seat, move: Move) -> float:
     if move is DONE:
         return 1.0
-    building = table.box.buildings[table.town[move.what]]
+    building = table.box.buildings[at(table.town, move.what)]
     worth = float(building.notoriety) * (1.0 if table.crowd[move.what] == 0 else 0.4)
     worth += 1.5 * ability_worth(table, move.what) - COIN_WORTH * float(table.price(move.what))
-    if table.held[move.what] != 0 and not building.is_peaceful:
+    if table.holders(move.what) != 0 and not building.is_peaceful:
         worth -= 1.0 - 1.5 * hit_chance(table, seat)
-    if table.cells[seat] == 0 and table.noon == 0:
+    if wide_at(table.cells, seat) == 0 and table.noon == 0:
         worth -= 0.8
     if table.seats == 1:
         worth -= 1.5
@@ -226,7 +229,7 @@ def threat_appeal(table: Undead, step: AnswerThreat, seat: Seat, move: Move) -> 
     if move is PAY:
         return exp(-1.1)
     if move is STEP_OUT:
-        loss = 2.2 + (1.2 if step.space < table.standing[step.shooter] else 0.0)
+        loss = 2.2 + (1.2 if step.space < at(table.standing, step.shooter) else 0.0)
         if table.seats == 1:
             loss += 2.0
         return exp(-hit_chance(table, step.shooter) * loss)
@@ -244,20 +247,20 @@ def income_appeal(table: Undead, seat: Seat, kind: i64) -> float:
 def grave_appeal(table: Undead, seat: Seat, place: i64) -> float:
     """Not into an own building; rather where a rival would score, or into the street."""
     if place == STREET:
-        return 0.4 if table.coins[table.side(seat)] >= 4 else 1.2
-    holders: i64 = table.held[place]
+        return 0.4 if wide_at(table.coins, table.side(seat)) >= 4 else 1.2
+    holders: i64 = table.holders(place)
     if holders == 0:
         return 0.6
     if (holders >> seat) & 1 == 1:
         return 0.05
-    worth = float(table.box.buildings[table.town[place]].notoriety)
+    worth = float(table.box.buildings[at(table.town, place)].notoriety)
     return 1.0 + (worth if table.crowd[place] == 0 else 0.1)
 
 
 def small_appeal(table: Undead, step: Step[Undead], seat: Seat, move: Move) -> float:
     """The lesser questions."""
     if isinstance(step, ChooseStart):
-        bullets: i64 = (table.choice[seat] >> 2) & 3
+        bullets: i64 = (wide_at(table.choice, seat) >> 2) & 3
         if move.what == BULLET:
             return 1.6 if bullets < 2 else 0.5
         return 1.0
@@ -281,7 +284,7 @@ def small_appeal(table: Undead, step: Step[Undead], seat: Seat, move: Move) -> f
         edge = hit_chance(table, seat) - hit_chance(table, step.claimant)
         return exp(2.0 * edge) if move is STAY else 1.0
     if isinstance(step, Withdraw):
-        return 1.0 if move is DONE else (0.3 if table.stash[seat] == 0 else 0.04)
+        return 1.0 if move is DONE else (0.3 if at(table.stash, seat) == 0 else 0.04)
     if isinstance(step, PayUpkeep):
         if move is LEAVE:
             return 0.5

@@ -19,6 +19,7 @@ from paradice.core.observe import (
     small,
     word,
 )
+from paradice.core.rows import at, wide_at
 from paradice.core.sets import count
 from paradice.games.undead.moves import CARDS, EMPTY, PLACES, RANGER, SLOTS, SPACES, WISHES
 from paradice.games.undead.rules import STEPS
@@ -77,24 +78,29 @@ class UndeadObserver(Observer):
             write_player(undead, who, seat, buildings, into, at)
             at += SEAT_WORDS
         if undead.is_solo():
-            into[at] = word(
-                undead.cells[RANGER] >> 2,
-                undead.skull[RANGER],
-                undead.grave[RANGER],
-                undead.standing[RANGER],
-                undead.lying[RANGER] >> 2,
-                undead.harder,
-                len(undead.buried),
-                0,
-            )
+            write_ranger(undead, into, at)
 
 
-def write_day(table: Undead, me: i64, into: vec[i64], at: i64) -> None:
+def write_ranger(table: Undead, into: vec[i64], start: i64) -> None:
+    """The Dead Ranger, whom one fights alone."""
+    into[start] = word(
+        wide_at(table.cells, RANGER) >> 2,
+        at(table.skull, RANGER),
+        at(table.grave, RANGER),
+        at(table.standing, RANGER),
+        wide_at(table.lying, RANGER) >> 2,
+        table.harder,
+        len(table.buried),
+        0,
+    )
+
+
+def write_day(table: Undead, me: i64, into: vec[i64], start: i64) -> None:
     """The day, the Law, and what is left in the supply."""
     secret: i64 = 0
     if table.hidden == SPACES:
         secret = 1
-    into[at] = word(
+    into[start] = word(
         small(table.day),
         table.round,
         table.noon,
@@ -104,10 +110,10 @@ def write_day(table: Undead, me: i64, into: vec[i64], at: i64) -> None:
         small(table.hill + len(table.buried)),
         0,
     )
-    into[at + 1] = word(small(table.coins_left), small(table.notoriety_left), 0, 0, 0, 0, 0, 0)
+    into[start + 1] = word(small(table.coins_left), small(table.notoriety_left), 0, 0, 0, 0, 0, 0)
 
 
-def write_town(table: Undead, me: i64, into: vec[i64], at: i64) -> i64:
+def write_town(table: Undead, me: i64, into: vec[i64], start: i64) -> i64:
     """Each slot: its building, the price, who holds it, and the undead in it.
 
     Returns how many buildings each seat holds, a lane for each.
@@ -115,18 +121,18 @@ def write_town(table: Undead, me: i64, into: vec[i64], at: i64) -> i64:
     buildings: i64 = 0
     slot: i64
     for slot in range(SLOTS):
-        number: i64 = table.town[slot]
+        number: i64 = at(table.town, slot)
         if number == EMPTY:
-            into[at + slot] = 0
+            into[start + slot] = 0
             continue
         building = table.box.buildings[number]
-        held: i64 = table.held[slot]
+        held: i64 = table.holders(slot)
         mine: i64 = (held >> me) & 1
         buildings += flags(held)
-        into[at + slot] = word(
+        into[start + slot] = word(
             number + 1,
             building.price(held),
-            table.bonus[slot] + 1,
+            at(table.bonus, slot) + 1,
             mine,
             count(held) - mine,
             count(table.crowd[slot]),
@@ -136,7 +142,7 @@ def write_town(table: Undead, me: i64, into: vec[i64], at: i64) -> i64:
     return buildings
 
 
-def write_crowds(table: Undead, into: vec[i64], at: i64) -> None:
+def write_crowds(table: Undead, into: vec[i64], start: i64) -> None:
     """Where each undead is: its place and one, the street the highest."""
     low: i64 = 0
     middle: i64 = 0
@@ -149,27 +155,27 @@ def write_crowds(table: Undead, into: vec[i64], at: i64) -> None:
             low |= flags(crowd) * (place + 1)
             middle |= flags(crowd >> 8) * (place + 1)
             high |= flags(crowd >> 16) * (place + 1)
-    into[at] = low
-    into[at + 1] = middle
-    into[at + 2] = high
+    into[start] = low
+    into[start + 1] = middle
+    into[start + 2] = high
 
 
 def write_player(
-    table: Undead, seat: Seat, viewer: Seat, buildings: i64, into: vec[i64], at: i64
+    table: Undead, seat: Seat, viewer: Seat, buildings: i64, into: vec[i64], start: i64
 ) -> None:
     """All of a gang but what it hides from *viewer*."""
     side: i64 = table.side(seat)
-    into[at] = word(
+    into[start] = word(
         side,
-        small(table.coins[side]),
-        small(table.notoriety[side]),
+        small(wide_at(table.coins, side)),
+        small(wide_at(table.notoriety, side)),
         count(table.slain[side]),
-        table.cells[seat] >> 2,
-        table.skull[seat],
-        small(table.stash[seat]),
-        small(table.aside[seat]),
+        wide_at(table.cells, seat) >> 2,
+        at(table.skull, seat),
+        small(at(table.stash, seat)),
+        small(at(table.aside, seat)),
     )
-    choice: i64 = table.choice[seat]
+    choice: i64 = wide_at(table.choice, seat)
     shown = table.shows_choice(seat, viewer)
     chosen: i64 = 0
     told: i64 = 0
@@ -183,17 +189,17 @@ def write_player(
             chosen = 1
         if shown:
             told = choice + 1
-    into[at + 1] = word(
-        small(table.grave[seat]),
-        table.standing[seat],
-        table.lying[seat] >> 2,
+    into[start + 1] = word(
+        small(at(table.grave, seat)),
+        at(table.standing, seat),
+        wide_at(table.lying, seat) >> 2,
         (buildings >> (seat * LANES)) & LARGEST,
         chosen,
         told,
         small(table.score(seat) + DEBT),
         0,
     )
-    into[at + 2] = wished
+    into[start + 2] = wished
 
 
 OBSERVER: Final = UndeadObserver()

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Step
+from paradice.core.rows import add, at, put, wide_at, wide_put
 from paradice.games.undead.moves import (
     BULLET,
     COIN,
@@ -41,9 +42,9 @@ class SendRanger(Step[Undead]):
     def run(self, table: Undead) -> bool:
         table.pop()
         face = table.roll(RANGER)
-        while face == JOKER and table.standing[PLAYER] == 0:
+        while face == JOKER and at(table.standing, PLAYER) == 0:
             face = table.roll(RANGER)
-        space: i64 = table.standing[PLAYER] if face == JOKER else face
+        space: i64 = at(table.standing, PLAYER) if face == JOKER else face
         table.tell(RANGER_COMES, RANGER_IN_TALES, space)
         rise_on(table, space)
         if space == STALK and table.harder & REINFORCEMENTS != 0:
@@ -53,16 +54,18 @@ class SendRanger(Step[Undead]):
 
 def rise_on(table: Undead, space: i64) -> None:
     """An outlaw there stands up; else one comes from the graveyard, or from the lowest space."""
-    if (table.lying[RANGER] >> space) & 1 == 0:
-        if table.grave[RANGER] > 0:
-            table.grave[RANGER] -= 1
+    if (wide_at(table.lying, RANGER) >> space) & 1 == 0:
+        if at(table.grave, RANGER) > 0:
+            table.grave = add(table.grave, RANGER, -1)
         else:
             lowest: i64 = LOWEST
-            while (table.lying[RANGER] >> lowest) & 1 == 0:
+            while (wide_at(table.lying, RANGER) >> lowest) & 1 == 0:
                 lowest += 1
-            table.lying[RANGER] &= ~(1 << lowest)
-    table.lying[RANGER] &= ~(1 << space)
-    table.standing[RANGER] = space
+            table.lying = wide_put(
+                table.lying, RANGER, wide_at(table.lying, RANGER) & ~(1 << lowest)
+            )
+    table.lying = wide_put(table.lying, RANGER, wide_at(table.lying, RANGER) & ~(1 << space))
+    table.standing = put(table.standing, RANGER, space)
 
 
 class RangerActs(Step[Undead]):
@@ -76,7 +79,7 @@ class RangerActs(Step[Undead]):
 
     def run(self, table: Undead) -> bool:
         table.pop()
-        if table.standing[RANGER] != self.space:
+        if at(table.standing, RANGER) != self.space:
             return True
         space = table.box.spaces[self.space]
         if space.reach != 0:
@@ -93,13 +96,13 @@ class RangerActs(Step[Undead]):
 
 def find_target(table: Undead, reach: i64) -> i64:
     """Your standing outlaw; if the undead are fast, else the lying one on the highest space."""
-    standing: i64 = table.standing[PLAYER]
+    standing: i64 = at(table.standing, PLAYER)
     if standing != 0 and (reach >> standing) & 1 == 1:
         return standing
     if table.harder & FAST != 0:
         space: i64
         for space in range(HIGHEST, LOWEST - 1, -1):
-            if (table.lying[PLAYER] & reach) >> space & 1 == 1:
+            if (wide_at(table.lying, PLAYER) & reach) >> space & 1 == 1:
                 return space
     return EMPTY
 
@@ -109,7 +112,7 @@ def rob(table: Undead, kind: i64) -> None:
     if is_guarded(table, PLAYER, kind):
         return
     if kind == COIN:
-        if table.coins[PLAYER] > 0:
+        if wide_at(table.coins, PLAYER) > 0:
             table.tell(STEALS_COIN, RANGER_IN_TALES, PLAYER)
             give_coin(table, PLAYER, RANGER)
     elif kind == BULLET:
@@ -119,7 +122,7 @@ def rob(table: Undead, kind: i64) -> None:
                 table.tell(STEALS_BULLET, RANGER_IN_TALES, PLAYER, chamber)
                 table.empty(PLAYER, chamber)
                 return
-    elif table.notoriety[PLAYER] > 0:
+    elif wide_at(table.notoriety, PLAYER) > 0:
         table.tell(STEALS_NOTORIETY, RANGER_IN_TALES, PLAYER)
         give_notoriety(table, PLAYER, RANGER)
 

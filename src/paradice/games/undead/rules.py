@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Question, Rule, Seat, Step, still_choosing
+from paradice.core.contract import Move, Question, Rule, Seat, Step
 from paradice.core.position import by_name
 from paradice.core.rng import Rng
+from paradice.core.rows import add, at, put, wide_at, wide_put
 from paradice.core.sets import count
 from paradice.games.undead.box import Box
 from paradice.games.undead.buildings import BuyBuilding, PayUpkeep, UseBuildings, Withdraw
@@ -110,16 +111,18 @@ class ChooseSpace(Step[Undead]):
         if table.hidden == OPEN:
             table.hidden = SPACES
             for seat in range(table.seats):
-                table.choice[seat] = PASSED if table.must_pass(seat) else EMPTY
+                table.choice = wide_put(
+                    table.choice, seat, PASSED if table.must_pass(seat) else EMPTY
+                )
         for seat in range(table.seats):
-            if table.choice[seat] == EMPTY:
+            if wide_at(table.choice, seat) == EMPTY:
                 return False
         table.pop()
         reveal(table)
         return True
 
     def deciders(self, table: Undead) -> list[int]:
-        return still_choosing(table.choice, table.seats)
+        return [seat for seat in range(table.seats) if wide_at(table.choice, seat) == EMPTY]
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return CHOICES_ALONE if table.is_solo() else CHOICES
@@ -130,9 +133,9 @@ class ChooseSpace(Step[Undead]):
     def moves(self, table: Undead, seat: Seat) -> list[Move]:
         """What is open follows from the own outlaws that lie, and from the means to hire."""
         can_hire = table.why_not_pick(seat, HIRED_GUNS) is None
-        if table.stash[seat] == 0:
+        if at(table.stash, seat) == 0:
             return HIRE_OR_PASS if can_hire else [PASS]
-        spaces: i64 = ~table.lying[seat] & OPEN_SPACES
+        spaces: i64 = ~wide_at(table.lying, seat) & OPEN_SPACES
         if can_hire:
             spaces |= 1 << HIRED_GUNS
         if not table.is_solo():
@@ -140,7 +143,7 @@ class ChooseSpace(Step[Undead]):
         return OPEN_PICKS[spaces]
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.choice[seat] = PASSED if move is PASS else move.what
+        table.choice = wide_put(table.choice, seat, PASSED if move is PASS else move.what)
         if not table.is_solo():
             table.tell(HAS_CHOSEN, seat)
 
@@ -163,20 +166,20 @@ def reveal(table: Undead) -> None:
     turn: i64
     for turn in range(table.seats):
         seat = table.after_law(turn)
-        space: i64 = table.choice[seat]
+        space: i64 = wide_at(table.choice, seat)
         if space == PASSED:
             table.tell(PASSES, seat)
             continue
         table.tell(PICKS, seat, space)
         if space == HIRED_GUNS:
             if not table.can_hire(seat):
-                table.choice[seat] = NEW_IN_TOWN
+                table.choice = wide_put(table.choice, seat, NEW_IN_TOWN)
         elif space == JOKER:
             jokers += 1
             joker = seat
         else:
-            table.stash[seat] -= 1
-            table.standing[seat] = space
+            table.stash = add(table.stash, seat, -1)
+            table.standing = put(table.standing, seat, space)
     table.push(RESOLUTIONS[HIGHEST + 1])
     if table.is_solo():
         table.push(SendRanger())
@@ -208,8 +211,8 @@ class SendJoker(Question[Undead]):
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.pop()
-        table.stash[seat] -= 1
-        table.standing[seat] = move.what
+        table.stash = add(table.stash, seat, -1)
+        table.standing = put(table.standing, seat, move.what)
         table.tell(SENDS, seat, move.what)
 
 
@@ -242,8 +245,8 @@ def last_below(table: Undead, highest: i64) -> i64:
     """Return the highest space up to *highest* where somebody stands, or 0."""
     found: i64 = 0
     fighter: i64
-    for fighter in range(len(table.standing)):
-        space: i64 = table.standing[fighter]
+    for fighter in range(table.fighters()):
+        space: i64 = at(table.standing, fighter)
         if found < space <= highest:
             found = space
     return found
@@ -253,7 +256,7 @@ def hire_guns(table: Undead) -> None:
     hiring: i64 = 0
     seat: i64
     for seat in range(table.seats):
-        if table.choice[seat] == HIRED_GUNS or table.choice[seat] == NEW_IN_TOWN:
+        if wide_at(table.choice, seat) == HIRED_GUNS or wide_at(table.choice, seat) == NEW_IN_TOWN:
             hiring |= 1 << seat
     ask_in_order(table, hiring, HIRINGS)
 
@@ -266,7 +269,7 @@ def resolve_space(table: Undead, space: i64) -> None:
         table.push(RangerActs(space))
     for turn in range(table.seats - 1, -1, -1):
         seat = table.after_law(turn)
-        if table.standing[seat] == space:
+        if at(table.standing, seat) == space:
             table.push(take_turn(seat, space))
             fighters |= 1 << seat
     if table.is_solo():
@@ -285,11 +288,15 @@ class EndRound(Step[Undead]):
     def run(self, table: Undead) -> bool:
         table.pop()
         fighter: i64
-        for fighter in range(len(table.standing)):
-            if table.standing[fighter] != 0:
-                table.lying[fighter] |= 1 << table.standing[fighter]
-                table.standing[fighter] = 0
-            table.choice[fighter] = EMPTY
+        for fighter in range(table.fighters()):
+            if at(table.standing, fighter) != 0:
+                table.lying = wide_put(
+                    table.lying,
+                    fighter,
+                    wide_at(table.lying, fighter) | 1 << at(table.standing, fighter),
+                )
+                table.standing = put(table.standing, fighter, 0)
+            table.choice = wide_put(table.choice, fighter, EMPTY)
         if table.noon == 1:
             decide_victory(table)
             return True
@@ -323,8 +330,8 @@ def end_day(table: Undead) -> None:
     turn: i64
     for turn in range(table.seats):
         seat = table.after_law(turn)
-        table.stash[seat] += count(table.lying[seat])
-        table.lying[seat] = 0
+        table.stash = add(table.stash, seat, count(wide_at(table.lying, seat)))
+        table.lying = wide_put(table.lying, seat, 0)
     ask_in_order(table, all_holders(table), UPKEEPS)
 
 
@@ -354,15 +361,15 @@ def deal(box: Box, seats: int, gangs: bool, harder: int, rng: Rng) -> Undead:
     table.notoriety_left = box.notoriety
     seat: i64
     for seat in range(seats):
-        table.stash[seat] = box.first_outlaws
-        table.aside[seat] = box.outlaws - box.first_outlaws
-        table.skull[seat] = 1
+        table.stash = put(table.stash, seat, box.first_outlaws)
+        table.aside = put(table.aside, seat, box.outlaws - box.first_outlaws)
+        table.skull = put(table.skull, seat, 1)
     table.law = rng.below(seats)
     lay_buildings(table)
     if seats == 1:
-        table.grave[RANGER] = box.outlaws
-        table.cells[RANGER] = ALL_CHAMBERS
-        table.skull[RANGER] = 1
+        table.grave = put(table.grave, RANGER, box.outlaws)
+        table.cells = wide_put(table.cells, RANGER, ALL_CHAMBERS)
+        table.skull = put(table.skull, RANGER, 1)
         bury_undead(table, table.harder & RIDERS != 0)
         table.add_undead(table.draw_undead(), STREET)
     else:

@@ -6,6 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Seat, Step
+from paradice.core.rows import at, put, wide_add, wide_at, wide_put
 from paradice.core.sets import count
 from paradice.games.undead.box import is_in_play
 from paradice.games.undead.moves import (
@@ -36,13 +37,13 @@ def lay_buildings(table: Undead) -> None:
         if not is_in_play(box.slots[slot], table.seats):
             continue
         deck, number = pop(deck, table.rng.below(len(deck)))
-        table.town[slot] = number
+        table.town = put(table.town, slot, number)
         power = box.buildings[number].ability.power()
         if power != EMPTY:
-            table.powers[power] = slot
+            table.powers = put(table.powers, power, slot)
         if not table.is_solo():
             bonus: i64 = box.slots[slot][1]
-            table.bonus[slot] = bonus
+            table.bonus = put(table.bonus, slot, bonus)
             if bonus == COIN:
                 table.coins_left -= 1
             elif bonus == NOTORIETY:
@@ -65,7 +66,7 @@ def raise_first_undead(table: Undead) -> None:
     while count(haunted) < table.seats:
         best: i64 = EMPTY
         for slot in range(SLOTS):
-            if table.town[slot] == EMPTY or (haunted >> slot) & 1 == 1:
+            if at(table.town, slot) == EMPTY or (haunted >> slot) & 1 == 1:
                 continue
             if best == EMPTY or rank(table, slot) > rank(table, best):
                 best = slot
@@ -76,7 +77,7 @@ def raise_first_undead(table: Undead) -> None:
 
 def rank(table: Undead, slot: i64) -> i64:
     """Notoriety first, then the cost."""
-    building = table.box.buildings[table.town[slot]]
+    building = table.box.buildings[at(table.town, slot)]
     return building.notoriety * 100 + building.cost
 
 
@@ -90,7 +91,7 @@ class ChooseStart(Step[Undead]):
         waiting: list[int] = []
         seat: i64
         for seat in range(table.seats):
-            if count_wishes(table.choice[seat]) < table.box.first_resources:
+            if count_wishes(wide_at(table.choice, seat)) < table.box.first_resources:
                 waiting.append(seat)
         return waiting
 
@@ -98,8 +99,11 @@ class ChooseStart(Step[Undead]):
         return WISH
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.choice[seat] += 1 << (2 * move.what)
-        if count_wishes(table.choice[seat]) == table.box.first_resources and not table.is_solo():
+        table.choice = wide_add(table.choice, seat, 1 << (2 * move.what))
+        if (
+            count_wishes(wide_at(table.choice, seat)) == table.box.first_resources
+            and not table.is_solo()
+        ):
             table.tell(HAS_CHOSEN, seat)
         if not self.deciders(table):
             table.pop()
@@ -113,17 +117,17 @@ def open_wishes(table: Undead) -> None:
     turn: i64
     for turn in range(table.seats - 1, -1, -1):
         seat = table.after_law(turn)
-        bullets: i64 = (table.choice[seat] >> 2) & 3
+        bullets: i64 = (wide_at(table.choice, seat) >> 2) & 3
         if bullets > 0:
             table.push(load_bullets(seat, bullets))
     for turn in range(table.seats):
         seat = table.after_law(turn)
-        wishes: i64 = table.choice[seat]
-        table.choice[seat] = EMPTY
+        wishes: i64 = wide_at(table.choice, seat)
+        table.choice = wide_put(table.choice, seat, EMPTY)
         coins: i64 = wishes & 3
         notoriety: i64 = wishes >> 4
         table.tell(GETS_READY, seat, coins, (wishes >> 2) & 3, notoriety)
-        table.coins[table.side(seat)] += coins
+        table.coins = wide_add(table.coins, table.side(seat), coins)
         table.coins_left -= coins
-        table.notoriety[table.side(seat)] += notoriety
+        table.notoriety = wide_add(table.notoriety, table.side(seat), notoriety)
         table.notoriety_left -= notoriety

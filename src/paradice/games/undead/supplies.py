@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat, Step
+from paradice.core.rows import wide_at
 from paradice.core.sets import count
 from paradice.games.undead.box import UNDERTAKE
 from paradice.games.undead.moves import (
@@ -59,7 +60,7 @@ class LoadBullets(Question[Undead]):
 
     def run(self, table: Undead) -> bool:
         """Where the bullets fill the card there is nothing to choose; what is too many is lost."""
-        free: i64 = ALL_CHAMBERS & ~table.cells[self.seat]
+        free: i64 = ALL_CHAMBERS & ~wide_at(table.cells, self.seat)
         room: i64 = count(free)
         if self.left < room and self.left > 0:
             return False
@@ -81,7 +82,7 @@ class LoadBullets(Question[Undead]):
         return CHAMBER_IS_LOADED if table.is_loaded(seat, move.what) else None
 
     def moves(self, table: Undead, seat: Seat) -> list[Move]:
-        return FREE_CHAMBERS[table.cells[seat] >> 2]
+        return FREE_CHAMBERS[wide_at(table.cells, seat) >> 2]
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.pop()

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from paradice.core.contract import EVERYONE, Outcome, Rule, Seat, Table
 from paradice.core.rng import Rng
-from paradice.core.sets import count, pick
+from paradice.core.rows import add, alike, at, put, set_at, set_put, wide_add, wide_at, wide_put
+from paradice.core.sets import count, number, pick
 from paradice.games.undead.box import POWERS, Box
 from paradice.games.undead.moves import (
     DIES,
@@ -34,6 +35,7 @@ from paradice.games.undead.moves import (
     RANGER_LOSES_BULLET,
     RISES,
     ROLLS,
+    SEATS,
     SLOTS,
     STREET_IN_TALES,
     TURNS_SKULL,
@@ -42,9 +44,11 @@ from paradice.games.undead.moves import (
 
 FIELDS: Final = (
     "gangs harder law day round noon hidden fallen hill unseen buried coins_left notoriety_left "
-    "coins notoriety slain cells skull stash aside grave lying standing choice "
-    "town bonus held crowd powers"
+    "coins:6x10 notoriety:6x10 slain cells:6x10 skull:6 stash:6 aside:6 grave:6 lying:6x10 "
+    "standing:6 choice:6x10 town:9 bonus:9 held:9x6 crowd powers:10"
 ).split()
+EACH_SLOT: Final[i64] = 0x1041041041041
+"""The set of the first seat for each slot, as a row."""
 
 
 class Undead(Table):
@@ -60,6 +64,10 @@ class Undead(Table):
     each permanent power. ``hill`` counts the cards of Boot Hill, drawn from the ``unseen`` ones;
     ``buried`` are those that went back below it when one plays alone. ``fallen`` are the seats
     that a duel at the end of the game has put out.
+
+    What has a small number for each fighter, side or slot is a row: see :mod:`paradice.core.rows`.
+    ``coins``, ``notoriety``, ``cells``, ``lying`` and ``choice`` are wide ones, ``held`` has a set
+    for each slot; ``slain`` and ``crowd`` are too large for one.
     """
 
     def __init__(self, box: Box, seats: i64, rng: Rng) -> None:
@@ -77,48 +85,40 @@ class Undead(Table):
         self.unseen: i64 = 0
         self.coins_left: i64 = 0
         self.notoriety_left: i64 = 0
-        self.coins = vec[i64]()
-        self.notoriety = vec[i64]()
+        self.coins: i64 = 0
+        self.notoriety: i64 = 0
         self.slain = vec[i64]()
-        self.cells = vec[i64]()
-        self.skull = vec[i64]()
-        self.stash = vec[i64]()
-        self.aside = vec[i64]()
-        self.grave = vec[i64]()
-        self.lying = vec[i64]()
-        self.standing = vec[i64]()
-        self.choice = vec[i64]()
-        self.town = vec[i64]()
-        self.bonus = vec[i64]()
-        self.held = vec[i64]()
+        self.cells: i64 = 0
+        self.skull: i64 = 0
+        self.stash: i64 = 0
+        self.aside: i64 = 0
+        self.grave: i64 = 0
+        self.lying: i64 = 0
+        self.standing: i64 = 0
+        self.choice: i64 = 0
+        self.town: i64 = 0
+        self.bonus: i64 = 0
+        self.held: i64 = 0
         self.crowd = vec[i64]()
-        self.powers = vec[i64]()
+        self.powers: i64 = 0
         self.buried = vec[i64]()
 
     def unpack(self) -> None:
         """Put the pieces of an empty table where they begin."""
-        fighters: i64 = 2 if self.is_solo() else self.seats
-        self.coins = vec[i64]([0] * fighters)
-        self.notoriety = vec[i64]([0] * fighters)
-        self.slain = vec[i64]([0] * fighters)
-        self.cells = vec[i64]([0] * fighters)
-        self.skull = vec[i64]([0] * fighters)
-        self.stash = vec[i64]([0] * fighters)
-        self.aside = vec[i64]([0] * fighters)
-        self.grave = vec[i64]([0] * fighters)
-        self.lying = vec[i64]([0] * fighters)
-        self.standing = vec[i64]([0] * fighters)
-        self.choice = vec[i64]([0] * fighters)
-        self.town = vec[i64]([EMPTY] * SLOTS)
-        self.bonus = vec[i64]([EMPTY] * SLOTS)
-        self.held = vec[i64]([0] * SLOTS)
+        self.slain = vec[i64]([0] * self.fighters())
+        self.town = alike(SLOTS, EMPTY)
+        self.bonus = alike(SLOTS, EMPTY)
         self.crowd = vec[i64]([0] * PLACES)
-        self.powers = vec[i64]([EMPTY] * POWERS)
+        self.powers = alike(POWERS, EMPTY)
 
     # Who is who
 
     def is_solo(self) -> bool:
         return self.seats == 1
+
+    def fighters(self) -> i64:
+        """Return how many fight: the seats; alone, the Dead Ranger too."""
+        return 2 if self.is_solo() else self.seats
 
     def side(self, seat: Seat) -> i64:
         """Return whose purse *seat* uses: two gangs of one player share it."""
@@ -139,33 +139,35 @@ class Undead(Table):
 
     def living(self, seat: Seat) -> i64:
         """Return how many outlaws of *seat* are in the stash, on spaces or in buildings."""
-        return self.box.outlaws - self.aside[seat] - self.grave[seat]
+        return self.box.outlaws - at(self.aside, seat) - at(self.grave, seat)
 
     def is_on(self, fighter: i64, space: i64) -> bool:
         """Say if an outlaw of *fighter* is on *space*, standing or lying."""
-        return self.standing[fighter] == space or (self.lying[fighter] >> space) & 1 == 1
+        return (
+            at(self.standing, fighter) == space or (wide_at(self.lying, fighter) >> space) & 1 == 1
+        )
 
     def someone_stands_on(self, space: i64) -> bool:
         seat: i64
         for seat in range(self.seats):
-            if self.standing[seat] == space:
+            if at(self.standing, seat) == space:
                 return True
         return False
 
     def leave_space(self, fighter: i64, space: i64) -> None:
-        if self.standing[fighter] == space:
-            self.standing[fighter] = 0
+        if at(self.standing, fighter) == space:
+            self.standing = put(self.standing, fighter, 0)
         else:
-            self.lying[fighter] &= ~(1 << space)
+            self.lying = wide_put(self.lying, fighter, wide_at(self.lying, fighter) & ~(1 << space))
 
     def go_home(self, seat: Seat) -> None:
         """The standing outlaw goes back to the stash."""
-        self.standing[seat] = 0
-        self.stash[seat] += 1
+        self.standing = put(self.standing, seat, 0)
+        self.stash = add(self.stash, seat, 1)
 
     def bury(self, fighter: i64) -> None:
         """An outlaw, already taken off the board, goes to the graveyard."""
-        self.grave[fighter] += 1
+        self.grave = add(self.grave, fighter, 1)
         self.tell(DIES, self.named(fighter))
 
     # The secret choice
@@ -174,8 +176,8 @@ class Undead(Table):
         """Hired Guns cost coins or notoriety."""
         side: i64 = self.side(seat)
         return (
-            self.coins[side] >= self.box.hired_coins
-            or self.notoriety[side] >= self.box.hired_notoriety
+            wide_at(self.coins, side) >= self.box.hired_coins
+            or wide_at(self.notoriety, side) >= self.box.hired_notoriety
         )
 
     def why_not_pick(self, seat: Seat, space: i64) -> Rule | None:
@@ -185,16 +187,16 @@ class Undead(Table):
                 return None
             return HIRED_GUNS_COST
         if space == PASSED:
-            return None if self.stash[seat] == 0 else MUST_CHOOSE
-        if self.stash[seat] == 0:
+            return None if at(self.stash, seat) == 0 else MUST_CHOOSE
+        if at(self.stash, seat) == 0:
             return NO_OUTLAW_LEFT
-        if (self.lying[seat] >> space) & 1 == 1:
+        if (wide_at(self.lying, seat) >> space) & 1 == 1:
             return OWN_OUTLAW_LIES_THERE
         return None
 
     def must_pass(self, seat: Seat) -> bool:
         """Who has no outlaw in the stash and cannot hire has nothing to choose."""
-        return self.stash[seat] == 0 and self.why_not_pick(seat, HIRED_GUNS) is not None
+        return at(self.stash, seat) == 0 and self.why_not_pick(seat, HIRED_GUNS) is not None
 
     # Resources
 
@@ -203,7 +205,7 @@ class Undead(Table):
         amount = min(amount, self.coins_left)
         if amount > 0:
             self.coins_left -= amount
-            self.coins[self.side(seat)] += amount
+            self.coins = wide_add(self.coins, self.side(seat), amount)
             self.tell(GAINS_COINS, seat, amount)
 
     def gain_notoriety(self, seat: Seat, amount: i64) -> None:
@@ -211,34 +213,34 @@ class Undead(Table):
         amount = min(amount, self.notoriety_left)
         if amount > 0 and seat < self.seats:
             self.notoriety_left -= amount
-            self.notoriety[self.side(seat)] += amount
+            self.notoriety = wide_add(self.notoriety, self.side(seat), amount)
             self.tell(GAINS_NOTORIETY, seat, amount)
 
     def pay_coins(self, seat: Seat, amount: i64) -> None:
-        self.coins[self.side(seat)] -= amount
+        self.coins = wide_add(self.coins, self.side(seat), -amount)
         self.coins_left += amount
         self.tell(PAYS_COINS, seat, amount)
 
     def pay_notoriety(self, seat: Seat, amount: i64) -> None:
-        self.notoriety[self.side(seat)] -= amount
+        self.notoriety = wide_add(self.notoriety, self.side(seat), -amount)
         self.notoriety_left += amount
         self.tell(PAYS_NOTORIETY, seat, amount)
 
     def is_loaded(self, fighter: i64, chamber: i64) -> bool:
         """Say if the die shows a chamber with a bullet; 1 and 8 never do."""
-        return (self.cells[fighter] >> chamber) & 1 == 1
+        return (wide_at(self.cells, fighter) >> chamber) & 1 == 1
 
     def load(self, seat: Seat, chamber: i64) -> None:
-        self.cells[seat] |= 1 << chamber
+        self.cells = wide_put(self.cells, seat, wide_at(self.cells, seat) | 1 << chamber)
         self.tell(LOADS, seat, chamber)
 
     def empty(self, fighter: i64, chamber: i64) -> None:
-        self.cells[fighter] &= ~(1 << chamber)
+        self.cells = wide_put(self.cells, fighter, wide_at(self.cells, fighter) & ~(1 << chamber))
 
     def turn_skull(self, seat: Seat) -> None:
         """The critical token shows its Skull again."""
-        if self.skull[seat] == 0:
-            self.skull[seat] = 1
+        if at(self.skull, seat) == 0:
+            self.skull = put(self.skull, seat, 1)
             self.tell(TURNS_SKULL, seat)
 
     def roll(self, fighter: i64) -> i64:
@@ -250,8 +252,15 @@ class Undead(Table):
 
     def keepers(self, power: i64) -> i64:
         """Return who controls the building with a permanent power, as a set of seats."""
-        slot: i64 = self.powers[power]
-        return self.held[slot] if slot != EMPTY else 0
+        slot: i64 = at(self.powers, power)
+        return self.holders(slot) if slot != EMPTY else 0
+
+    def holders(self, slot: i64) -> i64:
+        """Return who holds the building of a slot, as a set of seats."""
+        return set_at(self.held, slot, SEATS)
+
+    def let_hold(self, slot: i64, seats: i64) -> None:
+        self.held = set_put(self.held, slot, seats, SEATS)
 
     def has_power(self, seat: Seat, power: i64) -> bool:
         return (self.keepers(power) >> seat) & 1 == 1
@@ -280,7 +289,7 @@ class Undead(Table):
 
     def add_undead(self, card: i64, place: i64) -> None:
         self.crowd[place] |= 1 << card
-        where: i64 = self.town[place] if place < SLOTS else STREET_IN_TALES
+        where: i64 = at(self.town, place) if place < SLOTS else STREET_IN_TALES
         self.tell(RISES, NOBODY, card, where)
 
     def draw_undead(self) -> i64:
@@ -308,55 +317,52 @@ class Undead(Table):
 
     def price(self, slot: i64) -> i64:
         """Return what the building of a slot costs now."""
-        return self.box.buildings[self.town[slot]].price(self.held[slot])
+        return self.box.buildings[at(self.town, slot)].price(self.holders(slot))
 
     # Score
 
     def slain_worth(self, seat: Seat) -> i64:
         total: i64 = 0
         heads: i64 = self.slain[self.side(seat)]
-        card: i64 = 0
         while heads != 0:
-            if heads & 1 == 1:
-                total += self.box.undead[card].notoriety
-            heads >>= 1
-            card += 1
+            total += self.box.undead[number(heads & -heads)].notoriety
+            heads &= heads - 1
         return total
 
     def buildings_worth(self, seat: Seat) -> i64:
         """A building counts for every gang that holds it, if no undead is in it."""
-        held, crowd = self.held, self.crowd
         own: i64 = 0b0101 << (seat & 1) if self.gangs == 1 else 1 << seat
         total: i64 = 0
-        slot: i64
-        for slot in range(SLOTS):
-            holders: i64 = held[slot] & own
-            if holders != 0 and crowd[slot] == 0:
-                total += count(holders) * self.box.buildings[self.town[slot]].notoriety
+        held: i64 = self.held & (own * EACH_SLOT)
+        while held != 0:
+            slot: i64 = number(held & -held) // SEATS
+            held &= held - 1
+            if self.crowd[slot] == 0:
+                total += self.box.buildings[at(self.town, slot)].notoriety
         return total
 
     def score(self, seat: Seat) -> i64:
         """Tokens, undead and cleared buildings of the side of *seat*."""
-        tokens: i64 = self.notoriety[self.side(seat)]
+        tokens: i64 = wide_at(self.notoriety, self.side(seat))
         return tokens + self.slain_worth(seat) + self.buildings_worth(seat)
 
     def solo_score(self) -> i64:
         """Alone: see the rules page; counted when the Dead Ranger falls."""
-        total: i64 = self.box.solo_points + self.notoriety[0] + self.buildings_worth(0)
+        total: i64 = self.box.solo_points + wide_at(self.notoriety, 0) + self.buildings_worth(0)
         slot: i64
         for slot in range(SLOTS):
             if self.crowd[slot] == 0:
                 total += self.box.solo_clear
-        total -= self.box.outlaws - self.grave[RANGER]
-        return total - self.grave[0]
+        total -= self.box.outlaws - at(self.grave, RANGER)
+        return total - at(self.grave, 0)
 
     def break_bullet(self, chamber: i64) -> None:
         """The Dead Ranger loses a bullet for good; with the last one he is dead, and you win."""
         if not self.is_loaded(RANGER, chamber):
             return
         self.empty(RANGER, chamber)
-        self.tell(RANGER_LOSES_BULLET, 0, chamber, count(self.cells[RANGER]))
-        if self.cells[RANGER] == 0:
+        self.tell(RANGER_LOSES_BULLET, 0, chamber, count(wide_at(self.cells, RANGER)))
+        if wide_at(self.cells, RANGER) == 0:
             self.finish("ranger-dead", [0], [self.solo_score()])
 
     # The end
@@ -386,22 +392,22 @@ class Undead(Table):
         twin.unseen = self.unseen
         twin.coins_left = self.coins_left
         twin.notoriety_left = self.notoriety_left
-        twin.coins = self.coins[:]
-        twin.notoriety = self.notoriety[:]
+        twin.coins = self.coins
+        twin.notoriety = self.notoriety
         twin.slain = self.slain[:]
-        twin.cells = self.cells[:]
-        twin.skull = self.skull[:]
-        twin.stash = self.stash[:]
-        twin.aside = self.aside[:]
-        twin.grave = self.grave[:]
-        twin.lying = self.lying[:]
-        twin.standing = self.standing[:]
-        twin.choice = self.choice[:]
-        twin.town = self.town[:]
-        twin.bonus = self.bonus[:]
-        twin.held = self.held[:]
+        twin.cells = self.cells
+        twin.skull = self.skull
+        twin.stash = self.stash
+        twin.aside = self.aside
+        twin.grave = self.grave
+        twin.lying = self.lying
+        twin.standing = self.standing
+        twin.choice = self.choice
+        twin.town = self.town
+        twin.bonus = self.bonus
+        twin.held = self.held
         twin.crowd = self.crowd[:]
-        twin.powers = self.powers[:]
+        twin.powers = self.powers
         twin.buried = self.buried[:]
         return twin
 
@@ -413,12 +419,14 @@ class Undead(Table):
             return twin
         other: i64
         for other in range(self.seats):
-            if self.choice[other] == EMPTY or self.shows_choice(other, seat):
+            if wide_at(self.choice, other) == EMPTY or self.shows_choice(other, seat):
                 continue
             if self.hidden == WISHES:
-                twin.choice[other] = imagine_wishes(self.choice[other], rng)
+                twin.choice = wide_put(
+                    twin.choice, other, imagine_wishes(wide_at(self.choice, other), rng)
+                )
             else:
-                twin.choice[other] = self.imagine_space(other, rng)
+                twin.choice = wide_put(twin.choice, other, self.imagine_space(other, rng))
         return twin
 
     def shows_choice(self, seat: Seat, viewer: Seat) -> bool:

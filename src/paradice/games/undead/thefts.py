@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat
+from paradice.core.rows import wide_add, wide_at
 from paradice.games.undead.box import ROB_MORE
 from paradice.games.undead.moves import (
     BULLET,
@@ -34,11 +35,11 @@ def why_not_steal(table: Undead, seat: Seat, victim: i64, kind: i64) -> Rule | N
         return IS_GUARDED
     side: i64 = table.side(victim)
     if kind == COIN:
-        owned: i64 = table.coins[side]
+        owned: i64 = wide_at(table.coins, side)
     elif kind == BULLET:
-        owned = table.cells[victim]
+        owned = wide_at(table.cells, victim)
     else:
-        owned = table.notoriety[side]
+        owned = wide_at(table.notoriety, side)
     return None if owned > 0 else NOTHING_TO_STEAL
 
 
@@ -72,16 +73,16 @@ def steal(table: Undead, seat: Seat, victim: i64, kind: i64) -> None:
         wanted -= 1
         if kind == COIN:
             table.tell(STEALS_COIN, seat, other)
-            table.coins[thief] += 1
+            table.coins = wide_add(table.coins, thief, 1)
             if victim < table.seats:
-                table.coins[loser] -= 1
+                table.coins = wide_add(table.coins, loser, -1)
             else:
                 table.coins_left -= 1
         else:
             table.tell(STEALS_NOTORIETY, seat, other)
-            table.notoriety[thief] += 1
+            table.notoriety = wide_add(table.notoriety, thief, 1)
             if victim < table.seats:
-                table.notoriety[loser] -= 1
+                table.notoriety = wide_add(table.notoriety, loser, -1)
             else:
                 table.notoriety_left -= 1
 
@@ -98,7 +99,7 @@ class StripBullet(Question[Undead]):
         return [self.seat, self.victim, self.left]
 
     def run(self, table: Undead) -> bool:
-        cells: i64 = table.cells[self.victim]
+        cells: i64 = wide_at(table.cells, self.victim)
         if self.left > 0 and cells & (cells - 1) != 0:
             return False
         if self.left == 0 or cells == 0:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat, Step
+from paradice.core.rows import wide_add, wide_at
 from paradice.core.sets import count
 from paradice.games.undead.box import BRIBERY
 from paradice.games.undead.moves import (
@@ -71,7 +72,9 @@ class AnswerThreat(Question[Undead]):
 
     def can_bribe(self, table: Undead) -> bool:
         """The Sheriff's Office lets its holder buy off a shootout for one coin."""
-        return table.has_power(self.seat, BRIBERY) and table.coins[table.side(self.seat)] > 0
+        return (
+            table.has_power(self.seat, BRIBERY) and wide_at(table.coins, table.side(self.seat)) > 0
+        )
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         if table.has_power(seat, BRIBERY):
@@ -109,22 +112,26 @@ PAY_OR_STEP_OUT: Final = [PAY, STEP_OUT]
 def count_resources(table: Undead, seat: Seat) -> i64:
     """Coins, notoriety and bullets; undead and buildings are no resources."""
     side: i64 = table.side(seat)
-    return table.coins[side] + table.notoriety[side] + count(table.cells[seat])
+    return (
+        wide_at(table.coins, side)
+        + wide_at(table.notoriety, side)
+        + count(wide_at(table.cells, seat))
+    )
 
 
 def give_coin(table: Undead, seat: Seat, taker: i64) -> None:
     """A coin changes its owner; what the Ranger takes goes back to the supply."""
-    table.coins[table.side(seat)] -= 1
+    table.coins = wide_add(table.coins, table.side(seat), -1)
     if taker < table.seats:
-        table.coins[table.side(taker)] += 1
+        table.coins = wide_add(table.coins, table.side(taker), 1)
     else:
         table.coins_left += 1
 
 
 def give_notoriety(table: Undead, seat: Seat, taker: i64) -> None:
-    table.notoriety[table.side(seat)] -= 1
+    table.notoriety = wide_add(table.notoriety, table.side(seat), -1)
     if taker < table.seats:
-        table.notoriety[table.side(taker)] += 1
+        table.notoriety = wide_add(table.notoriety, table.side(taker), 1)
     else:
         table.notoriety_left += 1
 
@@ -146,12 +153,12 @@ class PayThreat(Question[Undead]):
             table.pop()
             return True
         side: i64 = table.side(self.seat)
-        ways: i64 = count(table.cells[self.seat])
-        ways += 1 if table.coins[side] > 0 else 0
-        ways += 1 if table.notoriety[side] > 0 else 0
+        ways: i64 = count(wide_at(table.cells, self.seat))
+        ways += 1 if wide_at(table.coins, side) > 0 else 0
+        ways += 1 if wide_at(table.notoriety, side) > 0 else 0
         if ways != 1:
             return False
-        move = GIVE_COIN if table.coins[side] > 0 else GIVE_NOTORIETY
+        move = GIVE_COIN if wide_at(table.coins, side) > 0 else GIVE_NOTORIETY
         chamber: i64
         for chamber in range(2, 8):
             if table.is_loaded(self.seat, chamber):
@@ -164,9 +171,9 @@ class PayThreat(Question[Undead]):
 
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
         if move is GIVE_COIN:
-            return None if table.coins[table.side(seat)] > 0 else NO_COIN
+            return None if wide_at(table.coins, table.side(seat)) > 0 else NO_COIN
         if move is GIVE_NOTORIETY:
-            return None if table.notoriety[table.side(seat)] > 0 else NO_NOTORIETY
+            return None if wide_at(table.notoriety, table.side(seat)) > 0 else NO_NOTORIETY
         return None if table.is_loaded(seat, move.what) else CHAMBER_IS_EMPTY
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
@@ -264,7 +271,7 @@ class BreakBullet(Question[Undead]):
 
     def run(self, table: Undead) -> bool:
         """The last bullet is not asked for, and wins."""
-        if count(table.cells[RANGER]) > 1:
+        if count(wide_at(table.cells, RANGER)) > 1:
             return False
         table.pop()
         chamber: i64

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat
+from paradice.core.rows import add, at, wide_at
 from paradice.games.undead.box import ANYWHERE, EARN_MORE, IN_THE_STREET, NO_SHOT
 from paradice.games.undead.buildings import BuyBuilding
 from paradice.games.undead.hunts import fire_at_undead, undead_in_town
@@ -57,7 +58,7 @@ class Hire(Question[Undead]):
     def run(self, table: Undead) -> bool:
         """Only who could pay in either way is asked how."""
         seat: i64 = self.seat
-        if table.choice[seat] == NEW_IN_TOWN:
+        if wide_at(table.choice, seat) == NEW_IN_TOWN:
             table.pop()
             table.tell(IS_NEW_IN_TOWN, seat)
             bring_outlaws(table, seat, 1)
@@ -79,8 +80,10 @@ class Hire(Question[Undead]):
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
         side: i64 = table.side(seat)
         if move is HIRE_FOR_COINS:
-            return None if table.coins[side] >= table.box.hired_coins else HIRED_GUNS_COST
-        return None if table.notoriety[side] >= table.box.hired_notoriety else HIRED_GUNS_COST
+            return None if wide_at(table.coins, side) >= table.box.hired_coins else HIRED_GUNS_COST
+        return (
+            None if wide_at(table.notoriety, side) >= table.box.hired_notoriety else HIRED_GUNS_COST
+        )
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.pop()
@@ -98,11 +101,11 @@ HIRE: Final = [HIRE_FOR_COINS, HIRE_FOR_NOTORIETY]
 
 def bring_outlaws(table: Undead, seat: Seat, wanted: i64) -> None:
     """New outlaws come from beside the space, then out of the graveyard; six is the most."""
-    fresh: i64 = min(wanted, table.aside[seat])
-    table.aside[seat] -= fresh
-    risen: i64 = min(wanted - fresh, table.grave[seat])
-    table.grave[seat] -= risen
-    table.stash[seat] += fresh + risen
+    fresh: i64 = min(wanted, at(table.aside, seat))
+    table.aside = add(table.aside, seat, -fresh)
+    risen: i64 = min(wanted - fresh, at(table.grave, seat))
+    table.grave = add(table.grave, seat, -risen)
+    table.stash = add(table.stash, seat, fresh + risen)
     table.tell(HIRES, seat, fresh + risen)
 
 
@@ -126,7 +129,7 @@ class TakeTurn(OnSpace):
     def run(self, table: Undead) -> bool:
         """Who finds nothing to do on the space is not asked."""
         table.pop()
-        if table.standing[self.seat] == self.space:
+        if at(table.standing, self.seat) == self.space:
             turn: i64 = self.seat * (HIGHEST + 1) + self.space
             table.push(PURCHASES[self.seat])
             table.push(INCOMES[turn])
@@ -145,14 +148,14 @@ def has_target(table: Undead, seat: Seat, number: i64) -> bool:
         return True
     other: i64
     if space.reach != 0:
-        for other in range(len(table.standing)):
-            spaces: i64 = 1 << table.standing[other]
+        for other in range(table.fighters()):
+            spaces: i64 = 1 << at(table.standing, other)
             if other >= table.seats:
-                spaces |= table.lying[other]
+                spaces |= wide_at(table.lying, other)
             if spaces & space.reach != 0 and table.are_foes(seat, other):
                 return True
     if space.steal != EMPTY:
-        for other in range(len(table.standing)):
+        for other in range(table.fighters()):
             if other != seat and why_not_steal(table, seat, other, space.steal) is None:
                 return True
     return False
@@ -168,7 +171,9 @@ class UseAbility(OnSpace):
             point_at_undead(undead_in_town(table) & ~table.crowd[STREET], moves)
         slot: i64
         for slot in range(SLOTS):
-            if table.town[slot] != EMPTY and table.price(slot) <= table.coins[table.side(seat)]:
+            if at(table.town, slot) != EMPTY and table.price(slot) <= wide_at(
+                table.coins, table.side(seat)
+            ):
                 moves.append(BUY[slot])
         return moves
 
@@ -187,7 +192,7 @@ class UseAbility(OnSpace):
             self.point_at_outlaws(table, moves)
         if space.steal != EMPTY:
             other: i64
-            for other in range(len(table.standing)):
+            for other in range(table.fighters()):
                 if other != seat:
                     moves.append(STEAL[other])
         return moves
@@ -196,7 +201,7 @@ class UseAbility(OnSpace):
         """Every outlaw of others on a space, standing or lying."""
         other: i64
         space: i64
-        for other in range(len(table.standing)):
+        for other in range(table.fighters()):
             if other != self.seat:
                 for space in range(LOWEST, HIGHEST + 1):
                     if table.is_on(other, space):
@@ -221,7 +226,7 @@ class UseAbility(OnSpace):
             return OWN_GANG
         if (table.box.spaces[self.space].reach >> space) & 1 == 0:
             return OUT_OF_REACH
-        if table.standing[other] != space and other < table.seats:
+        if at(table.standing, other) != space and other < table.seats:
             return LYING_IS_SAFE
         return None
 
@@ -262,7 +267,7 @@ class TakeIncome(OnSpace):
     def run(self, table: Undead) -> bool:
         """Who lost the outlaw earns nothing; what is not a choice is paid at once."""
         seat: i64 = self.seat
-        if table.standing[seat] != self.space:
+        if at(table.standing, seat) != self.space:
             table.pop()
             return True
         space = table.box.spaces[self.space]

@@ -6,6 +6,7 @@ from typing import Any
 
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
+from paradice.core.rows import at, wide_at
 from paradice.core.sets import members
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.moves import (
@@ -48,7 +49,9 @@ def view(table: Undead, seat: int) -> View:
         "coins": int(table.coins_left),
         "notoriety": int(table.notoriety_left),
         "spaces": [space(table, number) for number in range(HIGHEST + 1)],
-        "slots": [slot(table, number) for number in range(SLOTS) if table.town[number] != EMPTY],
+        "slots": [
+            slot(table, number) for number in range(SLOTS) if at(table.town, number) != EMPTY
+        ],
         "street": members(table.crowd[STREET]),
         "players": [player(table, other, seat) for other in range(table.seats)],
         "ranger": ranger(table) if table.is_solo() else None,
@@ -58,50 +61,52 @@ def view(table: Undead, seat: int) -> View:
 
 def space(table: Undead, number: int) -> View:
     """Who stands and lies on an action space; on Hired Guns, whose dice lie there."""
-    fighters = range(len(table.standing))
+    fighters = range(table.fighters())
     if number == HIRED_GUNS:
         open_dice = range(table.seats) if table.hidden != SPACES and table.hidden != WISHES else ()
         hiring = (HIRED_GUNS, NEW_IN_TOWN)
-        standing = [seat for seat in open_dice if table.choice[seat] in hiring]
+        standing = [seat for seat in open_dice if wide_at(table.choice, seat) in hiring]
         return {"standing": standing, "lying": []}
     if number < LOWEST:
         return {"standing": [], "lying": []}
     return {
-        "standing": [table.named(each) for each in fighters if table.standing[each] == number],
-        "lying": [table.named(each) for each in fighters if table.lying[each] >> number & 1],
+        "standing": [table.named(each) for each in fighters if at(table.standing, each) == number],
+        "lying": [
+            table.named(each) for each in fighters if wide_at(table.lying, each) >> number & 1
+        ],
     }
 
 
 def slot(table: Undead, number: int) -> View:
     return {
         "slot": number,
-        "building": int(table.town[number]),
+        "building": int(at(table.town, number)),
         "price": int(table.price(number)),
-        "bonus": int(table.bonus[number]),
-        "holders": members(table.held[number]),
+        "bonus": int(at(table.bonus, number)),
+        "holders": members(table.holders(number)),
         "undead": members(table.crowd[number]),
     }
 
 
 def player(table: Undead, seat: int, viewer: int) -> View:
     """What *viewer* may see of *seat*: all but a secret choice of a foe."""
-    choice = int(table.choice[seat])
+    choice = int(wide_at(table.choice, seat))
     wishing = table.hidden == WISHES
     shown = table.shows_choice(seat, viewer)
     side = table.side(seat)
     return {
         "side": int(side),
-        "coins": int(table.coins[side]),
-        "notoriety": int(table.notoriety[side]),
+        "coins": int(wide_at(table.coins, side)),
+        "notoriety": int(wide_at(table.notoriety, side)),
         "slain": members(table.slain[side]),
-        "chambers": members(table.cells[seat]),
-        "skull": table.skull[seat] == 1,
-        "stash": int(table.stash[seat]),
-        "aside": int(table.aside[seat]),
-        "grave": int(table.grave[seat]),
-        "standing": int(table.standing[seat]),
-        "lying": members(table.lying[seat]),
-        "buildings": [n for n in range(SLOTS) if table.held[n] >> seat & 1],
+        "chambers": members(wide_at(table.cells, seat)),
+        "skull": at(table.skull, seat) == 1,
+        "stash": int(at(table.stash, seat)),
+        "aside": int(at(table.aside, seat)),
+        "grave": int(at(table.grave, seat)),
+        "standing": int(at(table.standing, seat)),
+        "lying": members(wide_at(table.lying, seat)),
+        "buildings": [n for n in range(SLOTS) if table.holders(n) >> seat & 1],
         "has_chosen": choice != EMPTY and not wishing,
         "choice": choice if shown and not wishing else EMPTY,
         "wished": int(count_wishes(choice)) if wishing else 0,
@@ -117,11 +122,11 @@ def wishes(choice: int) -> list[int]:
 
 def ranger(table: Undead) -> View:
     return {
-        "chambers": members(table.cells[RANGER]),
-        "skull": table.skull[RANGER] == 1,
-        "grave": int(table.grave[RANGER]),
-        "standing": int(table.standing[RANGER]),
-        "lying": members(table.lying[RANGER]),
+        "chambers": members(wide_at(table.cells, RANGER)),
+        "skull": at(table.skull, RANGER) == 1,
+        "grave": int(at(table.grave, RANGER)),
+        "standing": int(at(table.standing, RANGER)),
+        "lying": members(wide_at(table.lying, RANGER)),
     }
 
 
@@ -133,10 +138,10 @@ def result(table: Undead) -> View | None:
     sheets: list[dict[str, int]] = []
     for seat in range(table.seats):
         sheet = {
-            "tokens": int(table.notoriety[table.side(seat)]),
+            "tokens": int(wide_at(table.notoriety, table.side(seat))),
             "undead": int(table.slain_worth(seat)),
             "buildings": int(table.buildings_worth(seat)),
-            "coins": int(table.coins[table.side(seat)]),
+            "coins": int(wide_at(table.coins, table.side(seat))),
             "total": int(outcome.scores[seat]),
         }
         if table.is_solo():
@@ -144,8 +149,8 @@ def result(table: Undead) -> View | None:
                 "base": int(table.box.solo_points),
                 "clear": int(table.box.solo_clear)
                 * len([n for n in range(SLOTS) if table.crowd[n] == 0]),
-                "ranger": int(table.grave[RANGER] - table.box.outlaws),
-                "dead": -int(table.grave[0]),
+                "ranger": int(at(table.grave, RANGER) - table.box.outlaws),
+                "dead": -int(at(table.grave, 0)),
             }
         sheets.append(sheet)
     rest = {
