@@ -8,7 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Seat
+from paradice.core.rows import set_put
 from paradice.games.citadel.moves import (
+    ALL_ROOMS,
     COLOURS,
     DISARM,
     DONE,
@@ -29,7 +31,8 @@ NOWHERE: Final[i64] = -1
 HAND: Final[i64] = 6
 NO_CARD: Final[i64] = 30
 NO_CARDS: Final[i64] = 960
-KEYS: Final[int] = (12 + 1) * 12 * 8 * 2 * 3
+STATES: Final[i64] = 27
+"""Of a place: of three doors each may be locked, be open, or lead to the Professor."""
 
 
 class Effect:
@@ -155,6 +158,14 @@ def list_cards(first: i64, second: i64) -> list[Move]:
     return [*cards, DONE]
 
 
+def all_rooms_of(traps: vec[i64]) -> i64:
+    row: i64 = 0
+    trap: i64
+    for trap in traps:
+        row = set_put(row, trap, ALL_ROOMS, ROOMS)
+    return row
+
+
 class Box:
     """What comes in the box, the same for every table."""
 
@@ -176,6 +187,10 @@ class Box:
         self.cards: Final = cards
         """Six for each character, in the order of the characters."""
         self.treasures: Final = treasures
+        self.kinds = vec[i64]([len(treasure.traps) for treasure in treasures])
+        """How many kinds of trap guard each treasure."""
+        self.guarding = vec[i64]([all_rooms_of(treasure.traps) for treasure in treasures])
+        """A row of sets: all rooms for each kind that guards a treasure, none for the others."""
         self.traps: Final = traps
         self.copies: Final = copies
         self.tokens = vec[i64]([trap for trap in range(TRAPS) for _ in range(copies[trap])])
@@ -190,7 +205,7 @@ class Box:
         self.power_hours: Final = power_hours
         self.offers: Final = [list_actions(house, place) for place in range(ROOMS + 1)]
         """The plain actions somebody could think of in each room, and outside."""
-        self.known: Final[list[list[Move] | None]] = [None] * KEYS
+        self.known: Final[list[list[Move] | None]] = [None] * ((ROOMS + 1) * STATES * 4)
         """Those that were found legal before, by all that decides about them; see rules.py."""
         self.tails: Final = [list_cards(n // (NO_CARD + 1), n % (NO_CARD + 1)) for n in range(961)]
         """How a list of moves ends, by the two cards that can be played."""

@@ -145,7 +145,7 @@ def write_treasures(table: Citadel, into: vec[i64], start: i64) -> None:
             at(table.room, colour),
             small(at(table.spaces, colour)),
             table.hour_of(colour),
-            len(table.box.treasures[tile].traps),
+            table.box.kinds[tile],
             count(table.guards(colour) & armed),
             0,
             0,

@@ -11,7 +11,7 @@ from paradice.core.position import by_name
 from paradice.core.rng import Rng
 from paradice.core.rows import at, put, set_put
 from paradice.games.citadel.actions import ActAgain, SpareKind, act, why_not_act
-from paradice.games.citadel.box import NO_CARD, NO_CARDS, NOWHERE, Box
+from paradice.games.citadel.box import NO_CARD, NO_CARDS, NOWHERE, STATES, Box
 from paradice.games.citadel.dice import ROLL_DICE, AfterRoll, ChoosePair, RollDice, WakePower
 from paradice.games.citadel.moves import (
     ALL_ROOMS,
@@ -43,6 +43,7 @@ from paradice.games.citadel.moves import (
     ONE,
     ONE_CARD_A_TURN,
     ONLY_TO_MOVE,
+    OUTSIDE,
     PLAY,
     PLAYS_AS,
     PLAYS_CARD,
@@ -135,11 +136,7 @@ class Act(Step[Citadel]):
         """What a place allows is remembered; treasures, cards and the tile are asked each time."""
         box = table.box
         here: i64 = at(table.place, seat)
-        key: i64 = key_of(table, here)
-        known = box.known[key]
-        if known is None:
-            known = self.find_plain(table, seat)
-            box.known[key] = known
+        known = self.plain(table, seat, here)
         tail: i64 = NO_CARDS
         if table.played == EMPTY:
             first: i64 = at(table.cards, 0)
@@ -180,8 +177,18 @@ class Act(Step[Citadel]):
                 if self.why_not(table, seat, move) is None:
                     legal.append(move)
 
+    def plain(self, table: Citadel, seat: Seat, here: i64) -> list[Move]:
+        """Return the legal moves, doors and traps of a place; found once, then remembered."""
+        if table.actions == 0 and table.steps == 0:
+            return NO_MOVES
+        key: i64 = key_of(table, here)
+        known = table.box.known[key]
+        if known is None:
+            known = self.find_plain(table, seat)
+            table.box.known[key] = known
+        return known
+
     def find_plain(self, table: Citadel, seat: Seat) -> list[Move]:
-        """Return the legal moves, doors and traps of a place."""
         plain: list[Move] = []
         for move in table.box.offers[at(table.place, seat)]:
             if move.index < FIRST_RESCUE and self.why_not(table, seat, move) is None:
@@ -236,22 +243,24 @@ class Act(Step[Citadel]):
             end_actions(table)
 
 
+NO_MOVES: Final[list[Move]] = []
+
+
 def key_of(table: Citadel, here: i64) -> i64:
-    """Return a number for all that decides which plain actions are legal in a place: the
-    Professor, the three doors, the trap, and whether there are actions, or only to move."""
-    doors: i64 = 0
-    off: i64 = 0
-    if here < ROOMS:
-        exits = table.box.house.exit_door
-        exit: i64 = here * COLOURS
-        doors = (
-            ((table.open >> exits[exit]) & 1)
-            + 2 * ((table.open >> exits[exit + 1]) & 1)
-            + 4 * ((table.open >> exits[exit + 2]) & 1)
-        )
-        off = (table.off >> here) & 1
-    paid: i64 = 0 if table.actions > 0 else (1 if table.steps > 0 else 2)
-    return (((here * ROOMS + table.professor) * 8 + doors) * 2 + off) * 3 + paid
+    """Return a number for all that decides which plain actions are legal in a place where some may
+    be: outside, where the Professor is; inside, whether each of the three doors is locked, open or
+    leads to him, and the trap; and whether there are actions, or only to move."""
+    paid: i64 = 0 if table.actions > 0 else 1
+    if here == OUTSIDE:
+        return (here * STATES + table.professor) * 4 + paid
+    house = table.box.house
+    state: i64 = 0
+    exit: i64
+    for exit in range(here * COLOURS, here * COLOURS + COLOURS):
+        state *= 3
+        if table.is_open(house.exit_door[exit]):
+            state += 2 if house.exit_room[exit] == table.professor else 1
+    return (here * STATES + state) * 4 + 2 * ((table.off >> here) & 1) + paid
 
 
 def reach(table: Citadel, seat: Seat) -> list[Move]:

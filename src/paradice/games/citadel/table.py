@@ -12,6 +12,7 @@ from paradice.core.rows import alike, at, put, set_at, wide_at, wide_put
 from paradice.core.sets import count, pick
 from paradice.games.citadel.box import HAND, NOWHERE, Box
 from paradice.games.citadel.moves import (
+    ALL_ROOMS,
     APPEARS,
     CLOCK_DIE,
     COLOURS,
@@ -191,11 +192,11 @@ class Citadel(Table):
 
     def guards(self, colour: i64) -> i64:
         """Return the rooms, as a set, whose traps guard the treasure of a colour."""
-        rooms: i64 = 0
-        trap: i64
-        for trap in self.box.treasures[at(self.treasure, colour)].traps:
-            rooms |= self.rooms_of(trap)
-        return rooms
+        rooms: i64 = self.guard & self.box.guarding[at(self.treasure, colour)]
+        rooms |= rooms >> (4 * ROOMS)
+        rooms |= rooms >> (2 * ROOMS)
+        rooms |= rooms >> ROOMS
+        return rooms & ALL_ROOMS
 
     # Treasures and the clock
 
