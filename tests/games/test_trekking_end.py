@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paradice.core import rows
 from paradice.core.contract import Rule
 from paradice.core.rng import seeded
 from paradice.games.trekking import moves
@@ -22,32 +23,33 @@ def test_landing_exactly_on_noon_earns_three_points() -> None:
     """Example: red takes a card of two hours at ten o'clock."""
     table = day([*SIX[:5], -49], hours=[10, 10], top=[0])
     play(GAME, table, "0: take 5")
-    assert (table.hour[0], table.score[0]) == (12, 3)
+    assert (rows.at(table.hour, 0), rows.wide_at(table.score, 0)) == (12, 3)
 
 
 def test_crystals_help_to_be_punctual() -> None:
     table = day([1519], hours=[9, 11], crystals=1)
     play(GAME, table, "0: take 5", "0: spend 1")
-    assert (table.hour[0], table.score[0]) == (12, 3)
+    assert (rows.at(table.hour, 0), rows.wide_at(table.score, 0)) == (12, 3)
 
 
 def test_overshooting_stops_at_noon_without_bonus() -> None:
     """Example: blue takes a card of five hours and stops at noon."""
     table = day([*SIX[:5], 900], hours=[9, 11])
     play(GAME, table, "0: take 5")
-    assert (table.hour[0], table.score[0]) == (12, 0)
+    assert (rows.at(table.hour, 0), rows.wide_at(table.score, 0)) == (12, 0)
 
 
 def test_an_ancestor_can_make_one_punctual() -> None:
     table = day(SIX, hours=[7, 11])
     play(GAME, table, "0: take 0", "0: visit")
-    assert (table.hour[0], table.score[0]) == (12, 3)
+    assert (rows.at(table.hour, 0), rows.wide_at(table.score, 0)) == (12, 3)
 
 
 def night() -> Trekking:
     """Two watches, the second about to end the first day."""
     table = day([-49], hours=[12, 10], crystals=2)
-    table.length[0], table.year[0] = 1, -506
+    table.length = rows.wide_put(table.length, 0, 1)
+    table.year[0] = -506
     table.taken = vec[i64]([CARD[-506] * 16 + 1])
     play(GAME, table, "1: take 5", "1: spend 0")
     return table
@@ -56,7 +58,7 @@ def night() -> Trekking:
 def test_when_all_are_at_noon_the_day_ends_and_the_next_deck_is_laid_out() -> None:
     table = night()
     assert table.day == 1
-    assert all(BOX.cards[card].day == 1 for card in table.row)
+    assert all(BOX.cards[card].day == 1 for card in rows.numbers_of(table.row, 6, rows.WIDE))
     assert len(table.deck) == 30
 
 
@@ -74,22 +76,23 @@ def test_itineraries_and_their_tokens_are_discarded_at_night() -> None:
     table = night()
     held = list(table.hand[:3])
     play(GAME, table, "0: choose 1", "1: choose 0")
-    assert table.worn[1] == held[1]
-    assert list(table.filled) == [0] * 8
+    assert rows.at(table.worn, 1) == held[1]
+    assert table.filled == 0
     assert table.in_hand(0) == 2
 
 
 def test_the_stack_at_noon_stays_as_it_is_overnight() -> None:
     table = night()
     play(GAME, table, "0: choose 0", "1: choose 0")
-    assert list(table.hour) == [0, 0]
+    assert rows.numbers_of(table.hour, 2) == [0, 0]
     assert table.deciders() == [1]
 
 
 def test_the_current_trek_and_the_crystals_survive_the_night() -> None:
     table = night()
     play(GAME, table, "0: choose 0", "1: choose 0")
-    assert (table.length[0], table.year[0], table.crystals[0]) == (1, -506, 2)
+    assert (rows.wide_at(table.length, 0), table.year[0]) == (1, -506)
+    assert rows.wide_at(table.crystals, 0) == 2
 
 
 def test_the_fourth_itinerary_is_never_used() -> None:
@@ -115,10 +118,10 @@ def test_a_trek_pays_by_the_table_and_three_for_each_card_beyond_ten(
 def ended(scores: list[int], treks: list[list[int]]) -> Trekking:
     """A finished game with these points on the track and treks of these lengths."""
     table = day(SIX, hours=[12] * len(scores), number=2)
-    table.score = vec[i64](scores)
+    table.score = rows.row_of(scores, rows.WIDE)
     for seat, lengths in enumerate(treks):
         for length in lengths:
-            table.year[seat] = moves.LONG_AGO if table.length[seat] == 0 else 2000
+            table.year[seat] = moves.LONG_AGO if rows.wide_at(table.length, seat) == 0 else 2000
             table.add_to_trek(seat, CARD[-37000])
             for _ in range(length - 1):
                 table.add_to_trek(seat, moves.ANCESTOR)
@@ -128,7 +131,7 @@ def ended(scores: list[int], treks: list[list[int]]) -> Trekking:
 
 def test_the_score_is_the_track_the_crystals_left_and_the_treks() -> None:
     table = ended([10, 0], [[3, 5], [1]])
-    table.crystals[0] = 4
+    table.crystals = rows.wide_put(table.crystals, 0, 4)
     assert trek_score(table, 0) == 2 + 7
     assert final_score(table, 0) == 10 + 4 + 9
 
@@ -158,18 +161,18 @@ def test_else_the_victory_is_shared() -> None:
 
 def test_alone_the_card_in_the_last_slot_leaves_after_each_turn() -> None:
     table = day(SIX, hours=[0])
-    old = list(table.row)
+    old = rows.numbers_of(table.row, 6, rows.WIDE)
     play(GAME, table, "0: take 0")
-    assert list(table.row[2:]) == old[1:5]
-    assert old[5] not in [*table.row, *table.deck]
+    assert rows.numbers_of(table.row, 6, rows.WIDE)[2:] == old[1:5]
+    assert old[5] not in [*rows.numbers_of(table.row, 6, rows.WIDE), *table.deck]
 
 
 def test_alone_it_leaves_after_an_ancestor_too() -> None:
     table = day(SIX, hours=[0])
     play(GAME, table, "0: take 0")
-    last = table.row[5]
+    last = rows.wide_at(table.row, 5)
     play(GAME, table, "0: visit", "0: place 0")
-    assert last not in table.row
+    assert last not in rows.numbers_of(table.row, 6, rows.WIDE)
 
 
 def test_alone_the_score_gives_a_rank() -> None:
@@ -189,7 +192,7 @@ def test_nobody_sees_the_itineraries_another_holds() -> None:
 
 def test_imagined_hands_are_drawn_from_what_the_seat_has_not_seen() -> None:
     table = GAME.start(3, {}, 5)
-    seen = {*table.hand[:4], *table.worn} - {-1}
+    seen = {*table.hand[:4], *rows.numbers_of(table.worn, 3 * table.seats)} - {-1}
     for seed in range(20):
         twin = table.imagine(0, seeded(seed))
         others = [sheet for sheet in twin.hand[4:] if sheet >= 0]

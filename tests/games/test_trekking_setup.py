@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from paradice.core import rows
 from paradice.games.trekking.game import GAME
 from tests.games.trekking import BOX, SIX, day
 from tests.play import offered, play
@@ -19,14 +20,18 @@ def test_there_are_three_ancestors_for_each_player(seats: int, ancestors: int) -
 def test_the_row_is_the_face_up_deck_and_five_cards_of_day_one() -> None:
     table = GAME.start(2, {}, 3)
     assert len(table.deck) == 30
-    assert all(BOX.cards[card].day == 0 for card in table.row)
-    assert len({*table.row, *table.deck}) == 36
+    assert all(BOX.cards[card].day == 0 for card in rows.numbers_of(table.row, 6, rows.WIDE))
+    assert len({*rows.numbers_of(table.row, 6, rows.WIDE), *table.deck}) == 36
 
 
 def test_each_player_gets_four_itineraries_and_follows_one_at_random_in_a_first_game() -> None:
     table = GAME.start(4, {}, 3)
     assert [table.in_hand(seat) for seat in range(4)] == [3, 3, 3, 3]
-    dealt = [sheet for sheet in [*table.hand, *table.worn] if sheet >= 0]
+    dealt = [
+        sheet
+        for sheet in [*table.hand, *rows.numbers_of(table.worn, 3 * table.seats)]
+        if sheet >= 0
+    ]
     assert len(dealt) == len(set(dealt)) == 16
 
 
@@ -43,7 +48,8 @@ def test_the_watches_are_stacked_at_random_on_noon() -> None:
 
 def test_each_player_starts_with_one_crystal_and_no_points() -> None:
     table = GAME.start(3, {}, 3)
-    assert (list(table.crystals), list(table.score)) == ([1, 1, 1], [0, 0, 0])
+    assert rows.numbers_of(table.crystals, 3, rows.WIDE) == [1, 1, 1]
+    assert table.score == 0
 
 
 # The order of turns
@@ -67,5 +73,5 @@ def test_a_player_may_play_several_times_in_a_row() -> None:
 def test_an_arriving_watch_is_stacked_on_top_and_so_plays_first() -> None:
     table = day(SIX, hours=[2, 0])
     play(GAME, table, "1: take 0")
-    assert list(table.hour) == [2, 2]
+    assert rows.numbers_of(table.hour, 2) == [2, 2]
     assert table.deciders() == [1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paradice.core import rows
 from paradice.games.trekking.cards import read_box
 from paradice.games.trekking.game import GAME
 from paradice.games.trekking.rules import TakeCard
@@ -27,12 +28,13 @@ def day(
     table = GAME.start(len(hours), {}, 1)
     table.day = number
     table.plan([TakeCard()])
-    table.row = vec[i64]([-1] * (6 - len(row)) + [CARD[year] for year in row])
-    table.deck = vec[i64]([card for card in BOX.decks[number] if card not in table.row])
+    cards = [CARD[year] for year in row]
+    table.row = rows.row_of([-1] * (6 - len(cards)) + cards, rows.WIDE)
+    table.deck = vec[i64]([card for card in BOX.decks[number] if card not in cards])
     for seat, hour in enumerate(hours):
         table.move_watch(seat, hour)
-        table.crystals[seat] = crystals
-        table.worn[seat * 3 + number] = SHEET[sheet]
+        table.crystals = rows.wide_put(table.crystals, seat, crystals)
+        table.worn = rows.put(table.worn, seat * 3 + number, SHEET[sheet])
     for seat in top or []:
         table.move_watch(seat, hours[seat])
     return table

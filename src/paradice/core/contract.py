@@ -158,16 +158,6 @@ def only(seat: Seat) -> list[int]:
     return ALONE[seat]
 
 
-def still_choosing(choices: vec[i64], seats: i64) -> list[int]:
-    """Return the seats that have not made their choice of all at once: theirs is below nought."""
-    waiting: list[int] = []
-    seat: i64
-    for seat in range(seats):
-        if choices[seat] < 0:
-            waiting.append(seat)
-    return waiting
-
-
 T = TypeVar("T")
 
 

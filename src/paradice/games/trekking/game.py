@@ -24,7 +24,7 @@ def blank(seats: int) -> Trekking:
 
 GAME: Final = Game(
     id="trekking",
-    version=2,
+    version=3,
     fewest=1,
     most=4,
     cooperative=False,

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Hints, Move, Seat, Table
+from paradice.core.rows import at, wide_at
 from paradice.games.trekking.box import Box, Card, Itinerary
 from paradice.games.trekking.effects import GainCrystal, GainToken
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, CRYSTAL, DAYS, NOON, ROWS, SLOTS
@@ -70,7 +71,7 @@ class TrekkingHints(Hints):
             left = table.seats * NOON * (DAYS - 1 - table.day)
             rival: i64
             for rival in range(table.seats):
-                left += NOON - table.hour[rival]
+                left += NOON - at(table.hour, rival)
         scale = 5.0 + 9.0 * float(left) / float(table.seats * NOON * DAYS)
         total = 1.0
         for rival in range(table.seats):
@@ -83,24 +84,24 @@ class TrekkingHints(Hints):
         """Return what *seat* will have in the end, if all goes as usual."""
         if over:
             return float(final_score(table, seat))
-        sure: i64 = table.score[seat] + table.crystals[seat] + table.closed[seat]
-        hours: i64 = NOON - table.hour[seat]
+        sure: i64 = wide_at(table.score, seat) + wide_at(table.crystals, seat) + table.closed[seat]
+        hours: i64 = NOON - at(table.hour, seat)
         ahead = self.treks_ahead(table, seat, hours)
         likely = float(sure) + ahead * (FIRST_DAY_TREK if table.day == 0 else LATER_TREK)
         if hours > 0:
             likely += NOT_AT_NOON + 0.18 * float(hours)
-            if table.worn[seat * DAYS + table.day] >= 0:
+            if at(table.worn, seat * DAYS + table.day) >= 0:
                 likely += self.spaces_ahead(table, seat, cards_in(hours) * TOKENS_A_CARD)
         if table.day < DAYS - 1:
-            likely += 1.5 * float(table.crystals[seat])
+            likely += 1.5 * float(wide_at(table.crystals, seat))
         elif hours > 3:
-            likely += 0.9 * float(table.crystals[seat])
+            likely += 0.9 * float(wide_at(table.crystals, seat))
         return likely
 
     def treks_ahead(self, table: Trekking, seat: Seat, hours: i64) -> float:
         """Return what the current trek, and those that follow it, will pay."""
         total = 0.0
-        length = float(table.length[seat])
+        length = float(wide_at(table.length, seat))
         year: i64 = table.year[seat]
         day: i64
         for day in range(table.day, DAYS):
@@ -129,7 +130,7 @@ class TrekkingHints(Hints):
         column: i64
         place: i64
         for column in range(COLUMNS):
-            filled: i64 = table.filled[seat * COLUMNS + column]
+            filled: i64 = table.tokens(seat, column)
             for place in range(filled, sheet.height[column]):
                 icon: i64 = sheet.pays[column * ROWS + place]
                 if icon != 0:
@@ -141,9 +142,7 @@ class TrekkingHints(Hints):
             if bonus != 0 and not table.has_full_row(seat, sheet, line):
                 chance = 1.0
                 for column in range(COLUMNS):
-                    missing: i64 = (
-                        sheet.need[line * COLUMNS + column] - table.filled[seat * COLUMNS + column]
-                    )
+                    missing: i64 = sheet.need[line * COLUMNS + column] - table.tokens(seat, column)
                     if missing > 0:
                         chance *= chance_of(missing, each * 1.15)
                 total += chance * (CRYSTAL_WORTH if bonus == CRYSTAL else float(bonus))
@@ -166,14 +165,14 @@ class TrekkingHints(Hints):
     def card_pays(self, table: Trekking, seat: Seat, slot: i64) -> float:
         """Return what a card brings: its tokens, its slot's, the trek it continues, the hours."""
         self.learn(table.box)
-        number: i64 = table.row[slot] if slot < SLOTS else ANCESTOR
+        number: i64 = wide_at(table.row, slot) if slot < SLOTS else ANCESTOR
         card = table.box.cards[number]
         pays = gains_pay(table, seat, card)
         if slot < SLOTS:
             pays += slot_pays(table, seat, slot)
         pays += self.step_pays(table, seat, card, number)
         best = -100.0
-        crystals: i64 = table.crystals[seat]
+        crystals: i64 = wide_at(table.crystals, seat)
         if crystals > 0 and card.hours > 1:
             spent: i64
             for spent in range(min(crystals, card.hours - 1) + 1):
@@ -185,7 +184,7 @@ class TrekkingHints(Hints):
     def step_pays(self, table: Trekking, seat: Seat, card: Card, number: i64) -> float:
         """Return what the trek gains or loses by a card."""
         box = table.box
-        length: i64 = table.length[seat]
+        length: i64 = wide_at(table.length, seat)
         longer: i64 = box.points_of_trek(length + 1) - box.points_of_trek(length)
         if number == ANCESTOR:
             return float(longer)
@@ -199,7 +198,7 @@ class TrekkingHints(Hints):
                 lost = 3.0 + float(longer) * 0.5
             return -lost + 2.0 * float(size - count_upto(years, card.year)) / float(size)
         passed: i64 = count_upto(years, card.year) - count_upto(years, table.year[seat])
-        hours: i64 = NOON - table.hour[seat]
+        hours: i64 = NOON - at(table.hour, seat)
         if table.day == DAYS - 1 and hours <= card.hours:
             return float(longer)
         left = 0.35 + 0.65 * float(hours) / float(NOON)
@@ -207,8 +206,8 @@ class TrekkingHints(Hints):
 
     def haste_pays(self, table: Trekking, seat: Seat, slot: i64, spent: i64) -> float:
         """Return what the hours after a card are worth, with so many crystals spent on it."""
-        number: i64 = table.row[slot] if slot < SLOTS else ANCESTOR
-        hour: i64 = table.hour[seat] + table.box.cards[number].hours - spent
+        number: i64 = wide_at(table.row, slot) if slot < SLOTS else ANCESTOR
+        hour: i64 = at(table.hour, seat) + table.box.cards[number].hours - spent
         last = table.day == DAYS - 1
         cost = float(spent) * (LAST_CRYSTAL if last and hour >= NOON else CRYSTAL_WORTH)
         if hour == NOON:
@@ -294,7 +293,7 @@ def joker_pays(table: Trekking, seat: Seat, sheet: Itinerary) -> float:
 
 def token_pays(table: Trekking, seat: Seat, sheet: Itinerary, column: i64) -> float:
     """Return what the next space of a column brings: its icon, what lies behind it, its row."""
-    place: i64 = table.filled[seat * COLUMNS + column]
+    place: i64 = table.tokens(seat, column)
     height: i64 = sheet.height[column]
     if place >= height:
         return 0.0
@@ -309,9 +308,7 @@ def token_pays(table: Trekking, seat: Seat, sheet: Itinerary, column: i64) -> fl
             continue
         missing: i64 = 0
         for other in range(COLUMNS):
-            missing += max(
-                sheet.need[line * COLUMNS + other] - table.filled[seat * COLUMNS + other], 0
-            )
+            missing += max(sheet.need[line * COLUMNS + other] - table.tokens(seat, other), 0)
         if missing <= 6:
             total += icon_pays(bonus) / float(missing * missing if missing < 3 else 3 * missing)
     return total

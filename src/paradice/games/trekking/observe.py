@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 
 from paradice.core.contract import Seat, Table
 from paradice.core.observe import Layout, Observer, lane, small, word
+from paradice.core.rows import at, wide_at
 from paradice.games.trekking.box import Box, Card, Itinerary
 from paradice.games.trekking.effects import GainCrystal, GainJoker, GainToken
 from paradice.games.trekking.moves import (
@@ -99,67 +100,63 @@ class TrekkingObserver(Observer):
             for place in range(at, at + DEALT):
                 into[place] = 0
 
-    def write_row(self, table: Trekking, me: i64, into: vec[i64], at: i64) -> None:
+    def write_row(self, table: Trekking, me: i64, into: vec[i64], start: i64) -> None:
         """The cards of the row, and how many years of the day each lies ahead of the own trek."""
         own: i64 = self.place_of_year(table, me)
         ahead: i64 = 0
-        row = table.row
         cards = self.cards
         slot: i64
         for slot in range(SLOTS):
-            card: i64 = row[slot]
+            card: i64 = wide_at(table.row, slot)
             told: i64 = 0
             if card != EMPTY:
                 told = cards[card]
-            into[at] = told
-            at += 1
+            into[start] = told
+            start += 1
             told = (told & 127) - own
             if told > 0:
                 ahead |= lane(told, slot)
-        into[at] = ahead
+        into[start] = ahead
 
-    def write_player(self, table: Trekking, seat: Seat, into: vec[i64], at: i64) -> None:
+    def write_player(self, table: Trekking, seat: Seat, into: vec[i64], start: i64) -> None:
         chosen: i64 = 0
-        if table.chosen[seat] != EMPTY:
+        if at(table.chosen, seat) != EMPTY:
             chosen = 1
-        into[at] = word(
-            table.hour[seat],
+        into[start] = word(
+            at(table.hour, seat),
             order(table, seat),
-            small(table.score[seat]),
-            small(table.crystals[seat]),
+            small(wide_at(table.score, seat)),
+            small(wide_at(table.crystals, seat)),
             self.place_of_year(table, seat),
-            table.length[seat],
+            wide_at(table.length, seat),
             chosen,
             small(final_score(table, seat) + DEBT),
         )
-        at += 1
+        start += 1
         column: i64
-        sheet: i64 = table.worn[seat * DAYS + table.day]
+        sheet: i64 = at(table.worn, seat * DAYS + table.day)
         if sheet == EMPTY:
             for column in range(COLUMNS):
-                into[at + column] = 0
+                into[start + column] = 0
             return
         columns = self.columns
-        filled = table.filled
-        start: i64 = sheet * (COLUMNS * FILLS)
-        cell: i64 = seat * COLUMNS
+        first: i64 = sheet * (COLUMNS * FILLS)
         for column in range(COLUMNS):
-            into[at + column] = columns[start + filled[cell + column]]
-            start += FILLS
+            into[start + column] = columns[first + table.tokens(seat, column)]
+            first += FILLS
 
-    def write_hand(self, table: Trekking, seat: Seat, into: vec[i64], at: i64) -> None:
+    def write_hand(self, table: Trekking, seat: Seat, into: vec[i64], start: i64) -> None:
         hand = table.hand
-        chosen: i64 = table.chosen[seat]
-        start: i64 = seat * DEALT
+        chosen: i64 = at(table.chosen, seat)
         place: i64
         for place in range(DEALT):
-            held: i64 = hand[start + place]
+            held: i64 = hand[seat * DEALT + place]
             told: i64 = 0
             if held != EMPTY:
                 told = self.sheets[held]
-            into[at + place] = told
+            into[start + place] = told
         if chosen != EMPTY:
-            into[at + chosen] |= lane(1, 7)
+            into[start + chosen] |= lane(1, 7)
 
     def table_word(self, table: Trekking) -> i64:
         asked: i64 = 0
@@ -191,7 +188,7 @@ class TrekkingObserver(Observer):
             return 0
         card: i64 = ANCESTOR
         if slot < SLOTS:
-            card = table.row[slot]
+            card = wide_at(table.row, slot)
         return self.cards[card]
 
     def place_of_year(self, table: Trekking, seat: Seat) -> i64:
@@ -251,13 +248,9 @@ class TrekkingObserver(Observer):
 def order(table: Trekking, seat: Seat) -> i64:
     """How many watches move before this one."""
     count: i64 = 0
-    hour: i64 = table.hour[seat]
-    arrival: i64 = table.arrival[seat]
     rival: i64
     for rival in range(table.seats):
-        if table.hour[rival] < hour or (
-            table.hour[rival] == hour and table.arrival[rival] > arrival
-        ):
+        if table.is_before(rival, seat):
             count += 1
     return count
 

@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import pop
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Outcome, Question, Rule, Seat, Step, only, still_choosing
+from paradice.core.contract import Move, Outcome, Question, Rule, Seat, Step, only
 from paradice.core.position import by_name
 from paradice.core.rng import Rng
+from paradice.core.rows import at, places, put, where, wide_add, wide_at, wide_put
 from paradice.core.sets import pile_of
 from paradice.games.trekking.box import Box
 from paradice.games.trekking.moves import (
@@ -74,17 +75,17 @@ class TakeCard(Step[Trekking]):
     def why_not(self, table: Trekking, seat: Seat, move: Move) -> Rule | None:
         if move.what < 0:
             return why_no_ancestor(table, seat)
-        return SLOT_IS_EMPTY if table.row[move.what] == EMPTY else None
+        return SLOT_IS_EMPTY if wide_at(table.row, move.what) == EMPTY else None
 
     def moves(self, table: Trekking, seat: Seat) -> list[Move]:
         """A full row is offered whole."""
-        if table.row[0] == EMPTY:
+        if wide_at(table.row, 0) == EMPTY:
             return self.legal(table, seat, OFFERS)
         return OFFERS if why_no_ancestor(table, seat) is None else TAKE
 
     def play(self, table: Trekking, seat: Seat, move: Move) -> None:
         slot: i64 = move.what if move.what >= 0 else SLOTS
-        if table.crystals[seat] > 0 and table.box.cards[card_at(table, slot)].hours > 1:
+        if wide_at(table.crystals, seat) > 0 and table.box.cards[card_at(table, slot)].hours > 1:
             table.push(PAYING[seat * (SLOTS + 1) + slot])
         else:
             travel(table, seat, slot, 0)
@@ -94,7 +95,7 @@ def why_no_ancestor(table: Trekking, seat: Seat) -> Rule | None:
     """An Ancestor must be left, and cannot open a trek."""
     if table.ancestors == 0:
         return NO_ANCESTOR_LEFT
-    if table.length[seat] == 0:
+    if wide_at(table.length, seat) == 0:
         return ANCESTOR_OPENS_NO_TREK
     return None
 
@@ -110,7 +111,7 @@ class SpendCrystals(Question[Trekking]):
         return [self.seat, self.slot]
 
     def candidates(self, table: Trekking, seat: Seat) -> list[Move]:
-        return PAYMENTS[min(table.crystals[seat], len(PAYMENTS) - 1)]
+        return PAYMENTS[min(wide_at(table.crystals, seat), len(PAYMENTS) - 1)]
 
     def why_not(self, table: Trekking, seat: Seat, move: Move) -> Rule | None:
         if move.what >= table.box.cards[card_at(table, self.slot)].hours:
@@ -120,7 +121,7 @@ class SpendCrystals(Question[Trekking]):
     def moves(self, table: Trekking, seat: Seat) -> list[Move]:
         """As many as are owned, and one hour is left."""
         hours: i64 = table.box.cards[card_at(table, self.slot)].hours
-        return PAYMENTS[min(table.crystals[seat], hours - 1)]
+        return PAYMENTS[min(wide_at(table.crystals, seat), hours - 1)]
 
     def play(self, table: Trekking, seat: Seat, move: Move) -> None:
         table.pop()
@@ -129,7 +130,7 @@ class SpendCrystals(Question[Trekking]):
 
 def card_at(table: Trekking, slot: i64) -> i64:
     """Return the card of a slot; beyond the row lie the Ancestors."""
-    return table.row[slot] if slot < SLOTS else ANCESTOR
+    return wide_at(table.row, slot) if slot < SLOTS else ANCESTOR
 
 
 def travel(table: Trekking, seat: Seat, slot: i64, crystals: i64) -> None:
@@ -137,8 +138,8 @@ def travel(table: Trekking, seat: Seat, slot: i64, crystals: i64) -> None:
     number = card_at(table, slot)
     card = table.box.cards[number]
     hours: i64 = card.hours - crystals
-    hour: i64 = table.hour[seat] + hours
-    table.crystals[seat] -= crystals
+    hour: i64 = at(table.hour, seat) + hours
+    table.crystals = wide_add(table.crystals, seat, -crystals)
     table.move_watch(seat, min(hour, NOON))
     if slot == SLOTS:
         table.ancestors -= 1
@@ -149,9 +150,9 @@ def travel(table: Trekking, seat: Seat, slot: i64, crystals: i64) -> None:
             table.tell(VISITS, seat, table.ancestors)
         if crystals > 0:
             table.tell(SPENDS, seat, crystals)
-        table.tell(TRAVELS, seat, hours, table.hour[seat])
+        table.tell(TRAVELS, seat, hours, at(table.hour, seat))
     if hour == NOON:
-        table.score[seat] += table.box.punctuality
+        table.score = wide_add(table.score, seat, table.box.punctuality)
         table.tell(IS_PUNCTUAL, seat, table.box.punctuality)
     for gain in card.gains:
         gain.apply(table, seat)
@@ -208,7 +209,7 @@ def settle_card(table: Trekking, seat: Seat, slot: i64) -> None:
 
 def lose_last_card(table: Trekking) -> None:
     """Alone (our variant): after every turn the card of the last slot leaves as well."""
-    card: i64 = table.row[SLOTS - 1]
+    card: i64 = wide_at(table.row, SLOTS - 1)
     if card != EMPTY:
         table.tell(LEAVES, NOBODY, card)
         table.slide(SLOTS - 1)
@@ -230,7 +231,7 @@ def begin_day(table: Trekking) -> None:
     """Open the deck of the day; the watches stay stacked as they are."""
     seat: i64
     for seat in range(table.seats):
-        table.hour[seat] = 0
+        table.hour = put(table.hour, seat, 0)
     table.tell(DAY_BEGINS, NOBODY, table.day + 1)
     table.lay_out()
 
@@ -239,23 +240,23 @@ class ChooseItinerary(Step[Trekking]):
     """Night: everybody chooses one of the itineraries left, in secret until all have chosen."""
 
     def deciders(self, table: Trekking) -> list[int]:
-        return still_choosing(table.chosen, table.seats)
+        return places(where(table.chosen, table.seats, EMPTY))
 
     def candidates(self, table: Trekking, seat: Seat) -> list[Move]:
         return CHOOSE[: table.in_hand(seat)]
 
     def play(self, table: Trekking, seat: Seat, move: Move) -> None:
-        table.chosen[seat] = move.what
+        table.chosen = put(table.chosen, seat, move.what)
         table.tell(HAS_CHOSEN, seat)
         other: i64
         for other in range(table.seats):
-            if table.chosen[other] == EMPTY:
+            if at(table.chosen, other) == EMPTY:
                 return
         table.pop()
         table.unveiled += 1
         for other in range(table.seats):
-            table.follow(other, table.chosen[other])
-            table.chosen[other] = EMPTY
+            table.follow(other, at(table.chosen, other))
+            table.chosen = put(table.chosen, other, EMPTY)
 
 
 def finish(table: Trekking) -> None:
@@ -282,12 +283,12 @@ def break_tie(table: Trekking, tied: list[int]) -> list[int]:
 
 def trek_score(table: Trekking, seat: Seat) -> i64:
     """Every trek pays by its length, the current one too."""
-    return table.closed[seat] + table.box.points_of_trek(table.length[seat])
+    return table.closed[seat] + table.box.points_of_trek(wide_at(table.length, seat))
 
 
 def final_score(table: Trekking, seat: Seat) -> i64:
     """The track, a point for each crystal left, and the treks."""
-    return table.score[seat] + table.crystals[seat] + trek_score(table, seat)
+    return wide_at(table.score, seat) + wide_at(table.crystals, seat) + trek_score(table, seat)
 
 
 def deal(box: Box, seats: int, chosen_first: bool, rng: Rng) -> Trekking:
@@ -300,7 +301,7 @@ def deal(box: Box, seats: int, chosen_first: bool, rng: Rng) -> Trekking:
     rng.shuffle(order)
     seat: i64
     for seat in range(seats):
-        table.crystals[seat] = box.first_crystals
+        table.crystals = wide_put(table.crystals, seat, box.first_crystals)
         table.move_watch(order[seat], 0)
     sheets = pile_of(len(box.itineraries))
     place: i64

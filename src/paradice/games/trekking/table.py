@@ -9,6 +9,18 @@ from mypy_extensions import i64
 
 from paradice.core.contract import EVERYONE, Seat, Table
 from paradice.core.rng import Rng
+from paradice.core.rows import (
+    WIDE,
+    alike,
+    at,
+    put,
+    row_of,
+    set_at,
+    set_put,
+    wide_add,
+    wide_at,
+    wide_put,
+)
 from paradice.games.trekking.box import Box, Itinerary
 from paradice.games.trekking.moves import (
     ANCESTOR,
@@ -35,9 +47,11 @@ from paradice.games.trekking.moves import (
 )
 
 FIELDS: Final = (
-    "day hour arrival arrivals score crystals hand worn chosen filled jokers "
-    "row deck ancestors taken year length closed"
+    "day hour:4 arrival:4x10 arrivals score:4x10 crystals:4x10 hand worn:12 chosen:4 filled:16x3 "
+    "jokers row:6x10 deck ancestors taken year length:4x10 closed"
 ).split()
+FILL_BITS: Final[i64] = 3
+NO_CARDS: Final = row_of([-1] * 6, WIDE)
 
 
 class Trekking(Table):
@@ -49,6 +63,10 @@ class Trekking(Table):
     ``filled`` counts the tokens of each column; ``jokers`` those still to be placed.
     ``taken`` tells all cards taken, in order; :meth:`treks` reads it. ``year`` and ``length`` are
     those of the current treks, ``closed`` is what the earlier ones pay.
+
+    What has a small number for each player, column or slot is a row: see :mod:`paradice.core.rows`.
+    ``arrival``, ``score``, ``crystals``, ``length`` and ``row`` are wide ones, ``filled`` has three
+    bits for each column.
     """
 
     def __init__(self, box: Box, seats: i64, rng: Rng) -> None:
@@ -58,35 +76,29 @@ class Trekking(Table):
         self.arrivals: i64 = 0
         self.ancestors: i64 = 0
         self.jokers: i64 = 0
-        self.hour = vec[i64]()
-        self.arrival = vec[i64]()
-        self.score = vec[i64]()
-        self.crystals = vec[i64]()
+        self.hour: i64 = 0
+        self.arrival: i64 = 0
+        self.score: i64 = 0
+        self.crystals: i64 = 0
         self.hand = vec[i64]()
-        self.worn = vec[i64]()
-        self.chosen = vec[i64]()
-        self.filled = vec[i64]()
-        self.row = vec[i64]()
+        self.worn: i64 = 0
+        self.chosen: i64 = 0
+        self.filled: i64 = 0
+        self.row: i64 = 0
         self.deck = vec[i64]()
         self.taken = vec[i64]()
         self.year = vec[i64]()
-        self.length = vec[i64]()
+        self.length: i64 = 0
         self.closed = vec[i64]()
 
     def unpack(self) -> None:
         """Put the pieces of an empty table where they begin."""
         seats: i64 = self.seats
-        self.hour = vec[i64]([0] * seats)
-        self.arrival = vec[i64]([0] * seats)
-        self.score = vec[i64]([0] * seats)
-        self.crystals = vec[i64]([0] * seats)
         self.hand = vec[i64]([EMPTY] * (seats * DEALT))
-        self.worn = vec[i64]([EMPTY] * (seats * DAYS))
-        self.chosen = vec[i64]([EMPTY] * seats)
-        self.filled = vec[i64]([0] * (seats * COLUMNS))
-        self.row = vec[i64]([EMPTY] * SLOTS)
+        self.worn = alike(seats * DAYS, EMPTY)
+        self.chosen = alike(seats, EMPTY)
+        self.row = NO_CARDS
         self.year = vec[i64]([LONG_AGO] * seats)
-        self.length = vec[i64]([0] * seats)
         self.closed = vec[i64]([0] * seats)
 
     # The clock
@@ -96,36 +108,41 @@ class Trekking(Table):
         seat: i64 = 0
         rival: i64
         for rival in range(1, self.seats):
-            if self.hour[rival] < self.hour[seat] or (
-                self.hour[rival] == self.hour[seat] and self.arrival[rival] > self.arrival[seat]
-            ):
+            if self.is_before(rival, seat):
                 seat = rival
         return seat
 
+    def is_before(self, seat: Seat, other: Seat) -> bool:
+        """Say if a watch moves before another: behind it, or above it on one hour."""
+        hours: i64 = at(self.hour, other) - at(self.hour, seat)
+        if hours != 0:
+            return hours > 0
+        return wide_at(self.arrival, seat) > wide_at(self.arrival, other)
+
     def move_watch(self, seat: Seat, hour: i64) -> None:
         """Put a watch on *hour*, on top of those that are there."""
-        self.hour[seat] = hour
+        self.hour = put(self.hour, seat, hour)
         self.arrivals += 1
-        self.arrival[seat] = self.arrivals
+        self.arrival = wide_put(self.arrival, seat, self.arrivals)
 
     def is_day_over(self) -> bool:
         seat: i64
         for seat in range(self.seats):
-            if self.hour[seat] < NOON:
+            if at(self.hour, seat) < NOON:
                 return False
         return True
 
     # The row
 
     def has_cards(self) -> bool:
-        return self.row[SLOTS - 1] != EMPTY
+        return wide_at(self.row, SLOTS - 1) != EMPTY
 
     def lay_out(self) -> None:
         """Open the deck of the day: each card slides to the right, the last is the face-up deck."""
         self.deck = self.box.decks[self.day][:]
         slot: i64
         for slot in range(SLOTS - 1, -1, -1):
-            self.row[slot] = self.draw()
+            self.row = wide_put(self.row, slot, self.draw())
 
     def draw(self) -> i64:
         """Turn the next card of the deck; nothing if it is dry."""
@@ -140,9 +157,9 @@ class Trekking(Table):
     def slide(self, slot: i64) -> None:
         """Fill an empty slot from the left, and the leftmost from the deck."""
         while slot > 0:
-            self.row[slot] = self.row[slot - 1]
+            self.row = wide_put(self.row, slot, wide_at(self.row, slot - 1))
             slot -= 1
-        self.row[0] = self.draw()
+        self.row = wide_put(self.row, 0, self.draw())
 
     # Gains
 
@@ -151,18 +168,25 @@ class Trekking(Table):
         if icon == CRYSTAL:
             self.gain_crystal(seat)
         else:
-            self.score[seat] += icon
+            self.score = wide_add(self.score, seat, icon)
 
     def gain_crystal(self, seat: Seat) -> None:
-        self.crystals[seat] += 1
-        self.tell(GAINS_CRYSTAL, seat, self.crystals[seat])
+        self.crystals = wide_add(self.crystals, seat, 1)
+        self.tell(GAINS_CRYSTAL, seat, wide_at(self.crystals, seat))
 
     def sheet(self, seat: Seat) -> Itinerary:
         """Return the itinerary that *seat* follows today."""
-        return self.box.itineraries[self.worn[seat * DAYS + self.day]]
+        return self.box.itineraries[at(self.worn, seat * DAYS + self.day)]
+
+    def tokens(self, seat: Seat, column: i64) -> i64:
+        """Return how many tokens lie in a column."""
+        return set_at(self.filled, seat * COLUMNS + column, FILL_BITS)
+
+    def fill(self, seat: Seat, column: i64, tokens: i64) -> None:
+        self.filled = set_put(self.filled, seat * COLUMNS + column, tokens, FILL_BITS)
 
     def has_room(self, seat: Seat, column: i64) -> bool:
-        return self.filled[seat * COLUMNS + column] < self.sheet(seat).height[column]
+        return self.tokens(seat, column) < self.sheet(seat).height[column]
 
     def has_any_room(self, seat: Seat) -> bool:
         column: i64
@@ -174,12 +198,11 @@ class Trekking(Table):
     def place_token(self, seat: Seat, token: i64, column: i64) -> None:
         """A token fills the topmost free space of its column, or is lost; icons and rows pay."""
         sheet = self.sheet(seat)
-        cell: i64 = seat * COLUMNS + column
-        place: i64 = self.filled[cell]
+        place: i64 = self.tokens(seat, column)
         if place >= sheet.height[column]:
             self.tell(LOSES, seat, token)
             return
-        self.filled[cell] = place + 1
+        self.fill(seat, column, place + 1)
         if self.events is not None:
             self.tell(PLACES, seat, token, column)
         icon: i64 = sheet.pays[column * ROWS + place]
@@ -196,7 +219,7 @@ class Trekking(Table):
     def has_full_row(self, seat: Seat, sheet: Itinerary, line: i64) -> bool:
         column: i64
         for column in range(COLUMNS):
-            if self.filled[seat * COLUMNS + column] < sheet.need[line * COLUMNS + column]:
+            if self.tokens(seat, column) < sheet.need[line * COLUMNS + column]:
                 return False
         return True
 
@@ -208,21 +231,21 @@ class Trekking(Table):
         if card != ANCESTOR:
             year = self.box.cards[card].year
             if year < self.year[seat]:
-                points: i64 = self.box.points_of_trek(self.length[seat])
+                points: i64 = self.box.points_of_trek(wide_at(self.length, seat))
                 self.closed[seat] += points
-                self.tell(CLOSES, seat, self.length[seat], points)
+                self.tell(CLOSES, seat, wide_at(self.length, seat), points)
                 opens = 1
-            elif self.length[seat] == 0:
+            elif wide_at(self.length, seat) == 0:
                 opens = 1
             self.year[seat] = year
         if opens == 1:
-            self.length[seat] = 0
-        self.length[seat] += 1
+            self.length = wide_put(self.length, seat, 0)
+        self.length = wide_add(self.length, seat, 1)
         if self.events is not None:
             if opens == 1:
                 self.tell(OPENS, seat, card)
             else:
-                self.tell(CONTINUES, seat, self.length[seat])
+                self.tell(CONTINUES, seat, wide_at(self.length, seat))
         self.taken = append(self.taken, (card * 8 + seat) * 2 + opens)
 
     def trek_lengths(self, seat: Seat) -> list[int]:
@@ -260,13 +283,13 @@ class Trekking(Table):
         """Lay an itinerary of the hand open for today."""
         start: i64 = seat * DEALT
         sheet: i64 = self.hand[start + place]
-        self.worn[seat * DAYS + self.day] = sheet
+        self.worn = put(self.worn, seat * DAYS + self.day, sheet)
         i: i64
         for i in range(place, DEALT - 1):
             self.hand[start + i] = self.hand[start + i + 1]
         self.hand[start + DEALT - 1] = EMPTY
         for i in range(COLUMNS):
-            self.filled[seat * COLUMNS + i] = 0
+            self.fill(seat, i, 0)
         self.tell(FOLLOWS, seat, sheet + 1)
 
     # Copies
@@ -278,19 +301,19 @@ class Trekking(Table):
         twin.arrivals = self.arrivals
         twin.ancestors = self.ancestors
         twin.jokers = self.jokers
-        twin.hour = self.hour[:]
-        twin.arrival = self.arrival[:]
-        twin.score = self.score[:]
-        twin.crystals = self.crystals[:]
+        twin.hour = self.hour
+        twin.arrival = self.arrival
+        twin.score = self.score
+        twin.crystals = self.crystals
         twin.hand = self.hand[:]
-        twin.worn = self.worn[:]
-        twin.chosen = self.chosen[:]
-        twin.filled = self.filled[:]
-        twin.row = self.row[:]
+        twin.worn = self.worn
+        twin.chosen = self.chosen
+        twin.filled = self.filled
+        twin.row = self.row
         twin.deck = self.deck[:]
         twin.taken = self.taken[:]
         twin.year = self.year[:]
-        twin.length = self.length[:]
+        twin.length = self.length
         twin.closed = self.closed[:]
         return twin
 
@@ -301,9 +324,10 @@ class Trekking(Table):
         pool = vec[i64]([1] * len(self.box.itineraries))
         rival: i64
         place: i64
-        for place in self.worn:
-            if place != EMPTY:
-                pool[place] = 0
+        for place in range(self.seats * DAYS):
+            sheet: i64 = at(self.worn, place)
+            if sheet != EMPTY:
+                pool[sheet] = 0
         if seat != EVERYONE:
             for place in range(self.in_hand(seat)):
                 pool[self.hand[seat * DEALT + place]] = 0
@@ -317,6 +341,6 @@ class Trekking(Table):
                 for place in range(held):
                     unseen, sheet = pop(unseen, rng.below(len(unseen)))
                     twin.hand[rival * DEALT + place] = sheet
-                if twin.chosen[rival] != EMPTY:
-                    twin.chosen[rival] = rng.below(held)
+                if at(twin.chosen, rival) != EMPTY:
+                    twin.chosen = put(twin.chosen, rival, rng.below(held))
         return twin

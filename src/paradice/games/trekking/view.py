@@ -7,6 +7,7 @@ from typing import Final
 
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
+from paradice.core.rows import WIDE, at, numbers_of, wide_at
 from paradice.games.trekking.cards import TOKENS, read_box
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, DAYS, DEALT, EMPTY, LONG_AGO, SLOTS
 from paradice.games.trekking.rules import final_score, trek_score
@@ -19,7 +20,7 @@ def view(table: Trekking, seat: int) -> View:
     return head | {
         "slot": head["about"][1] if head["about"] else EMPTY,
         "day": int(table.day),
-        "row": list(table.row),
+        "row": numbers_of(table.row, SLOTS, WIDE),
         "deck": len(table.deck),
         "ancestors": int(table.ancestors),
         "jokers": int(table.jokers),
@@ -32,18 +33,18 @@ def player(table: Trekking, seat: int, viewer: int) -> View:
     """What *viewer* may see of *seat*: all but the itineraries held, and the one chosen tonight."""
     held = table.in_hand(seat)
     own = seat == viewer
-    worn = [table.worn[seat * DAYS + day] for day in range(DAYS)]
+    worn = [at(table.worn, seat * DAYS + day) for day in range(DAYS)]
     return {
-        "hour": int(table.hour[seat]),
-        "arrival": int(table.arrival[seat]),
-        "score": int(table.score[seat]),
-        "crystals": int(table.crystals[seat]),
+        "hour": int(at(table.hour, seat)),
+        "arrival": int(wide_at(table.arrival, seat)),
+        "score": int(wide_at(table.score, seat)),
+        "crystals": int(wide_at(table.crystals, seat)),
         "worn": worn,
-        "filled": [table.filled[seat * COLUMNS + column] for column in range(COLUMNS)],
+        "filled": [table.tokens(seat, column) for column in range(COLUMNS)],
         "held": int(held),
         "hand": [table.hand[seat * DEALT + place] for place in range(held)] if own else [],
-        "has_chosen": table.chosen[seat] != EMPTY,
-        "choice": int(table.chosen[seat]) if own else EMPTY,
+        "has_chosen": at(table.chosen, seat) != EMPTY,
+        "choice": int(at(table.chosen, seat)) if own else EMPTY,
         "treks": table.treks(seat),
         "year": None if table.year[seat] == LONG_AGO else int(table.year[seat]),
     }
@@ -56,8 +57,8 @@ def result(table: Trekking) -> View | None:
         return None
     sheets = [
         {
-            "track": int(table.score[seat]),
-            "crystals": int(table.crystals[seat]),
+            "track": int(wide_at(table.score, seat)),
+            "crystals": int(wide_at(table.crystals, seat)),
             "treks": int(trek_score(table, seat)),
             "total": int(final_score(table, seat)),
         }
