@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from paradice.core import rows
 from paradice.core.observe import lanes
+from paradice.core.position import BadPosition
+from paradice.games import find_game
 
 NUMBERS = st.integers(-1, 30)
 LISTS = st.lists(NUMBERS, min_size=1, max_size=int(rows.MOST))
@@ -96,3 +98,11 @@ def test_the_first_eight_numbers_make_a_word_of_an_observation(numbers: list[int
 def test_what_does_not_fit_is_refused(numbers: list[int]) -> None:
     with pytest.raises(ValueError, match="no room"):
         rows.row_of(numbers)
+
+
+@pytest.mark.parametrize(("level", "why"), [([5] * 10, "11 numbers, not 10"), ([31] * 11, "room")])
+def test_a_position_with_a_wrong_row_is_refused(level: list[int], why: str) -> None:
+    game = find_game("riff")
+    data = game.write(game.start(2, {}, 1))
+    with pytest.raises(BadPosition, match=why):
+        game.read({**data, "level": level})

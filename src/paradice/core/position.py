@@ -62,7 +62,11 @@ def read_table(table: Table, data: Mapping[str, Any], fields: Sequence[str], ste
             table.result = Outcome(reason, list(winners), list(scores))
         for field in fields:
             name, size, bits = read_field(field)
-            value = row_of(data[name], bits) if size else data[name]
+            value = data[name]
+            if size:
+                if len(value) != size:
+                    raise ValueError(f"{name} has {size} numbers, not {len(value)}")
+                value = row_of(value, bits)
             setattr(table, name, value if isinstance(value, int) else vec[i64](value))
     except (KeyError, TypeError, ValueError) as error:
         raise BadPosition(f"this is no position of the game: {error!r}") from error

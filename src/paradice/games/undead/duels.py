@@ -49,15 +49,11 @@ def fighter_at(table: Undead, turn: i64) -> i64:
     return turn if table.is_solo() else table.after_law(turn)
 
 
-def count_fighters(table: Undead) -> i64:
-    return table.fighters()
-
-
 def foes_among(table: Undead, fighter: i64, fighters: i64) -> i64:
     """Return those of *fighters* that *fighter* may shoot at, as a set."""
     foes: i64 = 0
     other: i64
-    for other in range(count_fighters(table)):
+    for other in range(table.fighters()):
         if (fighters >> other) & 1 == 1 and table.are_foes(fighter, other):
             foes |= 1 << other
     return foes
@@ -66,7 +62,7 @@ def foes_among(table: Undead, fighter: i64, fighters: i64) -> i64:
 def has_foes(table: Undead, fighters: i64) -> bool:
     """Say if not all of *fighters* are on one side."""
     fighter: i64
-    for fighter in range(count_fighters(table)):
+    for fighter in range(table.fighters()):
         if (fighters >> fighter) & 1 == 1:
             return foes_among(table, fighter, fighters) != 0
     return False
@@ -134,7 +130,7 @@ class AnnounceTarget(Step[Undead]):
     def next(self, table: Undead) -> i64:
         """Return the first duellist without a target, or NOBODY."""
         turn: i64
-        for turn in range(count_fighters(table)):
+        for turn in range(table.fighters()):
             fighter = fighter_at(table, turn)
             if (self.fighters >> fighter) & 1 == 1 and (self.targets >> (3 * fighter)) & 7 == 0:
                 return fighter
@@ -188,11 +184,11 @@ def draw_and_fire(table: Undead, space: i64, fighters: i64, targets: i64) -> Non
     faces: i64 = 0
     turn: i64
     if space != FINAL:
-        for turn in range(count_fighters(table)):
+        for turn in range(table.fighters()):
             fighter = fighter_at(table, turn)
             if (fighters >> fighter) & 1 == 1:
                 report(table, fighter)
-    for turn in range(count_fighters(table)):
+    for turn in range(table.fighters()):
         fighter = fighter_at(table, turn)
         if (fighters >> fighter) & 1 == 1:
             faces |= table.roll(fighter) << (4 * fighter)
@@ -226,7 +222,7 @@ class DuelCritical(Step[Undead]):
     def next(self, table: Undead) -> i64:
         """Return the next duellist with a critical hit to decide on, or NOBODY."""
         turn: i64
-        for turn in range(count_fighters(table)):
+        for turn in range(table.fighters()):
             fighter = fighter_at(table, turn)
             if (self.asked >> fighter) & 1 == 0 and can_trigger(table, fighter, self.face(fighter)):
                 return fighter
@@ -289,7 +285,7 @@ class DuelCritical(Step[Undead]):
         fled: i64 = 0
         fighter: i64
         turn: i64
-        for fighter in range(count_fighters(table)):
+        for fighter in range(table.fighters()):
             if (self.fighters >> fighter) & 1 == 0:
                 continue
             value = self.value(table, fighter)
@@ -297,7 +293,7 @@ class DuelCritical(Step[Undead]):
                 dead |= 1 << self.target(fighter)
             if is_backfire(table, fighter, self.face(fighter)):
                 fled |= 1 << fighter
-        for turn in range(count_fighters(table)):
+        for turn in range(table.fighters()):
             fighter = fighter_at(table, turn)
             if (self.fighters >> fighter) & 1 == 1:
                 self.count_shot(table, fighter)
@@ -326,7 +322,7 @@ class DuelCritical(Step[Undead]):
     def clear_space(self, table: Undead, dead: i64, fled: i64) -> None:
         """The dead go to the graveyard and raise undead, in order; who backfired goes home."""
         turn: i64
-        for turn in range(count_fighters(table)):
+        for turn in range(table.fighters()):
             fighter = fighter_at(table, turn)
             if ((dead | fled) >> fighter) & 1 == 0:
                 continue
@@ -336,7 +332,7 @@ class DuelCritical(Step[Undead]):
             else:
                 table.stash = add(table.stash, fighter, 1)
                 table.tell(GOES_HOME, fighter)
-        for turn in range(count_fighters(table) - 1, -1, -1):
+        for turn in range(table.fighters() - 1, -1, -1):
             fighter = fighter_at(table, turn)
             if (dead >> fighter) & 1 == 1:
                 table.push(RaiseUndead(fighter))

@@ -122,7 +122,7 @@ def duel_risk(table: Undead, seat: Seat, number: i64) -> float:
     risk = 0.0
     rival: i64
     for rival in range(table.seats):
-        is_open = at(table.stash, rival) > 0 and (wide_at(table.lying, rival) >> number) & 1 == 0
+        is_open = at(table.stash, rival) > 0 and not table.is_lying(rival, number)
         if is_open and table.are_foes(seat, rival):
             risk += popular * (2.4 * hit_chance(table, rival) - 1.2 * own + 0.1)
     return risk

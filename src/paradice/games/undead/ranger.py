@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Step
-from paradice.core.rows import add, at, put, wide_at, wide_put
+from paradice.core.rows import add, at, put, wide_at
 from paradice.games.undead.moves import (
     BULLET,
     COIN,
@@ -54,17 +54,15 @@ class SendRanger(Step[Undead]):
 
 def rise_on(table: Undead, space: i64) -> None:
     """An outlaw there stands up; else one comes from the graveyard, or from the lowest space."""
-    if (wide_at(table.lying, RANGER) >> space) & 1 == 0:
+    if not table.is_lying(RANGER, space):
         if at(table.grave, RANGER) > 0:
             table.grave = add(table.grave, RANGER, -1)
         else:
             lowest: i64 = LOWEST
-            while (wide_at(table.lying, RANGER) >> lowest) & 1 == 0:
+            while not table.is_lying(RANGER, lowest):
                 lowest += 1
-            table.lying = wide_put(
-                table.lying, RANGER, wide_at(table.lying, RANGER) & ~(1 << lowest)
-            )
-    table.lying = wide_put(table.lying, RANGER, wide_at(table.lying, RANGER) & ~(1 << space))
+            table.get_up(RANGER, lowest)
+    table.get_up(RANGER, space)
     table.standing = put(table.standing, RANGER, space)
 
 

@@ -290,11 +290,7 @@ class EndRound(Step[Undead]):
         fighter: i64
         for fighter in range(table.fighters()):
             if at(table.standing, fighter) != 0:
-                table.lying = wide_put(
-                    table.lying,
-                    fighter,
-                    wide_at(table.lying, fighter) | 1 << at(table.standing, fighter),
-                )
+                table.lie_down(fighter, at(table.standing, fighter))
                 table.standing = put(table.standing, fighter, 0)
             table.choice = wide_put(table.choice, fighter, EMPTY)
         if table.noon == 1:

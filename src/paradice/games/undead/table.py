@@ -141,11 +141,18 @@ class Undead(Table):
         """Return how many outlaws of *seat* are in the stash, on spaces or in buildings."""
         return self.box.outlaws - at(self.aside, seat) - at(self.grave, seat)
 
+    def is_lying(self, fighter: i64, space: i64) -> bool:
+        return (wide_at(self.lying, fighter) >> space) & 1 == 1
+
+    def lie_down(self, fighter: i64, space: i64) -> None:
+        self.lying = wide_put(self.lying, fighter, wide_at(self.lying, fighter) | 1 << space)
+
+    def get_up(self, fighter: i64, space: i64) -> None:
+        self.lying = wide_put(self.lying, fighter, wide_at(self.lying, fighter) & ~(1 << space))
+
     def is_on(self, fighter: i64, space: i64) -> bool:
         """Say if an outlaw of *fighter* is on *space*, standing or lying."""
-        return (
-            at(self.standing, fighter) == space or (wide_at(self.lying, fighter) >> space) & 1 == 1
-        )
+        return at(self.standing, fighter) == space or self.is_lying(fighter, space)
 
     def someone_stands_on(self, space: i64) -> bool:
         seat: i64
@@ -158,7 +165,7 @@ class Undead(Table):
         if at(self.standing, fighter) == space:
             self.standing = put(self.standing, fighter, 0)
         else:
-            self.lying = wide_put(self.lying, fighter, wide_at(self.lying, fighter) & ~(1 << space))
+            self.get_up(fighter, space)
 
     def go_home(self, seat: Seat) -> None:
         """The standing outlaw goes back to the stash."""
@@ -190,7 +197,7 @@ class Undead(Table):
             return None if at(self.stash, seat) == 0 else MUST_CHOOSE
         if at(self.stash, seat) == 0:
             return NO_OUTLAW_LEFT
-        if (wide_at(self.lying, seat) >> space) & 1 == 1:
+        if self.is_lying(seat, space):
             return OWN_OUTLAW_LIES_THERE
         return None
 

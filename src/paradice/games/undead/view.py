@@ -71,9 +71,7 @@ def space(table: Undead, number: int) -> View:
         return {"standing": [], "lying": []}
     return {
         "standing": [table.named(each) for each in fighters if at(table.standing, each) == number],
-        "lying": [
-            table.named(each) for each in fighters if wide_at(table.lying, each) >> number & 1
-        ],
+        "lying": [table.named(each) for each in fighters if table.is_lying(each, number)],
     }
 
 
