@@ -44,7 +44,7 @@ def test_every_choice_of_every_step_is_a_piece_with_a_key_and_a_preview() -> Non
     for seed in range(GAMES):
         rng = seeded(100 + seed)
         options = {option.key: option.choices[seed % 2] for option in GAME.options}
-        table = GAME.deal(1 + seed % 4, options, seeded(seed))
+        table = GAME.dealer(1 + seed % 4, options)(seeded(seed))
         table.events = []
         while table.deciders():
             seat = table.deciders()[0]
@@ -63,7 +63,7 @@ def test_every_choice_of_every_step_is_a_piece_with_a_key_and_a_preview() -> Non
 
 def test_the_kind_of_trap_that_a_video_loop_spares_is_a_piece() -> None:
     """A rescue with this card in play is too rare to be met at random."""
-    table = GAME.deal(1, {option.key: option.choices[0] for option in GAME.options}, seeded(1))
+    table = GAME.dealer(1, {option.key: option.choices[0] for option in GAME.options})(seeded(1))
     table.play(0, table.moves(0)[LEROY])
     table.push(SpareKind(0, 0))
     look(gate.see(GAME, FACE, table, 0, []), "en")
@@ -87,7 +87,7 @@ def look(sight: Sight, language: str) -> None:
 
 
 def test_the_parts_are_the_same_for_everybody() -> None:
-    table = GAME.deal(2, {option.key: option.choices[0] for option in GAME.options}, seeded(1))
+    table = GAME.dealer(2, {option.key: option.choices[0] for option in GAME.options})(seeded(1))
     for character in (0, 1):
         table.play(character, table.moves(character)[0])
     own, other, nobody = (

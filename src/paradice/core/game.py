@@ -63,8 +63,8 @@ class Game(Generic[T]):
     hints: Hints
     facts: Callable[[], Sequence[Facts]]
     """Its data files."""
-    deal: Callable[[int, Options, Rng], T]
-    """Lay out a new game; seats and options have been checked."""
+    dealer: Callable[[int, Options], Callable[[Rng], T]]
+    """Return what lays out new games; seats and options have been checked."""
     blank: Callable[[int], T]
     """Return a table with nothing on it, to be filled by :meth:`read`."""
     view: Callable[[T, int], View]
@@ -104,7 +104,7 @@ class Game(Generic[T]):
 
     def start(self, seats: int, options: Options, seed: int) -> T:
         """Return a new table, run up to its first decision."""
-        table = self.deal(seats, self.complete(seats, options), seeded(seed))
+        table = self.dealer(seats, self.complete(seats, options))(seeded(seed))
         table.settle()
         return table
 

@@ -77,6 +77,7 @@ class Setting:
         if rewards not in REWARDS:
             raise BadSetup("rewards", rewards, REWARDS)
         self.rewards: Final = rewards
+        self.dealer: Final = self.game.dealer(seats, self.options)
         self.sides: Final = self.game.sides(seats, self.options)
         self.observer: Final = find_observer(game)
         self.layout: Final[Layout] = self.observer.layout(seats)
@@ -86,7 +87,7 @@ class Setting:
 
     def deal(self, rng: Rng) -> Table:
         """Return a new table, run up to its first decision."""
-        table: Table = self.game.deal(self.seats, self.options, rng)
+        table: Table = self.dealer(rng)
         table.settle()
         return table
 
@@ -99,7 +100,7 @@ class Setting:
 
     def stepper(self, count: int) -> Stepper:
         by_score = self.rewards == "score"
-        return Stepper(self.deal, self.moves, self.observer, count, self.sides, by_score)
+        return Stepper(self.dealer, self.moves, self.observer, count, self.sides, by_score)
 
     def branch(self, dealing: int) -> Branch:
         return Branch(self.deal, self.moves, dealing)

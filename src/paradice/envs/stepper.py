@@ -67,14 +67,14 @@ class Stepper:
 
     def __init__(
         self,
-        deal: Callable[[Rng], Table],
+        dealer: Callable[[Rng], Table],
         catalogue: list[Move],
         observer: Observer,
         count: i64,
         sides: list[int],
         by_score: bool,
     ) -> None:
-        self.deal: Final = deal
+        self.dealer: Final = dealer
         self.catalogue = vec[Move](catalogue)
         self.observer: Final = observer
         self.count: Final[i64] = count
@@ -108,7 +108,9 @@ class Stepper:
 
     def new_table(self) -> Table:
         rng = self.rng
-        return self.deal(Rng(rng.word(), rng.word(), rng.word(), rng.word()))
+        table = self.dealer(Rng(rng.word(), rng.word(), rng.word(), rng.word()))
+        table.settle()
+        return table
 
     def forget(self) -> None:
         """Wipe the rewards and ends of the last step."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from paradice.core.game import Game, Option, Options
@@ -15,9 +15,9 @@ from paradice.games.citadel.table import FIELDS, Citadel
 from paradice.games.citadel.view import label, prompt, thing, view
 
 
-def lay_out(seats: int, options: Options, rng: Rng) -> Citadel:
+def dealer(seats: int, options: Options) -> partial[Citadel]:
     tiles = tiles_of(options["fifty-five"] == "with", options["thirty"] == "with")
-    return deal(read_box(), seats, tiles, int(options["clock-die"] == "harsh"), rng)
+    return partial(deal, read_box(), seats, tiles, int(options["clock-die"] == "harsh"))
 
 
 @cache
@@ -58,7 +58,7 @@ GAME: Final = Game(
     fields=FIELDS,
     hints=CitadelHints(),
     facts=read_facts,
-    deal=lay_out,
+    dealer=dealer,
     blank=blank,
     view=view,
     prompt=prompt,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from paradice.core.game import Game, Option, Options
@@ -14,9 +15,9 @@ from paradice.games.riff.table import FIELDS, Riff
 from paradice.games.riff.view import label, prompt, thing, view
 
 
-def lay_out(seats: int, options: Options, rng: Rng) -> Riff:
+def dealer(seats: int, options: Options) -> partial[Riff]:
     chosen = options["characters"] == "chosen"
-    return deal(read_box(), seats, int(options["san-dimas"]), chosen, rng)
+    return partial(deal, read_box(), seats, int(options["san-dimas"]), chosen)
 
 
 def blank(seats: int) -> Riff:
@@ -42,7 +43,7 @@ GAME: Final = Game(
     fields=FIELDS,
     hints=RiffHints(),
     facts=read_facts,
-    deal=lay_out,
+    dealer=dealer,
     blank=blank,
     view=view,
     prompt=prompt,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from paradice.core.game import Game, Option, Options
@@ -14,8 +15,8 @@ from paradice.games.trekking.table import FIELDS, Trekking
 from paradice.games.trekking.view import label, prompt, thing, view
 
 
-def lay_out(seats: int, options: Options, rng: Rng) -> Trekking:
-    return deal(read_box(), seats, options["first-itinerary"] == "chosen", rng)
+def dealer(seats: int, options: Options) -> partial[Trekking]:
+    return partial(deal, read_box(), seats, options["first-itinerary"] == "chosen")
 
 
 def blank(seats: int) -> Trekking:
@@ -37,7 +38,7 @@ GAME: Final = Game(
     fields=FIELDS,
     hints=TrekkingHints(),
     facts=read_facts,
-    deal=lay_out,
+    dealer=dealer,
     blank=blank,
     view=view,
     prompt=prompt,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from paradice.core.game import BadSetup, Game, Option, Options
@@ -14,9 +15,9 @@ from paradice.games.undead.table import FIELDS, Undead
 from paradice.games.undead.view import HARDER, label, prompt, thing, view
 
 
-def lay_out(seats: int, options: Options, rng: Rng) -> Undead:
+def dealer(seats: int, options: Options) -> partial[Undead]:
     harder = sum(bit for key, bit in HARDER.items() if options[key] == "on")
-    return deal(read_box(), seats, options["gangs"] == "two", harder, rng)
+    return partial(deal, read_box(), seats, options["gangs"] == "two", harder)
 
 
 def blank(seats: int) -> Undead:
@@ -54,7 +55,7 @@ GAME: Final = Game(
     fields=FIELDS,
     hints=UndeadHints(),
     facts=read_facts,
-    deal=lay_out,
+    dealer=dealer,
     blank=blank,
     view=view,
     prompt=prompt,
