@@ -6,6 +6,7 @@ from paradice.core import rows
 from paradice.core.sets import count
 from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import EMPTY, RANGER, SLOTS, STREET
+from paradice.games.undead.scores import solo_score
 from tests.games.undead import (
     ALL,
     BOX,
@@ -108,7 +109,7 @@ def test_r65_the_score() -> None:
     haunt(table, 1, "u02")
     haunt(table, 2, "u03")
     worth = BOX.buildings[rows.at(table.town, 0)].notoriety
-    assert table.solo_score() == 5 - 2 + 2 + 2 * 7 + worth - 1
+    assert solo_score(table) == 5 - 2 + 2 + 2 * 7 + worth - 1
 
 
 def test_r78_you_win_the_moment_his_last_bullet_falls() -> None:

@@ -7,6 +7,7 @@ import pytest
 from paradice.core import rows
 from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import EMPTY, STREET
+from paradice.games.undead.scores import buildings_worth
 from paradice.games.undead.table import Undead
 from tests.games.undead import (
     BACKFIRE,
@@ -251,7 +252,7 @@ def test_r40_the_saloon_holds_many_guests_at_half_price_without_a_fight_one_outl
     )
     buying(table)
     assert repr(refusal(GAME, table, "0: buy 0")) == "already-held"
-    assert [table.buildings_worth(seat) for seat in range(3)] == [1, 1, 1]
+    assert [buildings_worth(table, seat) for seat in range(3)] == [1, 1, 1]
 
 
 def test_r40_each_guest_of_the_saloon_rolls_and_pays_upkeep() -> None:

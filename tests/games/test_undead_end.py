@@ -7,6 +7,7 @@ from paradice.core.rng import seeded
 from paradice.core.sets import count
 from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import EMPTY
+from paradice.games.undead.scores import buildings_worth, score_of
 from paradice.games.undead.table import Undead
 from paradice.games.undead.victory import decide_victory
 from tests.games.undead import (
@@ -62,7 +63,7 @@ def test_a_building_counts_only_if_it_is_clear_of_undead_whoever_killed_them() -
     table = fort(undead={0: "u10"})
     hold(table, 0, 0)
     hold(table, 0, 1)
-    assert table.score(0) == BOX.buildings[rows.at(table.town, 1)].notoriety
+    assert score_of(table, 0) == BOX.buildings[rows.at(table.town, 1)].notoriety
 
 
 def test_r47_after_round_three_the_day_ends_first_and_high_noon_is_round_one_of_a_new_day() -> None:
@@ -322,7 +323,7 @@ def test_r75_both_gangs_may_sit_in_the_saloon() -> None:
     ask(table, GAME.steps["BuyBuilding"](0))
     play(GAME, table, "0: buy 0")
     assert table.holders(0) == 0b101
-    assert table.buildings_worth(0) == 2
+    assert buildings_worth(table, 0) == 2
 
 
 def test_r75_all_gangs_of_the_tied_players_fight_the_final_duel() -> None:

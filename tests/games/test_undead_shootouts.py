@@ -7,6 +7,7 @@ import pytest
 from paradice.core import rows
 from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import STREET
+from paradice.games.undead.scores import slain_worth
 from tests.games.undead import (
     ALL,
     BACKFIRE,
@@ -204,7 +205,7 @@ def test_one_hit_on_a_weak_point_kills_an_undead_and_its_card_is_kept() -> None:
     rig(table, [4])
     play(GAME, table, f"0: shoot {CARD['u10']}")
     assert table.slain[0] == 1 << CARD["u10"]
-    assert table.slain_worth(0) == 4
+    assert slain_worth(table, 0) == 4
     assert loaded(table, 0) == [2]
 
 

@@ -49,6 +49,7 @@ from paradice.games.undead.prospects import (
     turn_ahead,
 )
 from paradice.games.undead.rules import ChooseSpace, SendJoker
+from paradice.games.undead.scores import score_of, slain_worth
 from paradice.games.undead.setup import ChooseStart
 from paradice.games.undead.supplies import LoadBullets, PlaceUndead
 from paradice.games.undead.table import Undead
@@ -92,8 +93,8 @@ class UndeadHints(Hints):
         """
         side: i64 = table.side(seat)
         if left == 0.0:
-            return float(table.score(seat)) + 0.01 * float(wide_at(table.coins, side))
-        total = kept(left) * float(wide_at(table.notoriety, side) + table.slain_worth(seat))
+            return float(score_of(table, seat)) + 0.01 * float(wide_at(table.coins, side))
+        total = kept(left) * float(wide_at(table.notoriety, side) + slain_worth(table, seat))
         total += 0.15 * float(min(wide_at(table.coins, side), 8))
         gang: i64
         for gang in range(table.seats):
@@ -189,7 +190,7 @@ def ability_appeal(table: Undead, step: UseAbility, seat: Seat, move: Move) -> f
         if move.what >= table.seats:
             return exp(5.0 * threat_chance(table, seat))
         return exp(0.5 + 1.5 * hit_chance(table, seat))
-    return 1.5 + 0.1 * float(table.score(move.what)) if move.what < table.seats else 2.5
+    return 1.5 + 0.1 * float(score_of(table, move.what)) if move.what < table.seats else 2.5
 
 
 def shooting_appeal(table: Undead, step: KeepShooting, move: Move) -> float:
@@ -271,7 +272,7 @@ def small_appeal(table: Undead, step: Step[Undead], seat: Seat, move: Move) -> f
     if isinstance(step, Hire):
         return 1.2 if move is HIRE_FOR_COINS else 1.0
     if isinstance(step, AnnounceTarget):
-        return exp(0.1 * float(table.score(move.what)) + hit_chance(table, move.what))
+        return exp(0.1 * float(score_of(table, move.what)) + hit_chance(table, move.what))
     if isinstance(step, OfferBribe):
         return hit_chance(table, seat) if move is FIGHT else 0.4
     if isinstance(step, PayThreat):

@@ -23,7 +23,9 @@ from paradice.core.rows import at, wide_at
 from paradice.core.sets import count
 from paradice.games.undead.moves import CARDS, EMPTY, PLACES, RANGER, SLOTS, SPACES, WISHES
 from paradice.games.undead.rules import STEPS
-from paradice.games.undead.table import Undead, count_wishes
+from paradice.games.undead.scores import score_of
+from paradice.games.undead.table import Undead
+from paradice.games.undead.wishes import count_wishes
 
 CARD_WORDS: Final[i64] = 3
 SEAT_WORDS: Final[i64] = 3
@@ -196,7 +198,7 @@ def write_player(
         (buildings >> (seat * LANES)) & LARGEST,
         chosen,
         told,
-        small(table.score(seat) + DEBT),
+        small(score_of(table, seat) + DEBT),
         0,
     )
     into[start + 2] = wished

@@ -21,7 +21,8 @@ from paradice.games.undead.moves import (
     WISH,
 )
 from paradice.games.undead.supplies import load_bullets
-from paradice.games.undead.table import Undead, count_wishes
+from paradice.games.undead.table import Undead
+from paradice.games.undead.wishes import count_wishes
 
 
 def lay_buildings(table: Undead) -> None:

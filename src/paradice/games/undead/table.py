@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from paradice.core.contract import EVERYONE, Outcome, Rule, Seat, Table
 from paradice.core.rng import Rng
 from paradice.core.rows import add, alike, at, put, set_at, set_put, wide_add, wide_at, wide_put
-from paradice.core.sets import count, number, pick
+from paradice.core.sets import count, pick
 from paradice.games.undead.box import POWERS, Box
 from paradice.games.undead.moves import (
     DIES,
@@ -30,9 +30,7 @@ from paradice.games.undead.moves import (
     PAYS_COINS,
     PAYS_NOTORIETY,
     PLACES,
-    RANGER,
     RANGER_IN_TALES,
-    RANGER_LOSES_BULLET,
     RISES,
     ROLLS,
     SEATS,
@@ -41,14 +39,13 @@ from paradice.games.undead.moves import (
     TURNS_SKULL,
     WISHES,
 )
+from paradice.games.undead.wishes import imagine_wishes
 
 FIELDS: Final = (
     "gangs harder law day round noon hidden fallen hill unseen buried coins_left notoriety_left "
     "coins:6x10 notoriety:6x10 slain cells:6x10 skull:6 stash:6 aside:6 grave:6 lying:6x10 "
     "standing:6 choice:6x10 town:9 bonus:9 held:9x6 crowd powers:10"
 ).split()
-EACH_SLOT: Final[i64] = 0x1041041041041
-"""The set of the first seat for each slot, as a row."""
 
 
 class Undead(Table):
@@ -326,52 +323,6 @@ class Undead(Table):
         """Return what the building of a slot costs now."""
         return self.box.buildings[at(self.town, slot)].price(self.holders(slot))
 
-    # Score
-
-    def slain_worth(self, seat: Seat) -> i64:
-        total: i64 = 0
-        heads: i64 = self.slain[self.side(seat)]
-        while heads != 0:
-            total += self.box.undead[number(heads & -heads)].notoriety
-            heads &= heads - 1
-        return total
-
-    def buildings_worth(self, seat: Seat) -> i64:
-        """A building counts for every gang that holds it, if no undead is in it."""
-        own: i64 = 0b0101 << (seat & 1) if self.gangs == 1 else 1 << seat
-        total: i64 = 0
-        held: i64 = self.held & (own * EACH_SLOT)
-        while held != 0:
-            slot: i64 = number(held & -held) // SEATS
-            held &= held - 1
-            if self.crowd[slot] == 0:
-                total += self.box.buildings[at(self.town, slot)].notoriety
-        return total
-
-    def score(self, seat: Seat) -> i64:
-        """Tokens, undead and cleared buildings of the side of *seat*."""
-        tokens: i64 = wide_at(self.notoriety, self.side(seat))
-        return tokens + self.slain_worth(seat) + self.buildings_worth(seat)
-
-    def solo_score(self) -> i64:
-        """Alone: see the rules page; counted when the Dead Ranger falls."""
-        total: i64 = self.box.solo_points + wide_at(self.notoriety, 0) + self.buildings_worth(0)
-        slot: i64
-        for slot in range(SLOTS):
-            if self.crowd[slot] == 0:
-                total += self.box.solo_clear
-        total -= self.box.outlaws - at(self.grave, RANGER)
-        return total - at(self.grave, 0)
-
-    def break_bullet(self, chamber: i64) -> None:
-        """The Dead Ranger loses a bullet for good; with the last one he is dead, and you win."""
-        if not self.is_loaded(RANGER, chamber):
-            return
-        self.empty(RANGER, chamber)
-        self.tell(RANGER_LOSES_BULLET, 0, chamber, count(wide_at(self.cells, RANGER)))
-        if wide_at(self.cells, RANGER) == 0:
-            self.finish("ranger-dead", [0], [self.solo_score()])
-
     # The end
 
     def finish(self, reason: str, winners: list[int], scores: list[int]) -> None:
@@ -450,18 +401,3 @@ class Undead(Table):
             if self.why_not_pick(seat, space) is None:
                 legal = append(legal, space)
         return legal[rng.below(len(legal))]
-
-
-def imagine_wishes(wishes: i64, rng: Rng) -> i64:
-    """Return as many wishes as there are, each of any kind."""
-    imagined: i64 = 0
-    left: i64 = count_wishes(wishes)
-    while left > 0:
-        imagined += 1 << (2 * rng.below(3))
-        left -= 1
-    return imagined
-
-
-def count_wishes(wishes: i64) -> i64:
-    """Return how many resources are wished; each kind is counted in two bits."""
-    return (wishes & 3) + ((wishes >> 2) & 3) + ((wishes >> 4) & 3)

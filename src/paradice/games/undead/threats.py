@@ -29,10 +29,12 @@ from paradice.games.undead.moves import (
     PAY,
     PAYS_UP,
     RANGER,
+    RANGER_LOSES_BULLET,
     STEP_OUT,
     STEPS_OUT,
     TWO_RESOURCES_NEEDED,
 )
+from paradice.games.undead.scores import solo_score
 from paradice.games.undead.shootouts import (
     CRITICAL,
     TRIGGER_OR_HOLD,
@@ -230,7 +232,7 @@ class TakeShot(Step[Undead]):
                 table.empty(shooter, face)
             shoot_down(table, self.target, self.space)
             if self.target >= table.seats:
-                table.break_bullet(face)
+                break_bullet(table, face)
                 if table.result is not None:
                     return True
             count_kill(table, shooter, self.target)
@@ -276,7 +278,7 @@ class BreakBullet(Question[Undead]):
         table.pop()
         chamber: i64
         for chamber in range(2, 8):
-            table.break_bullet(chamber)
+            break_bullet(table, chamber)
         return True
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
@@ -287,5 +289,15 @@ class BreakBullet(Question[Undead]):
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.pop()
-        table.break_bullet(move.what)
+        break_bullet(table, move.what)
         count_kill(table, seat, RANGER)
+
+
+def break_bullet(table: Undead, chamber: i64) -> None:
+    """The Dead Ranger loses a bullet for good; with the last one he is dead, and you win."""
+    if not table.is_loaded(RANGER, chamber):
+        return
+    table.empty(RANGER, chamber)
+    table.tell(RANGER_LOSES_BULLET, 0, chamber, count(wide_at(table.cells, RANGER)))
+    if wide_at(table.cells, RANGER) == 0:
+        table.finish("ranger-dead", [0], [solo_score(table)])

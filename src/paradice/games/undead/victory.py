@@ -10,6 +10,7 @@ from paradice.core.contract import Seat, Step
 from paradice.core.rows import wide_at
 from paradice.games.undead.duels import FINAL, AnnounceTarget, has_foes
 from paradice.games.undead.moves import FINAL_DUEL, NOBODY
+from paradice.games.undead.scores import score_of
 from paradice.games.undead.supplies import load_bullets
 from paradice.games.undead.table import Undead
 
@@ -24,7 +25,7 @@ def decide_victory(table: Undead) -> None:
     for seat in range(table.seats):
         if (table.fallen >> seat) & 1 == 1:
             continue
-        score = table.score(seat)
+        score = score_of(table, seat)
         coins: i64 = wide_at(table.coins, table.side(seat))
         if score > best:
             best, richest, rivals, tied = score, coins, 1 << seat, 1 << seat
@@ -89,7 +90,7 @@ def win(table: Undead, seats: i64, reason: str) -> None:
     scores: list[int] = []
     seat: i64
     for seat in range(table.seats):
-        scores.append(table.score(seat))
+        scores.append(score_of(table, seat))
         if (seats >> seat) & 1 == 1 or has_ally_among(table, seat, seats):
             winners.append(seat)
     table.finish(reason, winners, scores)

@@ -28,7 +28,9 @@ from paradice.games.undead.moves import (
     STREET_IN_TALES,
     WISHES,
 )
-from paradice.games.undead.table import Undead, count_wishes
+from paradice.games.undead.scores import buildings_worth, score_of, slain_worth
+from paradice.games.undead.table import Undead
+from paradice.games.undead.wishes import count_wishes
 from paradice.games.views import close_view, idle_prompt, open_view
 
 HARDER = {"riders": RIDERS, "reinforcements": REINFORCEMENTS, "horde": HORDE, "fast": FAST}
@@ -109,7 +111,7 @@ def player(table: Undead, seat: int, viewer: int) -> View:
         "choice": choice if shown and not wishing else EMPTY,
         "wished": int(count_wishes(choice)) if wishing else 0,
         "wishes": wishes(choice) if wishing and shown else [],
-        "score": int(table.score(seat)),
+        "score": int(score_of(table, seat)),
     }
 
 
@@ -137,8 +139,8 @@ def result(table: Undead) -> View | None:
     for seat in range(table.seats):
         sheet = {
             "tokens": int(wide_at(table.notoriety, table.side(seat))),
-            "undead": int(table.slain_worth(seat)),
-            "buildings": int(table.buildings_worth(seat)),
+            "undead": int(slain_worth(table, seat)),
+            "buildings": int(buildings_worth(table, seat)),
             "coins": int(wide_at(table.coins, table.side(seat))),
             "total": int(outcome.scores[seat]),
         }
