@@ -45,6 +45,13 @@ def test_a_wide_row_has_larger_numbers(numbers: list[int], data: st.DataObject) 
     assert rows.wide_add(changed, place, 500) == rows.row_of(numbers, rows.WIDE)
 
 
+@given(st.lists(st.integers(-1, 1022), min_size=6, max_size=6), st.integers(0, 5))
+def test_a_wide_row_slides_over_a_place(numbers: list[int], place: int) -> None:
+    slid = rows.wide_slide(rows.row_of(numbers, rows.WIDE), place, -1)
+    wanted = [-1, *numbers[:place], *numbers[place + 1 :]]
+    assert rows.numbers_of(slid, 6, rows.WIDE) == wanted
+
+
 @pytest.mark.parametrize("bits", [6, 12, 15])
 @given(st.data())
 def test_a_row_of_sets_tells_the_full_one_from_none(bits: int, data: st.DataObject) -> None:

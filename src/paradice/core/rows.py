@@ -52,12 +52,21 @@ def wide_at(row: i64, place: i64) -> i64:
 
 def wide_put(row: i64, place: i64, new: i64) -> i64:
     """Return the wide row with a new number at a place."""
-    return set_put(row, place, new, WIDE)
+    shift: i64 = place * WIDE
+    return row ^ ((((row >> shift) ^ new) & 1023) << shift)
 
 
 def wide_add(row: i64, place: i64, more: i64) -> i64:
     """As :func:`add`, of a wide row."""
     return row + (more << (place * WIDE))
+
+
+def wide_slide(row: i64, place: i64, new: i64) -> i64:
+    """Return the wide row less the number at a place: those before it move up, *new* is first."""
+    low: i64 = place * WIDE
+    high: i64 = low + WIDE
+    before: i64 = row ^ ((row >> low) << low)
+    return ((row >> high) << high) | before << WIDE | (new & 1023)
 
 
 def set_at(row: i64, place: i64, bits: i64) -> i64:

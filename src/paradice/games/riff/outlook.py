@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat
-from paradice.core.rows import at
-from paradice.games.riff.moves import ABOARD, BILL, HOME, LOCATIONS, OPEN, POSITIONS, SAN_DIMAS
+from paradice.core.rows import at, first, where
+from paradice.games.riff.moves import (
+    ABOARD,
+    BILL,
+    CHARACTERS,
+    HOME,
+    LOCATIONS,
+    OPEN,
+    POSITIONS,
+    SAN_DIMAS,
+)
 from paradice.games.riff.table import Riff
 from paradice.games.riff.tasks import (
     Gather,
@@ -61,18 +71,64 @@ def outlook(table: Riff, seat: Seat, here: i64) -> float:
     """Return what is within reach of a position: the best aim, and a little of all others."""
     best = 0.0
     total = 0.0
+    calls = find_calls(table, seat)
     position: i64
     for position in range(POSITIONS):
-        calls = call_of(table, seat, position)
-        if calls > 0.0:
+        call = calls[position]
+        if call > 0.0:
             distance: i64 = gap(table, seat, here, position)
             while distance > 0:
                 distance -= 1
-                calls *= FADES
-            total += calls
-            if calls > best:
-                best = calls
+                call *= FADES
+            total += call
+            if call > best:
+                best = call
     return best + ALL_CALLS * total - (PRESENT_IS_BAD if here == SAN_DIMAS else 0.0)
+
+
+class Calls:
+    """What there is to do on each position for one seat: many moves are judged in one position."""
+
+    def __init__(self) -> None:
+        self.calls = vec[float]([0.0] * POSITIONS)
+        self.seen = vec[i64]([-1] * 8)
+
+    def knows(self, table: Riff) -> bool:
+        """Say if the calls were found for a table like this one, and remember it."""
+        seen = self.seen
+        if (
+            seen[0] == table.seats
+            and seen[1] == table.level
+            and seen[2] == table.stand
+            and seen[3] == table.place
+            and seen[4] == table.disc
+            and seen[5] == table.done
+            and seen[6] == table.task
+            and seen[7] == table.stage
+        ):
+            return True
+        seen[0] = table.seats
+        seen[1] = table.level
+        seen[2] = table.stand
+        seen[3] = table.place
+        seen[4] = table.disc
+        seen[5] = table.done
+        seen[6] = table.task
+        seen[7] = table.stage
+        return False
+
+
+CALLS: Final = [Calls() for _ in range(CHARACTERS)]
+
+
+def find_calls(table: Riff, seat: Seat) -> vec[float]:
+    """Return what there is to do on each position for *seat*."""
+    found = CALLS[seat]
+    if not found.knows(table):
+        position: i64
+        for position in range(POSITIONS):
+            found.calls[position] = call_of(table, seat, position)
+    return found.calls
 
 
 def call_of(table: Riff, seat: Seat, position: i64) -> float:
@@ -93,10 +149,12 @@ def call_of(table: Riff, seat: Seat, position: i64) -> float:
             calls = STANDS_THERE
         if calls > 0.0 and manned:
             calls -= MANNED * (1.5 if level < 4 else 0.6)
-    personage: i64
-    for personage in range(LOCATIONS):
-        if at(table.stand, personage) == position and at(table.spot, personage) != position:
-            home: i64 = at(table.spot, personage)
+    lost: i64 = where(table.stand, LOCATIONS, position)
+    while lost != 0:
+        personage: i64 = first(lost)
+        lost &= lost - 1
+        home: i64 = at(table.spot, personage)
+        if home != position:
             pick = LOST + WAY_HOME * float(2 - table.box.distance(position, home))
             pick += HIGH_RIFT * float(at(table.level, home) - 5) + helps(table, personage)
             pick -= GUEST_HARMS * float(table.box.personages[personage].bogus_dice)

@@ -12,7 +12,7 @@ from paradice.core.contract import Hints, Move, Seat, Table
 from paradice.core.rows import at, wide_at
 from paradice.games.trekking.box import Box, Card, Itinerary
 from paradice.games.trekking.effects import GainCrystal, GainToken
-from paradice.games.trekking.moves import ANCESTOR, COLUMNS, CRYSTAL, DAYS, NOON, ROWS, SLOTS
+from paradice.games.trekking.moves import ANCESTOR, COLUMNS, CRYSTAL, DAYS, EMPTY, NOON, ROWS, SLOTS
 from paradice.games.trekking.rules import PlaceJoker, SpendCrystals, TakeCard, final_score
 from paradice.games.trekking.table import Trekking
 
@@ -159,7 +159,7 @@ class TrekkingHints(Hints):
         if isinstance(step, SpendCrystals):
             return exp(SHARPNESS * self.haste_pays(table, seat, step.slot, move.what))
         if isinstance(step, PlaceJoker):
-            return exp(SHARPNESS * token_pays(table, seat, table.sheet(seat), move.what))
+            return exp(SHARPNESS * token_pays(table, seat, move.what))
         return 1.0
 
     def card_pays(self, table: Trekking, seat: Seat, slot: i64) -> float:
@@ -261,15 +261,14 @@ def chance_of(wanted: i64, expected: float) -> float:
 
 def gains_pay(table: Trekking, seat: Seat, card: Card) -> float:
     """Return what the tokens and crystals of a card bring."""
-    sheet = table.sheet(seat)
     total = 0.0
     for gain in card.gains:
         if isinstance(gain, GainToken):
-            total += token_pays(table, seat, sheet, gain.column)
+            total += token_pays(table, seat, gain.column)
         elif isinstance(gain, GainCrystal):
             total += CRYSTAL_WORTH
         else:
-            total += joker_pays(table, seat, sheet)
+            total += joker_pays(table, seat)
     return total
 
 
@@ -277,21 +276,47 @@ def slot_pays(table: Trekking, seat: Seat, slot: i64) -> float:
     total = 0.0
     for gain in table.box.slot_gains[slot]:
         if isinstance(gain, GainToken):
-            total += token_pays(table, seat, table.sheet(seat), gain.column)
+            total += token_pays(table, seat, gain.column)
         else:
             total += CRYSTAL_WORTH
     return total
 
 
-def joker_pays(table: Trekking, seat: Seat, sheet: Itinerary) -> float:
+def joker_pays(table: Trekking, seat: Seat) -> float:
     best = 0.0
     column: i64
     for column in range(COLUMNS):
-        best = max(best, token_pays(table, seat, sheet, column))
+        best = max(best, token_pays(table, seat, column))
     return best
 
 
-def token_pays(table: Trekking, seat: Seat, sheet: Itinerary, column: i64) -> float:
+class Columns:
+    """What the next token of each column brings one seat: many cards are judged in one position."""
+
+    def __init__(self) -> None:
+        self.sheet: i64 = EMPTY
+        self.filled: i64 = EMPTY
+        self.pays = vec[float]([0.0] * COLUMNS)
+
+
+FOUND: Final = [Columns() for _ in range(4)]
+
+
+def token_pays(table: Trekking, seat: Seat, column: i64) -> float:
+    """Return what the next token of a column brings; found once for a sheet as it is filled."""
+    found = FOUND[seat]
+    sheet: i64 = at(table.worn, seat * DAYS + table.day)
+    filled: i64 = table.all_tokens(seat)
+    if found.sheet != sheet or found.filled != filled:
+        found.sheet = sheet
+        found.filled = filled
+        each: i64
+        for each in range(COLUMNS):
+            found.pays[each] = space_pays(table, seat, table.sheet(seat), each)
+    return found.pays[column]
+
+
+def space_pays(table: Trekking, seat: Seat, sheet: Itinerary, column: i64) -> float:
     """Return what the next space of a column brings: its icon, what lies behind it, its row."""
     place: i64 = table.tokens(seat, column)
     height: i64 = sheet.height[column]

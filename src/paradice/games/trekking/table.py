@@ -20,6 +20,7 @@ from paradice.core.rows import (
     wide_add,
     wide_at,
     wide_put,
+    wide_slide,
 )
 from paradice.games.trekking.box import Box, Itinerary
 from paradice.games.trekking.moves import (
@@ -156,10 +157,7 @@ class Trekking(Table):
 
     def slide(self, slot: i64) -> None:
         """Fill an empty slot from the left, and the leftmost from the deck."""
-        while slot > 0:
-            self.row = wide_put(self.row, slot, wide_at(self.row, slot - 1))
-            slot -= 1
-        self.row = wide_put(self.row, 0, self.draw())
+        self.row = wide_slide(self.row, slot, self.draw())
 
     # Gains
 
@@ -181,6 +179,10 @@ class Trekking(Table):
     def tokens(self, seat: Seat, column: i64) -> i64:
         """Return how many tokens lie in a column."""
         return set_at(self.filled, seat * COLUMNS + column, FILL_BITS)
+
+    def all_tokens(self, seat: Seat) -> i64:
+        """Return how many tokens lie in all columns of *seat*, as one number."""
+        return set_at(self.filled, seat, COLUMNS * FILL_BITS)
 
     def fill(self, seat: Seat, column: i64, tokens: i64) -> None:
         self.filled = set_put(self.filled, seat * COLUMNS + column, tokens, FILL_BITS)
