@@ -36,7 +36,7 @@ class Field:
         self.pull = vec[float]([0.0] * ROOMS)
         self.value = vec[float]([0.0] * COLOURS)
         self.outside: float = 0.0
-        self.seen = vec[i64]([-1] * 12)
+        self.seen = vec[i64]([-1] * 10)
 
     def at(self, table: Citadel, seat: Seat) -> float:
         """Return how strong the pull is where *seat* is."""
@@ -55,30 +55,30 @@ class Field:
     def knows(self, table: Citadel) -> bool:
         """Say if the field was drawn for a position like this one, and remember it."""
         seen = self.seen
-        same = (
-            seen[0] == table.open
-            and seen[1] == table.off
-            and seen[2] == table.professor
-            and seen[10] == table.guard
-            and seen[11] == table.turn
-        )
-        seen[0] = table.open
-        seen[1] = table.off
-        seen[2] = table.professor
-        seen[10] = table.guard
-        seen[11] = table.turn
-        i: i64
-        for i in range(COLOURS):
-            mark: i64 = (at(table.treasure, i) * 16 + at(table.room, i)) * 16 + at(table.spaces, i)
-            if seen[3 + i] != mark:
-                seen[3 + i] = mark
-                same = False
-        for i in range(4):
-            here: i64 = at(table.place, i) if i < table.seats else OUTSIDE
-            if seen[6 + i] != here:
-                seen[6 + i] = here
-                same = False
-        return same
+        if (
+            seen[0] == table.seats
+            and seen[1] == table.turn
+            and seen[2] == table.open
+            and seen[3] == table.off
+            and seen[4] == table.professor
+            and seen[5] == table.guard
+            and seen[6] == table.treasure
+            and seen[7] == table.room
+            and seen[8] == table.spaces
+            and seen[9] == table.place
+        ):
+            return True
+        seen[0] = table.seats
+        seen[1] = table.turn
+        seen[2] = table.open
+        seen[3] = table.off
+        seen[4] = table.professor
+        seen[5] = table.guard
+        seen[6] = table.treasure
+        seen[7] = table.room
+        seen[8] = table.spaces
+        seen[9] = table.place
+        return False
 
     def draw(self, table: Citadel) -> None:
         self.measure(table)
