@@ -43,6 +43,14 @@ def pieces(html: str) -> list[str]:
 # Without a browser: every position can be drawn and played
 
 
+def test_the_dial_of_san_dimas_ends_where_the_game_is_lost() -> None:
+    highest = int(GAME.blank(1).box.highest_san_dimas)
+    html = paint(crew("ted"), 0)
+    assert f"above {highest} you lose" in html
+    dials = [dial.count('class="seg') for dial in html.split('<svg class="dl"')[1:]]
+    assert sorted(dials) == [highest] + [10] * 10
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_every_legal_move_has_one_piece_and_one_key(seats: int, language: str) -> None:

@@ -166,11 +166,11 @@ def stop(level: int, radius: float, shift: float = 0) -> tuple[float, float]:
 
 
 @cache
-def segments(filled: int) -> str:
-    """The ten segments of a dial, and the diamond that stands for zero."""
+def segments(filled: int, highest: int) -> str:
+    """The segments of a dial up to its highest level, and the diamond that stands for zero."""
     box = read_box()
     drawn = []
-    for level in range(1, int(box.highest_level) + 1):
+    for level in range(1, highest + 1):
         css = "g" if level <= box.green_to else "r" if level >= box.red_from else "m"
         full = " f" if level <= filled else ""
         (x, y), (u, v) = stop(level, 46, -10), stop(level, 46, 10)
@@ -182,12 +182,12 @@ def segments(filled: int) -> str:
     return "".join(drawn)
 
 
-def draw_dial(level: int, zone: str, by: int, pen: Pen) -> str:
+def draw_dial(level: int, highest: int, zone: str, by: int, pen: Pen) -> str:
     """The level as a number, as filled segments and as an arrow; the zone as a sign below."""
     turn = f"--to:{135 + 27 * level}deg;--from:{135 + 27 * (level - by)}deg"
     return (
         '<svg class="dl" viewBox="0 0 120 120" aria-hidden="true">'
-        f'<circle class="face" cx="60" cy="60" r="57"/>{segments(level)}'
+        f'<circle class="face" cx="60" cy="60" r="57"/>{segments(level, highest)}'
         '<circle class="hub" cx="60" cy="60" r="31"/>'
         f'<g class="needle" style="{turn}"><path class="arrow" d="M27 -6L42 0L27 6z"/></g>'
         f'<text class="lvl" x="60" y="72.500">{level}</text>'
@@ -240,6 +240,8 @@ def draw_place(piece: Any, pen: Pen) -> str:
     place: int = position["place"]
     level: int = position["level"]
     zone: str = position["zone"]
+    box = read_box()
+    highest = int(box.highest_san_dimas if number == SAN_DIMAS else box.highest_level)
     if zone == "fixed":
         flip = " flip" if closed else ""
         dial = (
@@ -247,15 +249,16 @@ def draw_place(piece: Any, pen: Pen) -> str:
             f'<use href="{pen.sprite}#riff-disc-fixed" width="120" height="120"/></svg>'
         )
     else:
-        dial = draw_dial(level, zone, by, pen)
-    red = read_box().red_from
+        dial = draw_dial(level, highest, zone, by, pen)
+    red = box.red_from
     shake = " shake" if level >= red > level - by or opened else ""
     x, y = point(number)
     css = f"nd {zone}{' sd' if number == SAN_DIMAS else ''}"
     pressed = touch(main, f"dw{shake}", spoken(number, position, pen), dial, pen)
     name = pen(f"location-{place_name(place)}")
     if number == SAN_DIMAS:
-        label = f'<span class="lb">{name}</span><span class="sub">{pen("above-ten")}</span>'
+        end = pen("above", level=highest)
+        label = f'<span class="lb">{name}</span><span class="sub">{end}</span>'
     else:
         whose = pen("home-of", personage=pen.words(f"personage-{name_of(place)}"))
         label = (
