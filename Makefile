@@ -37,7 +37,7 @@ fast: $(READY) ## the compiled build, in build/fast
 	@$(PY) tools/fast.py build
 
 test-fast: fast ## laws, told games and records against the compiled build
-	@PARADICE_FAST=1 PYTHONPATH=build/fast $(PY) -m pytest -n 2 tests/test_fast.py tests/test_laws.py tests/test_told.py tests/test_agenda.py tests/test_rows.py tests/games tests/envs tests/bots tests/server/test_secrets.py tests/server/test_rooms.py
+	@PARADICE_FAST=1 PYTHONPATH=build/fast $(PY) -m pytest -n 2 tests/test_fast.py tests/test_laws.py tests/test_told.py tests/test_agenda.py tests/test_rows.py tests/test_memory.py tests/games tests/envs tests/bots tests/server/test_secrets.py tests/server/test_rooms.py
 
 bench: fast ## measure everything (ONLY=engine for a part, KEEP=title for a line in results.md)
 	@tools/setup.sh $(VENV) dev,research,bench || echo "Not all peers could be installed; they are left out."

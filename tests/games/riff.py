@@ -104,8 +104,8 @@ def begin(table: Riff) -> list[Event]:
 def roll(table: Riff, *dice: str) -> None:
     """Let the dice of the active player lie so: ``move``, ``triumphant/excellent``…"""
     table.plan([rules.END_TURN, rules.TAKE_ACTIONS])
-    table.booth = BOOTH_READY
     table.clear_dice()
+    table.booth = BOOTH_READY
     open_sources(table)
     for number, text in enumerate(dice):
         kind, _, face = text.rpartition("/")

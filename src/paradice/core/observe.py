@@ -71,8 +71,8 @@ class Observer:
     def layout(self, seats: i64) -> Layout:
         raise NotImplementedError
 
-    def write(self, table: Table, seat: Seat, into: vec[i64], at: i64) -> None:
-        """Write every word of the layout, *into* the row that begins *at*."""
+    def write(self, table: Table, seat: Seat, into: vec[i64], start: i64) -> None:
+        """Write every word of the layout, *into* the row from *start* on."""
         raise NotImplementedError
 
 
@@ -91,10 +91,10 @@ class Questions:
             layout.word("step", " ".join(self.names[first : first + LANES]))
         layout.word("asked", f"numbers:{NUMBERS}")
 
-    def write(self, table: Table, into: vec[i64], at: i64) -> None:
+    def write(self, table: Table, into: vec[i64], start: i64) -> None:
         """Write which step asks, and the numbers it was built from, each and one."""
         number: i64
-        for number in range(at, at + self.words + 1):
+        for number in range(start, start + self.words + 1):
             into[number] = 0
         if table.depth == 0:
             return
@@ -102,8 +102,8 @@ class Questions:
         if step.told == 0:
             step.told = self.tell(step)
         code: i64 = (step.told >> (NUMBERS * 8)) - 1
-        into[at + (code >> 3)] = lane(1, code & 7)
-        into[at + self.words] = step.told & ALL_NUMBERS
+        into[start + (code >> 3)] = lane(1, code & 7)
+        into[start + self.words] = step.told & ALL_NUMBERS
 
     def tell(self, step: Step[Any]) -> i64:
         """Return the numbers a step was built from, each and one, and then its own."""

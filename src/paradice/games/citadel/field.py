@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat
+from paradice.core.memory import Memory
 from paradice.core.rows import at
 from paradice.core.sets import count
 from paradice.games.citadel.moves import COLOURS, OUTSIDE, ROOMS
@@ -36,7 +37,7 @@ class Field:
         self.pull = vec[float]([0.0] * ROOMS)
         self.value = vec[float]([0.0] * COLOURS)
         self.outside: float = 0.0
-        self.seen = vec[i64]([-1] * 10)
+        self.seen: Final = Memory()
 
     def at(self, table: Citadel, seat: Seat) -> float:
         """Return how strong the pull is where *seat* is."""
@@ -54,31 +55,22 @@ class Field:
 
     def knows(self, table: Citadel) -> bool:
         """Say if the field was drawn for a position like this one, and remember it."""
-        seen = self.seen
-        if (
-            seen[0] == table.seats
-            and seen[1] == table.turn
-            and seen[2] == table.open
-            and seen[3] == table.off
-            and seen[4] == table.professor
-            and seen[5] == table.guard
-            and seen[6] == table.treasure
-            and seen[7] == table.room
-            and seen[8] == table.spaces
-            and seen[9] == table.place
-        ):
-            return True
-        seen[0] = table.seats
-        seen[1] = table.turn
-        seen[2] = table.open
-        seen[3] = table.off
-        seen[4] = table.professor
-        seen[5] = table.guard
-        seen[6] = table.treasure
-        seen[7] = table.room
-        seen[8] = table.spaces
-        seen[9] = table.place
-        return False
+        return self.seen.knows(
+            vec[i64](
+                [
+                    table.seats,
+                    table.turn,
+                    table.open,
+                    table.off,
+                    table.professor,
+                    table.guard,
+                    table.treasure,
+                    table.room,
+                    table.spaces,
+                    table.place,
+                ]
+            )
+        )
 
     def draw(self, table: Citadel) -> None:
         self.measure(table)

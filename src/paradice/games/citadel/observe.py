@@ -58,21 +58,21 @@ class CitadelObserver(Observer):
             layout.word(owner, "character place awake pile size")
         return layout
 
-    def write(self, table: Table, seat: Seat, into: vec[i64], at: i64) -> None:
+    def write(self, table: Table, seat: Seat, into: vec[i64], start: i64) -> None:
         assert isinstance(table, Citadel)
         citadel: Citadel = table
         me: i64 = max(seat, 0)
-        self.questions.write(citadel, into, at)
-        at += self.questions.words + 1
-        write_turn(citadel, me, into, at)
-        write_rooms(citadel, into, at + 3)
-        at += 3 + ROOM_WORDS
-        write_treasures(citadel, into, at)
-        at += COLOURS
+        self.questions.write(citadel, into, start)
+        start += self.questions.words + 1
+        write_turn(citadel, me, into, start)
+        write_rooms(citadel, into, start + 3)
+        start += 3 + ROOM_WORDS
+        write_treasures(citadel, into, start)
+        start += COLOURS
         turn: i64
         for turn in range(citadel.seats):
-            write_player(citadel, citadel.seat_after(me, turn), into, at)
-            at += 1
+            write_player(citadel, citadel.seat_after(me, turn), into, start)
+            start += 1
 
 
 def write_player(table: Citadel, seat: Seat, into: vec[i64], start: i64) -> None:

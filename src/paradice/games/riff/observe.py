@@ -47,7 +47,7 @@ PEOPLE_ROWS: Final = "home at aboard back fixer".split()
 """A number for each location and its personage: where it lies, and where the personage is lost, or
 in whose booth it is, or whether it is back; who holds the Triumphant die."""
 SEAT_WORDS: Final[i64] = 2
-EVERYONE: Final[i64] = alike(LOCATIONS, 1)
+ALL_PEOPLE: Final[i64] = alike(LOCATIONS, 1)
 ONE_EACH: Final[i64] = 0x01010101
 """A word with 1 for each of the four dice."""
 HOPELESS: Final[i64] = 1 << 40
@@ -87,21 +87,21 @@ class RiffObserver(Observer):
             layout.word("deck", f"{number}:{min(LANES, CARDS - number)}")
         return layout
 
-    def write(self, table: Table, seat: Seat, into: vec[i64], at: i64) -> None:
+    def write(self, table: Table, seat: Seat, into: vec[i64], start: i64) -> None:
         assert isinstance(table, Riff)
         riff: Riff = table
         me: i64 = max(seat, 0)
-        self.questions.write(riff, into, at)
-        at += self.questions.words + 1
-        write_turn(riff, me, into, at)
-        at += TURN_WORDS
-        write_board(riff, me, into, at)
-        at += (len(BOARD_ROWS) + len(PEOPLE_ROWS)) * ROW_WORDS
+        self.questions.write(riff, into, start)
+        start += self.questions.words + 1
+        write_turn(riff, me, into, start)
+        start += TURN_WORDS
+        write_board(riff, me, into, start)
+        start += (len(BOARD_ROWS) + len(PEOPLE_ROWS)) * ROW_WORDS
         turn: i64
         for turn in range(riff.seats):
-            write_player(riff, riff.seat_after(me, turn), into, at)
-            at += SEAT_WORDS
-        write_deck(riff.deck, into, at)
+            write_player(riff, riff.seat_after(me, turn), into, start)
+            start += SEAT_WORDS
+        write_deck(riff.deck, into, start)
 
 
 def write_player(table: Riff, seat: Seat, into: vec[i64], start: i64) -> None:
@@ -170,7 +170,7 @@ def write_board(table: Riff, me: i64, into: vec[i64], start: i64) -> None:
     aboard: i64 = 0
     fixer: i64 = 0
     back: i64 = where(table.stand, LOCATIONS, HOME)
-    lost: i64 = EVERYONE ^ back
+    lost: i64 = ALL_PEOPLE ^ back
     turn: i64
     for turn in range(table.seats):
         seat: i64 = table.seat_after(me, turn)
@@ -179,7 +179,7 @@ def write_board(table: Riff, me: i64, into: vec[i64], start: i64) -> None:
         aboard += guests * (turn + 1)
         fixer += where(table.fixer, LOCATIONS, seat) * (turn + 1)
     write_row(table.spot, into, start)
-    write_row(only_at(table.stand + EVERYONE, lost), into, start + ROW_WORDS)
+    write_row(only_at(table.stand + ALL_PEOPLE, lost), into, start + ROW_WORDS)
     write_row(aboard, into, start + 2 * ROW_WORDS)
     write_row(back, into, start + 3 * ROW_WORDS)
     write_row(fixer, into, start + 4 * ROW_WORDS)
@@ -190,10 +190,10 @@ def write_row(row: i64, into: vec[i64], start: i64) -> None:
     into[start + 1] = lanes(row >> (LANES * BITS))
 
 
-def write_deck(deck: i64, into: vec[i64], at: i64) -> None:
+def write_deck(deck: i64, into: vec[i64], start: i64) -> None:
     """1 for each card whose place in the deck nobody knows."""
     number: i64
-    for number in range(at, at + DECK_WORDS):
+    for number in range(start, start + DECK_WORDS):
         into[number] = flags(deck)
         deck >>= 8
 

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat
+from paradice.core.memory import Memory
 from paradice.core.rows import at, first, where
 from paradice.games.riff.moves import (
     ABOARD,
@@ -91,31 +92,24 @@ class Calls:
 
     def __init__(self) -> None:
         self.calls = vec[float]([0.0] * POSITIONS)
-        self.seen = vec[i64]([-1] * 8)
+        self.seen: Final = Memory()
 
     def knows(self, table: Riff) -> bool:
         """Say if the calls were found for a table like this one, and remember it."""
-        seen = self.seen
-        if (
-            seen[0] == table.seats
-            and seen[1] == table.level
-            and seen[2] == table.stand
-            and seen[3] == table.place
-            and seen[4] == table.disc
-            and seen[5] == table.done
-            and seen[6] == table.task
-            and seen[7] == table.stage
-        ):
-            return True
-        seen[0] = table.seats
-        seen[1] = table.level
-        seen[2] = table.stand
-        seen[3] = table.place
-        seen[4] = table.disc
-        seen[5] = table.done
-        seen[6] = table.task
-        seen[7] = table.stage
-        return False
+        return self.seen.knows(
+            vec[i64](
+                [
+                    table.seats,
+                    table.level,
+                    table.stand,
+                    table.place,
+                    table.disc,
+                    table.done,
+                    table.task,
+                    table.stage,
+                ]
+            )
+        )
 
 
 CALLS: Final = [Calls() for _ in range(CHARACTERS)]

@@ -25,6 +25,7 @@ from paradice.games.riff.effects import (
     RaiseEachPlayer,
     RaiseNumbered,
     Unfix,
+    position_of,
 )
 from paradice.games.riff.moves import (
     EXCELLENT,
@@ -33,7 +34,6 @@ from paradice.games.riff.moves import (
     HOME,
     MAIN,
     NOBODY,
-    PRESENT,
     RED,
     SAN_DIMAS,
 )
@@ -74,7 +74,7 @@ def danger(table: Riff) -> float:
 def effect_pays(table: Riff, effect: Effect) -> float:
     """Return what an effect brings, mostly less than nothing."""
     if isinstance(effect, Raise):
-        return raise_pays(table, place_of(table, effect.place), effect.times)
+        return raise_pays(table, position_of(table, effect.place), effect.times)
     if isinstance(effect, LowerSanDimas):
         return float(min(effect.times, at(table.level, SAN_DIMAS))) * danger(table)
     if isinstance(effect, LowerHere):
@@ -111,17 +111,13 @@ def rare_effect_pays(table: Riff, effect: Effect) -> float:
         for seat in range(table.seats):
             total += raise_pays(table, at(table.place, seat), effect.times)
     elif isinstance(effect, MoveMe):
-        total = way_pays(table, table.active, place_of(table, effect.place))
+        total = way_pays(table, table.active, position_of(table, effect.place))
     elif isinstance(effect, MoveAll):
         for seat in range(table.seats):
-            total += 0.5 * way_pays(table, seat, place_of(table, effect.place))
+            total += 0.5 * way_pays(table, seat, position_of(table, effect.place))
     elif isinstance(effect, Either):
         total = max(effect_pays(table, effect.first), effect_pays(table, effect.other))
     return total
-
-
-def place_of(table: Riff, place: i64) -> i64:
-    return SAN_DIMAS if place == PRESENT else at(table.spot, place)
 
 
 def raise_pays(table: Riff, position: i64, times: i64) -> float:

@@ -19,7 +19,6 @@ from paradice.games.riff.effects import ArrangeDeck, ChooseEffect, ChooseFixed, 
 from paradice.games.riff.moves import (
     AIM,
     AIMS_AT,
-    BOOTH_TOO_LATE,
     CARDS,
     CHARACTER_IS_TAKEN,
     CHARACTERS,
@@ -80,10 +79,8 @@ class ChooseObjective(Step[Riff]):
     def play(self, table: Riff, seat: Seat, move: Move) -> None:
         table.task = put(table.task, seat, at(table.offer, 2 * seat + move.what))
         table.tell(AIMS_AT, seat, at(table.task, seat))
-        other: i64
-        for other in range(table.seats):
-            if at(table.task, other) == EMPTY:
-                return
+        if where(table.task, table.seats, EMPTY) != 0:
+            return
         table.pop()
         deal_actions(table)
         raise_first_rifts(table)
@@ -172,7 +169,7 @@ class EndTurn(Step[Riff]):
 
     def run(self, table: Riff) -> bool:
         table.pop()
-        clear_dice(table)
+        table.clear_dice()
         reward_objectives(table)
         if table.count_fixed() == LOCATIONS:
             table.tell(GAME_IS_WON, NOBODY)
@@ -184,16 +181,6 @@ class EndTurn(Step[Riff]):
         if table.result is None:
             begin_turn(table)
         return True
-
-
-def clear_dice(table: Riff) -> None:
-    """The dice go back; unused actions are lost."""
-    table.clear_dice()
-    table.booth = BOOTH_TOO_LATE
-    table.gift = 0
-    table.live = 0
-    table.spent = 0
-    table.loose = 0
 
 
 def reward_objectives(table: Riff) -> None:

@@ -112,10 +112,15 @@ class Riff(Table):
         self.clear_dice()
 
     def clear_dice(self) -> None:
-        """No die lies on the table."""
+        """The dice go back; unused actions are lost."""
         self.kind = NO_DICE
         self.face = NO_FACES
         self.left = 0
+        self.loose = 0
+        self.live = 0
+        self.spent = 0
+        self.gift = 0
+        self.booth = BOOTH_TOO_LATE
 
     # The rifts
 

@@ -98,16 +98,12 @@ def discard(table: Riff) -> list[int]:
 
 
 def dice(table: Riff) -> list[View]:
+    kinds, faces = numbers_of(table.kind, MOST_DICE), numbers_of(table.face, MOST_DICE)
     return [
         {"kind": int(kind), "face": int(face % USED), "used": bool(face >= USED)}
-        for kind, face in zip(*pool(table), strict=True)
+        for kind, face in zip(kinds, faces, strict=True)
         if kind != EMPTY
     ]
-
-
-def pool(table: Riff) -> tuple[list[int], list[int]]:
-    """Return the kinds and the faces of the dice."""
-    return numbers_of(table.kind, MOST_DICE), numbers_of(table.face, MOST_DICE)
 
 
 def sources(table: Riff) -> list[View]:

@@ -9,10 +9,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Hints, Move, Seat, Table
+from paradice.core.memory import Memory
 from paradice.core.rows import at, wide_at
 from paradice.games.trekking.box import Box, Card, Itinerary
 from paradice.games.trekking.effects import GainCrystal, GainToken
-from paradice.games.trekking.moves import ANCESTOR, COLUMNS, CRYSTAL, DAYS, EMPTY, NOON, ROWS, SLOTS
+from paradice.games.trekking.moves import ANCESTOR, COLUMNS, CRYSTAL, DAYS, NOON, ROWS, SLOTS
 from paradice.games.trekking.rules import PlaceJoker, SpendCrystals, TakeCard, final_score
 from paradice.games.trekking.table import Trekking
 
@@ -294,8 +295,7 @@ class Columns:
     """What the next token of each column brings one seat: many cards are judged in one position."""
 
     def __init__(self) -> None:
-        self.sheet: i64 = EMPTY
-        self.filled: i64 = EMPTY
+        self.seen: Final = Memory()
         self.pays = vec[float]([0.0] * COLUMNS)
 
 
@@ -306,10 +306,7 @@ def token_pays(table: Trekking, seat: Seat, column: i64) -> float:
     """Return what the next token of a column brings; found once for a sheet as it is filled."""
     found = FOUND[seat]
     sheet: i64 = at(table.worn, seat * DAYS + table.day)
-    filled: i64 = table.all_tokens(seat)
-    if found.sheet != sheet or found.filled != filled:
-        found.sheet = sheet
-        found.filled = filled
+    if not found.seen.knows(vec[i64]([sheet, table.all_tokens(seat)])):
         each: i64
         for each in range(COLUMNS):
             found.pays[each] = space_pays(table, seat, table.sheet(seat), each)

@@ -79,25 +79,25 @@ class TrekkingObserver(Observer):
             layout.word(f"hand.{place}", "heights:4 points crystals rows chosen")
         return layout
 
-    def write(self, table: Table, seat: Seat, into: vec[i64], at: i64) -> None:
+    def write(self, table: Table, seat: Seat, into: vec[i64], start: i64) -> None:
         assert isinstance(table, Trekking)
         trek: Trekking = table
         if self.box is not trek.box:
             self.learn(trek.box)
         me: i64 = max(seat, 0)
-        into[at] = self.table_word(trek)
-        into[at + 1] = self.paid_word(trek)
-        self.write_row(trek, me, into, at + 2)
-        at += 3 + SLOTS
+        into[start] = self.table_word(trek)
+        into[start + 1] = self.paid_word(trek)
+        self.write_row(trek, me, into, start + 2)
+        start += 3 + SLOTS
         turn: i64
         for turn in range(trek.seats):
-            self.write_player(trek, trek.seat_after(me, turn), into, at)
-            at += 1 + COLUMNS
+            self.write_player(trek, trek.seat_after(me, turn), into, start)
+            start += 1 + COLUMNS
         if seat >= 0:
-            self.write_hand(trek, seat, into, at)
+            self.write_hand(trek, seat, into, start)
         else:
             place: i64
-            for place in range(at, at + DEALT):
+            for place in range(start, start + DEALT):
                 into[place] = 0
 
     def write_row(self, table: Trekking, me: i64, into: vec[i64], start: i64) -> None:

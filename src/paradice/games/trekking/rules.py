@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from paradice.core.contract import Move, Outcome, Question, Rule, Seat, Step, only
 from paradice.core.position import by_name
 from paradice.core.rng import Rng
-from paradice.core.rows import at, places, put, where, wide_add, wide_at, wide_put
+from paradice.core.rows import alike, at, places, put, where, wide_add, wide_at, wide_put
 from paradice.core.sets import pile_of
 from paradice.games.trekking.box import Box
 from paradice.games.trekking.moves import (
@@ -248,15 +248,14 @@ class ChooseItinerary(Step[Trekking]):
     def play(self, table: Trekking, seat: Seat, move: Move) -> None:
         table.chosen = put(table.chosen, seat, move.what)
         table.tell(HAS_CHOSEN, seat)
-        other: i64
-        for other in range(table.seats):
-            if at(table.chosen, other) == EMPTY:
-                return
+        if where(table.chosen, table.seats, EMPTY) != 0:
+            return
         table.pop()
         table.unveiled += 1
+        other: i64
         for other in range(table.seats):
             table.follow(other, at(table.chosen, other))
-            table.chosen = put(table.chosen, other, EMPTY)
+        table.chosen = alike(table.seats, EMPTY)
 
 
 def finish(table: Trekking) -> None:

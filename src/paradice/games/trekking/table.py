@@ -52,7 +52,7 @@ FIELDS: Final = (
     "jokers row:6x10 deck ancestors taken year length:4x10 closed"
 ).split()
 FILL_BITS: Final[i64] = 3
-NO_CARDS: Final = row_of([-1] * 6, WIDE)
+NO_CARDS: Final = row_of([EMPTY] * SLOTS, WIDE)
 
 
 class Trekking(Table):

@@ -63,24 +63,24 @@ class UndeadObserver(Observer):
             layout.word("ranger", "chambers skull grave standing lying harder buried")
         return layout
 
-    def write(self, table: Table, seat: Seat, into: vec[i64], at: i64) -> None:
+    def write(self, table: Table, seat: Seat, into: vec[i64], start: i64) -> None:
         assert isinstance(table, Undead)
         undead: Undead = table
         me: i64 = max(seat, 0)
-        self.questions.write(undead, into, at)
-        at += self.questions.words + 1
-        write_day(undead, me, into, at)
-        buildings: i64 = write_town(undead, me, into, at + 2)
-        at += 2 + SLOTS
-        write_crowds(undead, into, at)
-        at += CARD_WORDS
+        self.questions.write(undead, into, start)
+        start += self.questions.words + 1
+        write_day(undead, me, into, start)
+        buildings: i64 = write_town(undead, me, into, start + 2)
+        start += 2 + SLOTS
+        write_crowds(undead, into, start)
+        start += CARD_WORDS
         turn: i64
         for turn in range(undead.seats):
             who: i64 = undead.seat_after(me, turn)
-            write_player(undead, who, seat, buildings, into, at)
-            at += SEAT_WORDS
+            write_player(undead, who, seat, buildings, into, start)
+            start += SEAT_WORDS
         if undead.is_solo():
-            write_ranger(undead, into, at)
+            write_ranger(undead, into, start)
 
 
 def write_ranger(table: Undead, into: vec[i64], start: i64) -> None:
