@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat, Step, Table
+from paradice.core.rows import BITS
 
 LANES: Final[i64] = 8
 """A word holds so many numbers."""
@@ -137,13 +138,19 @@ def flags(bits: i64) -> i64:
 
 
 def lanes(row: i64) -> i64:
-    """Return the word of the first eight numbers of a row (paradice.core.rows), none below nought.
+    """Return the word of the first eight numbers of a row, none below nought.
 
     Numbers that are five bits apart are drawn apart by fours, by pairs, one by one.
     """
     row = (row & 0xFFFFF) | (row & 0xFFFFF00000) << 12
     row = (row & 0x3FF000003FF) | (row & 0xFFC00000FFC00) << 6
     return (row & 0x1F001F001F001F) | (row & 0x3E003E003E003E0) << 3
+
+
+def write_row(row: i64, into: vec[i64], start: i64) -> None:
+    """Write a row of more than eight numbers, none below nought: two words."""
+    into[start] = lanes(row)
+    into[start + 1] = lanes(row >> (LANES * BITS))
 
 
 def small(number: i64) -> i64:

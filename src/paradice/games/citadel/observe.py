@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat, Table
-from paradice.core.observe import LANES, Layout, Observer, Questions, flags, lanes, small, word
-from paradice.core.rows import BITS, at
+from paradice.core.observe import Layout, Observer, Questions, flags, small, word, write_row
+from paradice.core.rows import at
 from paradice.core.sets import count
 from paradice.games.citadel.moves import (
     CLOCK_DIE,
@@ -125,8 +125,7 @@ def write_turn(table: Citadel, me: i64, into: vec[i64], start: i64) -> None:
 
 def write_rooms(table: Citadel, into: vec[i64], start: i64) -> None:
     """The trap of each room, whether it is off, and which doors are open."""
-    into[start] = lanes(table.trap)
-    into[start + 1] = lanes(table.trap >> (LANES * BITS))
+    write_row(table.trap, into, start)
     into[start + 2] = flags(table.off)
     into[start + 3] = flags(table.off >> 8)
     into[start + 4] = flags(table.open)

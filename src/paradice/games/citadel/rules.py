@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from paradice.core.contract import Move, Rule, Seat, Step, only
 from paradice.core.position import by_name
 from paradice.core.rng import Rng
-from paradice.core.rows import at, put, set_put
+from paradice.core.rows import at, put, set_put, where
 from paradice.games.citadel.actions import ActAgain, SpareKind, act, why_not_act
 from paradice.games.citadel.box import NO_CARD, NO_CARDS, NOWHERE, STATES, Box
 from paradice.games.citadel.dice import ROLL_DICE, AfterRoll, ChoosePair, RollDice, WakePower
@@ -95,11 +95,8 @@ class ChooseCharacter(Step[Citadel]):
         return CHOOSE
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
-        other: i64
-        for other in range(table.seats):
-            if at(table.character, other) == move.what:
-                return CHARACTER_IS_TAKEN
-        return None
+        taken = where(table.character, table.seats, move.what) != 0
+        return CHARACTER_IS_TAKEN if taken else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.character = put(table.character, seat, move.what)
@@ -146,9 +143,7 @@ class Act(Step[Citadel]):
             if not can_follow(table, seat, effects_of(table, second)):
                 second = NO_CARD
             tail = first * (NO_CARD + 1) + second
-        is_beside_treasure = (
-            at(table.room, 0) == here or at(table.room, 1) == here or at(table.room, 2) == here
-        )
+        is_beside_treasure = where(table.room, COLOURS, here) != 0
         is_awake = (table.awake >> seat) & 1 == 1
         if not is_beside_treasure and not is_awake:
             return known + box.tails[tail]

@@ -18,8 +18,9 @@ from paradice.core.observe import (
     lanes,
     small,
     word,
+    write_row,
 )
-from paradice.core.rows import BITS, alike, at, head, only_at, where
+from paradice.core.rows import alike, at, head, only_at, where
 from paradice.core.sets import count
 from paradice.games.riff.moves import (
     CARDS,
@@ -183,11 +184,6 @@ def write_board(table: Riff, me: i64, into: vec[i64], start: i64) -> None:
     write_row(aboard, into, start + 2 * ROW_WORDS)
     write_row(back, into, start + 3 * ROW_WORDS)
     write_row(fixer, into, start + 4 * ROW_WORDS)
-
-
-def write_row(row: i64, into: vec[i64], start: i64) -> None:
-    into[start] = lanes(row)
-    into[start + 1] = lanes(row >> (LANES * BITS))
 
 
 def write_deck(deck: i64, into: vec[i64], start: i64) -> None:

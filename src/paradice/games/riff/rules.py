@@ -55,11 +55,8 @@ class ChooseCharacter(Question[Riff]):
         return PLAY_AS
 
     def why_not(self, table: Riff, seat: Seat, move: Move) -> Rule | None:
-        other: i64
-        for other in range(table.seats):
-            if at(table.who, other) == move.what:
-                return CHARACTER_IS_TAKEN
-        return None
+        taken = where(table.who, table.seats, move.what) != 0
+        return CHARACTER_IS_TAKEN if taken else None
 
     def play(self, table: Riff, seat: Seat, move: Move) -> None:
         table.who = put(table.who, seat, move.what)

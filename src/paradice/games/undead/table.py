@@ -9,7 +9,18 @@ from mypy_extensions import i64
 
 from paradice.core.contract import EVERYONE, Outcome, Rule, Seat, Table
 from paradice.core.rng import Rng
-from paradice.core.rows import add, alike, at, put, set_at, set_put, wide_add, wide_at, wide_put
+from paradice.core.rows import (
+    add,
+    alike,
+    at,
+    put,
+    set_at,
+    set_put,
+    where,
+    wide_add,
+    wide_at,
+    wide_put,
+)
 from paradice.core.sets import count, pick
 from paradice.games.undead.box import POWERS, Box
 from paradice.games.undead.moves import (
@@ -152,11 +163,7 @@ class Undead(Table):
         return at(self.standing, fighter) == space or self.is_lying(fighter, space)
 
     def someone_stands_on(self, space: i64) -> bool:
-        seat: i64
-        for seat in range(self.seats):
-            if at(self.standing, seat) == space:
-                return True
-        return False
+        return where(self.standing, self.seats, space) != 0
 
     def leave_space(self, fighter: i64, space: i64) -> None:
         if at(self.standing, fighter) == space:
@@ -293,8 +300,8 @@ class Undead(Table):
 
     def add_undead(self, card: i64, place: i64) -> None:
         self.crowd[place] |= 1 << card
-        where: i64 = at(self.town, place) if place < SLOTS else STREET_IN_TALES
-        self.tell(RISES, NOBODY, card, where)
+        told: i64 = at(self.town, place) if place < SLOTS else STREET_IN_TALES
+        self.tell(RISES, NOBODY, card, told)
 
     def draw_undead(self) -> i64:
         """Turn the top card of Boot Hill; EMPTY if none is left."""
