@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -32,14 +33,22 @@ print("whole")
 """
 
 
+def test_no_file_of_the_tree_is_a_symbolic_link() -> None:
+    """Windows and ZIP archives turn one into a text file that holds a path."""
+    found = []
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = [name for name in folders if name not in (".git", ".venv", "build")]
+        found += [path for name in (*folders, *names) if (path := Path(folder, name)).is_symlink()]
+    assert found == []
+
+
 def test_an_installed_wheel_serves_the_front_room_a_table_and_the_rules(tmp_path: Path) -> None:
     source = tmp_path / "source"
     source.mkdir()
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, source)
-    for name in ("src", "docs"):
-        ignore = shutil.ignore_patterns("__pycache__", "*.egg-info")
-        shutil.copytree(ROOT / name, source / name, symlinks=True, ignore=ignore)
+    ignore = shutil.ignore_patterns("__pycache__", "*.egg-info")
+    shutil.copytree(ROOT / "src", source / "src", ignore=ignore)
     made = subprocess.run(
         [sys.executable, "-c", "from setuptools.build_meta import build_wheel as b; b('.')"],
         cwd=source, capture_output=True, text=True, check=False,

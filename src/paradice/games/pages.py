@@ -63,9 +63,8 @@ def read_page(text: str) -> Page:
 @cache
 def rules_page(game: str, language: str) -> Page:
     """Return the rules of a game; those of the house are called ``house``."""
-    return read_page(
-        files("paradice").joinpath("pages", f"{game}.{language}.md").read_text("utf-8")
-    )
+    file = files("paradice.games").joinpath(game, "pages", f"{language}.md")
+    return read_page(file.read_text("utf-8"))
 
 
 def explain(game: str, language: str, key: str) -> Paragraph | None:

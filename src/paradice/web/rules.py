@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from functools import cache
-from importlib.resources import files
-from typing import Final
 
 from markdown_it import MarkdownIt
 
 from paradice.core.facts import PROVENANCES
 from paradice.games import find_game
 from paradice.games.drawing import Pen
-
-ANCHOR: Final = re.compile(r"[ \t]*\{#([a-z0-9-]+)\}")
+from paradice.games.pages import rules_page
 
 
 @cache
 def rules_html(game: str, language: str) -> str:
     """Return the rules of a game (or the ``house``) as HTML; the pages are ours, so trusted."""
-    page = files("paradice").joinpath("pages", f"{game}.{language}.md")
-    if not page.is_file():
-        return ""
-    text = ANCHOR.sub(lambda found: f' <a id="{found[1]}"></a>', page.read_text("utf-8"))
-    return str(MarkdownIt("commonmark", {"html": True}).enable("table").render(text))
+    return str(
+        MarkdownIt("commonmark", {"html": True})
+        .enable("table")
+        .render(rules_page(game, language).text)
+    )
 
 
 @cache
