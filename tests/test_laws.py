@@ -14,6 +14,7 @@ from paradice.core.laws import (
     check_alike,
     check_copies,
     check_decision,
+    check_refusals,
     check_secrets,
     walk,
 )
@@ -72,6 +73,22 @@ def test_a_list_of_moves_that_differs_from_what_why_not_allows_breaks_a_law(name
     for wrong in (moves[1:], moves[::-1], [*moves, *moves[:1]]):
         with pytest.raises(Broken, match="moves are the candidates that nothing forbids"):
             check_decision(game, table, seat, wrong)
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_whatever_is_pointed_at_is_legal_or_a_rule_forbids_it(name: str) -> None:
+    """At the first decision of each step of the agenda in a few games."""
+    game = find_game(name)
+    met: set[str] = set()
+
+    def look(table: Any, seat: int, moves: list[Move]) -> None:
+        if (key := f"{table.seats} {type(table.top()).__name__}") not in met:
+            met.add(key)
+            check_refusals(game, table, seat, moves)
+
+    for seats in range(game.fewest, game.most + 1):
+        walk(game, seats, {}, 60 + seats, look)
+    assert len({key.split()[1] for key in met}) >= 4
 
 
 @pytest.mark.parametrize("name", TITLES)

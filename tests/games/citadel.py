@@ -12,7 +12,7 @@ from paradice.games.citadel.game import GAME
 from paradice.games.citadel.moves import OUTSIDE
 from paradice.games.citadel.rules import Act
 from paradice.games.citadel.table import Citadel
-from tests.play import offered, play, refusal
+from tests.play import check_moves, offered, play, refusal
 
 BOX = read_box()
 ROOM = {name: number for number, name in enumerate(BOX.house.names)} | {"outside": int(OUTSIDE)}
@@ -84,6 +84,7 @@ def house(
     table.off = (1 << 12) - 1 if off == "all" else bits([ROOM[name] for name in off.split()])
     table.awake = bits([people.index(name) for name in awake.split()])
     table.time = time
+    table.tiles |= bits(rows.numbers_of(table.treasure, 3))
     lying = {**TREASURES, **treasures}
     table.treasure = rows.row_of([TILE[lying[colour][0]] for colour in COLOUR_NAMES])
     table.room = rows.row_of([ROOM[lying[colour][1]] for colour in COLOUR_NAMES])
@@ -127,18 +128,22 @@ def do(table: Citadel, *texts: str) -> list[Event]:
     """Play moves in names, each of which must be legal; return what happened."""
     events: list[Event] = []
     for text in texts:
+        check_moves(table)
         events += play(GAME, table, line(table, text))
+    check_moves(table)
     return events
 
 
 def why(table: Citadel, text: str) -> str:
     """Return the key of the rule that forbids a move, or nothing."""
+    check_moves(table)
     rule = refusal(GAME, table, line(table, text))
     return rule.key if rule is not None else ""
 
 
 def can(table: Citadel, verb: str) -> list[str]:
     """Return the legal moves of whoever decides that begin with a verb."""
+    check_moves(table)
     moves = offered(table, table.deciders()[0])
     return [move for move in moves if move.split()[0] == verb]
 

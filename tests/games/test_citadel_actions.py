@@ -60,6 +60,21 @@ def test_only_one_of_the_two_cards_is_played_and_then_both_are_discarded() -> No
     assert count(table.pile_of(0)) == 4
 
 
+def test_a_card_that_was_not_revealed_this_turn_is_not_played() -> None:
+    table = house(at="gallery", cards="slip-through climb")
+    for card in ("sprint", "second-wind", "master-key", "decoy"):
+        assert why(table, f"play {card}") == "card-is-not-revealed"
+
+
+def test_a_card_may_be_played_again_in_the_next_turn_of_whoever_comes() -> None:
+    table = house(at="gallery library", cards="slip-through climb")
+    do(table, "play climb", "move ballroom")
+    roll(table, "one red 1")
+    assert (table.turn, table.played) == (1, -1)
+    assert len(can(table, "play")) >= 1
+    assert why(table, "play climb") == "card-is-not-revealed"
+
+
 def test_a_card_costs_no_action() -> None:
     table = house(at="gallery", cards="slip-through climb")
     do(table, "play climb", "move library")
@@ -113,6 +128,18 @@ def test_a_window_does_not_lead_to_the_professor() -> None:
 def test_one_cannot_leave_the_house() -> None:
     assert why(house(at="gallery"), "leave") == "no-way-back-out"
     assert why(house(at="hall"), "leave") == "no-way-back-out"
+    assert why(house(at="study"), "leave") == "no-way-back-out"
+    tired = house(at="gallery")
+    tired.actions = 0
+    assert why(tired, "leave") == "no-way-back-out"
+    assert why(house(), "leave") == "already-there"
+
+
+def test_a_room_that_is_not_next_door_or_ones_own_is_no_move() -> None:
+    table = house(at="gallery", unlocked="all")
+    assert why(table, "move cellar") == "no-door-between"
+    assert why(table, "move gallery") == "already-there"
+    assert why(table, "move laboratory") == "professor-is-there"
 
 
 def test_several_adventurers_may_share_a_room() -> None:
@@ -134,6 +161,11 @@ def test_one_of_the_three_doors_of_the_room_is_unlocked() -> None:
 def test_an_open_door_is_not_unlocked() -> None:
     table = house(at="gallery", unlocked="gallery/trophy")
     assert why(table, "unlock gallery/trophy") == "door-is-open"
+
+
+def test_a_door_of_another_room_is_not_unlocked() -> None:
+    assert why(house(at="gallery"), "unlock kitchen/cellar") == "door-is-elsewhere"
+    assert why(house(), "unlock kitchen/cellar") == "door-is-elsewhere"
 
 
 def test_a_door_to_the_professor_may_be_unlocked() -> None:
@@ -158,6 +190,17 @@ def test_the_trap_of_the_room_is_turned_off() -> None:
 
 def test_a_trap_that_is_off_is_not_turned_off() -> None:
     assert why(house(at="study", off="study"), "disarm study") == "trap-is-off"
+
+
+def test_a_trap_in_another_room_is_not_turned_off() -> None:
+    assert why(house(at="study"), "disarm kitchen") == "trap-is-elsewhere"
+    assert why(house(), "disarm kitchen") == "trap-is-elsewhere"
+
+
+def test_what_belongs_to_another_moment_is_not_asked_now() -> None:
+    table = house(at="study")
+    for text in ("choose irene", "push red", "keep", "reroll 3", "pair 1", "wake edward"):
+        assert why(table, text) == "not-asked-now"
 
 
 # Rescuing

@@ -145,6 +145,7 @@ def test_sprint_obeys_the_rules_of_moving() -> None:
     assert why(table, "move trophy") == "professor-is-there"
     assert why(table, "move conservatory") == "door-is-locked"
     assert why(table, "move cellar") == "no-door-between"
+    assert why(table, "move gallery") == "already-there"
 
 
 def test_sprint_may_begin_outside_by_a_window() -> None:
@@ -172,6 +173,7 @@ def test_slip_through_moves_to_an_adjacent_room_by_a_locked_door_which_stays_loc
     assert rooms(table, "move") == {"hall", "conservatory"}
     assert why(table, "move trophy") == "professor-is-there"
     assert why(table, "move cellar") == "no-door-between"
+    assert why(table, "move gallery") == "already-there"
     do(table, "move conservatory")
     assert (where(table, 0), doors(table)) == ("conservatory", set())
 
@@ -184,6 +186,8 @@ def test_shoulder_charge_unlocks_a_door_and_moves_through_it() -> None:
     table = house(at="gallery", cards="shoulder-charge climb", unlocked="gallery/conservatory")
     do(table, "play shoulder-charge")
     assert why(table, "unlock gallery/conservatory") == "door-is-open"
+    assert why(table, "unlock hall/lounge") == "door-is-elsewhere"
+    assert why(table, "move hall") == "not-asked-now"
     do(table, "unlock gallery/hall")
     assert (where(table, 0), table.actions) == ("hall", 3)
     assert "hall/gallery" in doors(table)
@@ -207,7 +211,7 @@ def test_climb_moves_from_anywhere_to_a_room_with_a_window(start: str) -> None:
     table = house(at=start, cards="climb sprint")
     do(table, "play climb")
     assert rooms(table, "move") == {"gallery", "library", "ballroom"}
-    assert why(table, "move study") == "no-window"
+    assert why(table, "move study") == "climb-needs-window"
 
 
 def test_climb_changes_the_room_and_avoids_the_professor() -> None:
@@ -224,20 +228,38 @@ def test_follow_me_moves_another_adventurer_to_your_room() -> None:
     assert why(table, "call irene") == "already-there"
     assert can(table, "call") == ["call 1"]
     do(table, "call edward")
-    assert where(table, 1) == "study"
+    assert [where(table, seat) for seat in range(3)] == ["study", "study", "study"]
+    assert (table.deciders(), table.actions) == ([0], 3)
+
+
+def test_follow_me_brings_another_one_through_locked_doors_and_past_the_professor() -> None:
+    table = house("nathan edward", at="study cellar", cards="follow-me climb", professor="kitchen")
+    events = do(table, "play follow-me", "call edward")
+    assert [repr(event) for event in events] == [
+        f"0: plays-card card={CARD['follow-me']}",
+        f"1: is-called room={ROOM['study']}",
+    ]
+    assert (where(table, 1), doors(table)) == ("study", set())
 
 
 def test_follow_me_is_of_no_use_outside_or_when_all_are_together() -> None:
-    assert why(house(cards="follow-me climb", at="outside study"), "play follow-me")
-    assert why(house(cards="follow-me climb", at="study study"), "play follow-me")
+    for places in ("outside study", "study study", "outside outside"):
+        table = house(cards="follow-me climb", at=places)
+        assert why(table, "play follow-me") == "would-do-nothing"
+    assert why(house(cards="follow-me climb", at="study outside"), "play follow-me") == ""
 
 
 def test_follow_me_alone_moves_exactly_two_rooms_through_open_doors() -> None:
     table = house("nathan", at="gallery", cards="follow-me climb", unlocked="gallery/hall")
-    do(table, "play follow-me", "move hall")
+    assert table.ways(0) == 1 << ROOM["hall"]
+    do(table, "play follow-me")
     assert can(table, "stop") == []
+    do(table, "move hall")
+    assert where(table, 0) == "hall"
+    assert can(table, "stop") == can(table, "unlock") == []
     do(table, "move gallery")
-    assert where(table, 0) == "gallery"
+    assert (where(table, 0), table.actions) == ("gallery", 3)
+    assert can(table, "unlock") != []
 
 
 def test_follow_me_alone_takes_the_way_that_leads_on() -> None:
@@ -250,7 +272,10 @@ def test_follow_me_alone_takes_the_way_that_leads_on() -> None:
 
 def test_follow_me_alone_is_content_with_one_room_where_there_is_no_way() -> None:
     table = house("nathan", cards="follow-me climb")
-    do(table, "play follow-me", "move library")
+    do(table, "play follow-me")
+    assert rooms(table, "move") == {"gallery", "library", "ballroom"}
+    do(table, "move library")
+    assert (where(table, 0), table.actions) == ("library", 3)
     assert can(table, "unlock") != []
 
 
@@ -262,6 +287,7 @@ def test_second_wind_gives_two_actions_just_to_move_and_lets_the_others_act() ->
     assert (table.actions, table.steps) == (1, 1)
     do(table, "disarm hall")
     assert why(table, "unlock hall/lounge") == "only-to-move"
+    assert why(table, "leave") == "no-way-back-out"
     do(table, "move gallery")
     assert where(table, 0) == "gallery"
 
@@ -305,6 +331,7 @@ def test_remote_lock_lets_the_others_act_and_then_unlocks_any_three_doors() -> N
 def test_gear_train_unlocks_a_door_of_your_room_and_one_of_each_adjacent_room() -> None:
     table = house("edward nathan", at="gallery", cards="gear-train spanner")
     do(table, "play gear-train", "unlock gallery/hall")
+    assert why(table, "unlock gallery/conservatory") == "door-is-elsewhere"
     do(table, "unlock trophy/lounge", "unlock hall/lounge", "unlock conservatory/library")
     assert doors(table) == {
         "hall/gallery",
@@ -340,7 +367,15 @@ def test_helping_hand_unlocks_all_doors_around_an_adventurer() -> None:
 def test_helping_hand_may_be_for_yourself() -> None:
     table = house("edward nathan", at="study", cards="helping-hand spanner")
     do(table, "play helping-hand", "assist edward")
-    assert len(doors(table)) == 3
+    assert doors(table) == {"laboratory/study", "study/kitchen", "library/study"}
+
+
+def test_helping_hand_is_of_no_use_where_nobody_stands_at_a_locked_door() -> None:
+    outside = house("edward nathan", cards="helping-hand spanner")
+    assert why(outside, "play helping-hand") == "would-do-nothing"
+    opened = "laboratory/study study/kitchen library/study"
+    around = house("edward nathan", at="study", cards="helping-hand spanner", unlocked=opened)
+    assert why(around, "play helping-hand") == "would-do-nothing"
 
 
 @pytest.mark.parametrize("rolls", ["three red 1", "passage red 1"])
@@ -372,17 +407,47 @@ def test_spanner_turns_off_your_trap_lets_the_others_act_and_then_unlocks_a_door
     table = house("edward nathan", at="study", cards="spanner gear-train")
     do(table, "play spanner")
     assert (are_off(table), table.deciders()) == ({"study"}, [1])
-    do(table, "done", "unlock study/kitchen")
+    do(table, "done")
+    assert can(table, "play") == can(table, "done") == [], "the card asks, not the turn"
+    assert why(table, "unlock hall/lounge") == "door-is-elsewhere"
+    do(table, "unlock study/kitchen")
     assert (are_off(table), doors(table)) == ({"study"}, {"study/kitchen"})
+    assert (table.actions, table.deciders()) == (3, [0])
 
 
 def test_spanner_is_followed_as_far_as_possible() -> None:
     table = house("edward nathan", at="study", cards="spanner gear-train", off="study")
-    do(table, "play spanner", "done", "unlock study/kitchen")
-    assert doors(table) == {"study/kitchen"}
+    events = keys(do(table, "play spanner", "done", "unlock study/kitchen"))
+    assert events == ["plays-card", "lends", "unlocks"]
+    assert (doors(table), table.actions) == ({"study/kitchen"}, 3)
     table = house("edward nathan", at="study", cards="spanner gear-train", unlocked="all")
     do(table, "play spanner", "done")
     assert (are_off(table), table.deciders(), table.actions) == ({"study"}, [0], 3)
+    assert can(table, "done") == ["done"]
+
+
+def test_spanner_does_not_ask_where_one_door_is_locked_and_is_for_the_others_outside() -> None:
+    table = house(
+        "edward nathan",
+        at="study",
+        cards="spanner gear-train",
+        unlocked="laboratory/study study/kitchen",
+    )
+    assert keys(do(table, "play spanner", "done")) == ["plays-card", "disarms", "lends", "unlocks"]
+    assert ("library/study" in doors(table), table.actions) == (True, 3)
+    outside = house("edward nathan", cards="spanner gear-train")
+    assert keys(do(outside, "play spanner", "done")) == ["plays-card", "lends"]
+    assert can(outside, "done") == ["done"]
+
+
+def test_spanner_alone_is_of_use_where_the_trap_is_active_or_a_door_locked() -> None:
+    trap = house("edward", at="study", cards="spanner gear-train", unlocked="all")
+    assert keys(do(trap, "play spanner")) == ["plays-card", "disarms"]
+    door = house("edward", at="study", cards="spanner gear-train", off="study")
+    assert keys(do(door, "play spanner", "unlock study/kitchen")) == ["plays-card", "unlocks"]
+    nothing = house("edward", at="study", cards="spanner gear-train", off="study", unlocked="all")
+    assert why(nothing, "play spanner") == "would-do-nothing"
+    assert why(house("edward", cards="spanner gear-train"), "play spanner") == "would-do-nothing"
 
 
 # Irene
@@ -420,7 +485,11 @@ def test_time_stop_ignores_the_clock_die_this_turn() -> None:
     fate(table, "five blue")
     events = do(table, "done")
     assert (table.time, rows.numbers_of(table.spaces, 3)) == (2, [10, 7, 5])
-    assert "time-stands" in keys(events)
+    assert [repr(event) for event in events[:3]] == [
+        "0: rolls-white face=4 colour=2",
+        "time-presses colour=2 minutes=5",
+        "time-stands",
+    ]
     assert table.turn == 1
 
 
@@ -438,9 +507,25 @@ def test_syncopation_does_not_swap_markers_that_stand_together() -> None:
     assert can(table, "swap") == ["swap 0 2", "swap 1 2"]
 
 
+@pytest.mark.parametrize("colour", ["red", "green", "blue"])
+def test_syncopation_is_of_use_when_one_marker_differs_and_of_none_when_all_stand_together(
+    colour: str,
+) -> None:
+    table = house("irene nathan", cards="syncopation hourglass")
+    table.spaces = rows.alike(3, 8)
+    assert why(table, "play syncopation") == "would-do-nothing"
+    table.spaces = rows.put(table.spaces, ("red", "green", "blue").index(colour), 4)
+    assert why(table, "play syncopation") == ""
+    do(table, "play syncopation")
+    assert len(can(table, "swap")) == 2
+
+
 def test_deja_vu_lets_another_adventurer_take_up_to_two_plain_actions_at_once() -> None:
     table = house("irene nathan edward", at="outside gallery", cards="deja-vu hourglass")
-    do(table, "play deja-vu", "lend nathan")
+    do(table, "play deja-vu")
+    assert why(table, "lend irene") == "another-adventurer"
+    assert can(table, "lend") == ["lend 1", "lend 2"]
+    do(table, "lend nathan")
     assert table.deciders() == [1]
     do(table, "unlock gallery/hall", "move hall")
     assert where(table, 1) == "hall"
@@ -453,6 +538,13 @@ def test_deja_vu_may_end_earlier_and_gives_no_card_bonus_or_power() -> None:
     assert table.deciders() == [1]
     assert can(table, "play") == can(table, "bonus") == []
     assert rooms(table, "disarm") == {"study"}
+    for text in ("bonus", "play hourglass", "leap hall"):
+        assert why(table, text) == "plain-actions-only"
+    for text in ("disarm kitchen", "disarm hall"):
+        assert why(table, text) == "trap-is-elsewhere"
+    assert why(table, "unlock hall/lounge") == "door-is-elsewhere"
+    assert why(table, "move study") == "already-there"
+    assert why(table, "keep") == why(table, "choose irene") == "not-asked-now"
     do(table, "done")
     assert table.deciders() == [0]
 
@@ -476,8 +568,9 @@ def test_daylight_saving_lets_the_others_act_and_ignores_five_and_ten() -> None:
     table = house("irene nathan", cards="daylight-saving hourglass")
     do(table, "play daylight-saving", "move gallery")
     assert (where(table, 1), table.actions) == ("gallery", 3)
-    roll(table, "ten blue 1")
+    events = roll(table, "ten blue 1")
     assert rows.numbers_of(table.spaces, 3) == [9, 6, 5]
+    assert keys(events)[:3] == ["rolls", "time-is-patient", "time-passes"]
 
 
 def test_daylight_saving_alone_gives_an_action_and_ignores_five_and_ten() -> None:
@@ -546,7 +639,7 @@ def test_pulse_alone_turns_off_the_trap_of_your_room_and_of_one_adjacent_room() 
     table = house("leroy", at="study", cards="pulse blackout", off="library")
     do(table, "play pulse")
     assert why(table, "disarm library") == "trap-is-off"
-    assert why(table, "disarm cellar") == "trap-is-elsewhere"
+    assert why(table, "disarm cellar") == "trap-is-not-next-door"
     do(table, "disarm kitchen")
     assert are_off(table) == {"library", "study", "kitchen"}
 
@@ -562,7 +655,7 @@ def test_blackout_turns_off_the_trap_of_one_adjacent_room() -> None:
     do(table, "play blackout")
     assert rooms(table, "disarm") == {"kitchen", "laboratory"}
     assert why(table, "disarm library") == "trap-is-off"
-    assert why(table, "disarm study") == "trap-is-elsewhere"
+    assert why(table, "disarm study") == "trap-is-not-next-door"
     do(table, "disarm laboratory")
     assert (are_off(table), table.deciders()) == ({"library", "laboratory"}, [0])
 
@@ -582,9 +675,11 @@ def test_blackout_is_of_no_use_outside_nor_pulse_to_who_is_alone_there() -> None
 def test_video_loop_keeps_one_kind_of_trap_off_at_the_next_rescue() -> None:
     table = house("leroy nathan", at="kitchen", cards="video-loop pulse", off="all")
     do(table, "play video-loop", "rescue red")
-    assert why(table, "spare padlock") == "wrong-trap"
+    assert why(table, "spare padlock") == "not-on-the-tile"
     before = count(table.places)
-    do(table, "spare saw")
+    events = do(table, "spare saw")
+    told = [repr(event) for event in events if event.cue.key in ("spares", "rearms-all")]
+    assert told == ["spares traps=1", "rearms-all traps=3", "rearms-all traps=4"]
     assert {"dining", "ballroom", "lounge"} <= are_off(table)
     assert not {"study", "kitchen", "cellar"} & are_off(table)
     assert count(table.places) == before - 1
@@ -634,7 +729,9 @@ def test_reroll_lets_the_others_act_and_rolls_any_dice_again_once_after_the_roll
     do(table, "done")
     assert len(can(table, "reroll")) == 7
     assert can(table, "nudge") == can(table, "bonus") == []
-    do(table, "reroll 5")
+    events = do(table, "reroll 5")
+    told = [repr(event) for event in events[:2]]
+    assert told == ["0: rolls-again", "0: rolls face=0 colour=0 clocks=1"]
     assert (lair(table), table.time, table.turn) == ("study", 1, 1)
 
 
@@ -662,7 +759,7 @@ def test_loaded_die_lets_the_others_act_and_chooses_the_colour_instead_of_rollin
     table = house("destiny nathan", cards="loaded-die decoy")
     do(table, "play loaded-die", "move gallery")
     assert (where(table, 1), table.deciders()) == ("gallery", [0])
-    do(table, "colour blue")
+    assert [repr(event) for event in do(table, "colour blue")] == ["0: loads colour=2"]
     fate(table, "one 1")
     do(table, "done")
     assert lair(table) == "trophy"
@@ -693,7 +790,12 @@ def test_false_alarm_lets_the_others_act_and_ignores_the_white_dice() -> None:
     fate(table, "2")
     events = do(table, "done")
     assert (lair(table), table.time, len(doors(table))) == ("laboratory", 2, 18)
-    assert "professor-is-fooled" in keys(events)
+    told = [repr(event) for event in events]
+    assert told[:3] == [
+        "0: rolls-clock clocks=2",
+        "professor-is-fooled",
+        "time-passes minutes=10 hour=2",
+    ]
 
 
 def test_after_a_false_alarm_only_the_clock_die_is_rolled_again_and_no_white_die_set() -> None:
@@ -708,12 +810,22 @@ def test_after_a_false_alarm_only_the_clock_die_is_rolled_again_and_no_white_die
 
 
 def test_two_chances_rolls_the_white_pair_twice_and_one_is_chosen() -> None:
-    for pair, room in (("0", "kitchen"), ("1", "trophy")):
-        table = house("destiny nathan", cards="two-chances decoy")
+    for pair, faces, room in (
+        ("0", (1, 0), "kitchen"),
+        ("1", (2, 2), "conservatory"),
+    ):
+        table = house("destiny nathan", cards="two-chances decoy", professor="laboratory")
         do(table, "play two-chances")
-        fate(table, "two red 1 | one blue")
-        do(table, "done", f"pair {pair}")
-        assert lair(table) == room
+        fate(table, "two red 1 | three blue")
+        events = do(table, "done")
+        assert [repr(event) for event in events] == [
+            "0: rolls face=1 colour=0 clocks=1",
+            "0: tries-twice face=2 colour=2",
+        ]
+        assert can(table, "pair") == ["pair 0", "pair 1"]
+        told = repr(do(table, f"pair {pair}")[0])
+        assert told == f"0: takes-pair face={faces[0]} colour={faces[1]}"
+        assert (lair(table), table.time, table.turn) == (room, 1, 1)
 
 
 def test_two_chances_give_an_action() -> None:
@@ -740,7 +852,7 @@ def test_decoy_lets_the_others_act_and_moves_the_professor_by_the_exit_of_your_c
     )
     do(table, "play decoy", "done")
     assert rooms(table, "lure") == {"study", "conservatory", "trophy"}
-    assert why(table, "lure hall") == "no-door-between"
+    assert why(table, "lure hall") == "not-his-exit"
     do(table, "lure study")
     assert (lair(table), doors(table), are_off(table)) == ("study", {"study/kitchen"}, set())
     assert where(table, 0) == where(table, 1) == "outside"
@@ -774,11 +886,23 @@ def test_lucky_strike_blue_moves_up_to_two_rooms() -> None:
     fate(table, "blue")
     do(table, "play lucky-strike", "move gallery", "move hall")
     assert where(table, 0) == "hall"
+    assert can(table, "stop") == []
+
+
+def test_lucky_strike_blue_may_move_one_room_or_none_since_nobody_foresees_the_roll() -> None:
+    for way, room in (([], "outside"), (["move gallery"], "gallery")):
+        table = house("destiny nathan", cards="lucky-strike reroll", unlocked="all")
+        fate(table, "blue")
+        do(table, "play lucky-strike", *way, "stop")
+        assert (where(table, 0), table.actions, can(table, "stop")) == (room, 3, [])
+        assert can(table, "done") == ["done"]
 
 
 def test_lucky_strike_may_come_to_nothing_and_is_no_roll_to_be_rolled_again() -> None:
     table = house("destiny nathan", cards="lucky-strike reroll", at="study", awake="destiny")
     fate(table, "blue")
-    do(table, "play lucky-strike")
+    events = do(table, "play lucky-strike")
+    assert keys(events) == ["plays-card", "is-lucky"]
     assert can(table, "nudge") == []
+    assert why(table, "nudge 1") == "after-your-roll"
     assert can(table, "unlock") != []

@@ -6,11 +6,12 @@ from collections import Counter
 
 import pytest
 
+from paradice.core import rows
 from paradice.core.facts import BadFact, Facts
+from paradice.core.sets import count
 from paradice.games.citadel.cards import COLOUR_NAMES, make_box, read_facts
-from paradice.games.citadel.game import GAME
 from paradice.games.room import room
-from tests.games.citadel import BOX, ROOM
+from tests.games.citadel import BOX, ROOM, do, house, roll
 
 PLAN = BOX.house
 LOOPS = {
@@ -78,10 +79,31 @@ def test_minutes_never_fall_as_traps_become_more() -> None:
 
 
 def test_at_most_nine_treasures_and_rooms_are_ever_drawn() -> None:
-    table = GAME.start(2, {"thirty": "without"}, 3)
-    tiles = bin(table.tiles).count("1") + 3
-    assert tiles == 9
-    assert bin(table.places).count("1") + 3 == 12
+    """Three lost and three rescued leave nine drawn: the next one of either kind ends the game."""
+    lying = {"red": ("mona-lisa", "kitchen", 9), "blue": ("holy-grail", "cellar", 6)}
+    table = house(
+        at="kitchen",
+        off="all",
+        treasures=lying,
+        options={"thirty": "without"},
+        awake="nathan edward",
+    )
+    assert (count(table.tiles), count(table.places)) == (6, 9)
+    for left in (5, 4, 3):
+        table.spaces = rows.put(rows.alike(3, 11), 1, 1)
+        roll(table, "one red 1")
+        table.turn, table.professor, table.place = 0, ROOM["laboratory"], ROOM["kitchen"] * 33
+        assert (count(table.tiles), count(table.places)) == (left, left + 3)
+    for left in (2, 1, 0):
+        table.off, table.actions = (1 << 12) - 1, 1
+        table.room = rows.put(table.room, 0, ROOM["kitchen"])
+        do(table, "rescue red")
+        assert (count(table.tiles), count(table.places)) == (left, left + 3)
+    assert (count(table.lost), count(table.rescued)) == (3, 3)
+    table.off, table.actions = (1 << 12) - 1, 1
+    table.room = rows.put(table.room, 0, ROOM["kitchen"])
+    do(table, "rescue red")
+    assert table.deciders() == []
 
 
 def spoil(name: str, old: str, new: str) -> list[Facts]:

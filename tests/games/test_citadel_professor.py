@@ -146,9 +146,18 @@ def test_a_marker_that_passes_the_time_marker_this_way_is_lost() -> None:
 
 def test_white_dice_are_carried_out_before_the_clock() -> None:
     table = house(treasures={"blue": ("da-vinci-notebook", "cellar", 1)})
-    events = keys(roll(table, "five blue 1"))
-    assert events.index("loses") < events.index("time-passes")
-    assert rows.at(table.spaces, 2) >= 5, "the new marker has moved with the clock once"
+    events = keys(roll(table, "five blue 2"))
+    assert events == [
+        "rolls",
+        "time-presses",
+        "loses",
+        "appears",
+        "is-marked",
+        "time-passes",
+        "reveals",
+    ]
+    new = table.box.treasures[rows.at(table.treasure, 2)]
+    assert rows.at(table.spaces, 2) == new.minutes // 5 - 2, "it has moved with the clock"
 
 
 # The clock
@@ -335,6 +344,14 @@ def test_nathan_leaps_for_an_action_to_a_room_next_to_the_professor() -> None:
     assert (where(table, 0), table.actions) == ("study", 2)
 
 
+def test_without_its_tile_or_its_adventurer_a_power_is_refused() -> None:
+    assert why(house(), "leap study") == "tile-is-down"
+    assert why(house("edward nathan", awake="nathan"), "leap study") == "power-is-anothers"
+    assert why(house("edward destiny", awake="edward"), "nudge 0") == "power-is-anothers"
+    assert why(house("destiny edward"), "nudge 0") == "tile-is-down"
+    assert why(house("destiny edward", awake="destiny"), "nudge 0") == "after-your-roll"
+
+
 def test_nathan_leaps_once_in_a_turn() -> None:
     table = house(awake="nathan")
     do(table, "leap study")
@@ -415,6 +432,14 @@ def test_irenes_power_works_only_in_her_turns() -> None:
     table = house("nathan irene", awake="irene")
     roll(table, "one red 2")
     assert table.time == 2
+    roll(table, "one red 2")
+    assert table.time == 3
+    awake = house("nathan irene", awake="nathan")
+    roll(awake, "one red 2")
+    assert awake.time == 2
+    asleep = house("irene nathan", awake="nathan")
+    roll(asleep, "one red 2")
+    assert asleep.time == 2
 
 
 def test_irenes_bonus_pushes_a_marker_two_spaces_eleven_at_most() -> None:
@@ -424,6 +449,15 @@ def test_irenes_bonus_pushes_a_marker_two_spaces_eleven_at_most() -> None:
     table = house("irene nathan", awake="irene")
     do(table, "bonus", "push red")
     assert rows.numbers_of(table.spaces, 3) == [11, 7, 6]
+
+
+def test_irenes_bonus_is_of_no_use_when_all_markers_are_eleven_ahead() -> None:
+    table = house("irene nathan", awake="irene")
+    table.spaces = rows.alike(3, 11)
+    assert why(table, "bonus") == "would-do-nothing"
+    for colour in range(3):
+        table.spaces = rows.put(rows.alike(3, 11), colour, 10)
+        assert why(table, "bonus") == ""
 
 
 # Leroy
@@ -466,7 +500,13 @@ def test_destinys_bonus_waits_for_her_roll() -> None:
 def test_destinys_bonus_sets_both_white_dice() -> None:
     table = house("destiny nathan", awake="destiny")
     roll(table, "three red 1")
-    do(table, "bonus", "face passage", "colour green")
+    events = do(table, "bonus", "face passage", "colour green")
+    told = [repr(event) for event in events]
+    assert told[:3] == [
+        "0: uses-bonus character=4",
+        "0: sets-dice face=3 colour=1",
+        "professor-passes room=0 colour=1",
+    ]
     assert lair(table) == "hall"
     assert table.awake == 0
 
@@ -476,6 +516,14 @@ def test_destiny_may_reroll_first_and_set_then_but_not_the_other_way() -> None:
     fate(table, "three red 1 | 2")
     do(table, "done", "nudge 2", "bonus", "face one", "colour red")
     assert (lair(table), table.time) == ("study", 2)
+
+
+def test_without_her_tile_destiny_has_the_card_alone_after_her_roll() -> None:
+    table = house("destiny nathan", cards="reroll decoy")
+    do(table, "play reroll", "done")
+    roll(table, "three red 1")
+    assert why(table, "bonus") == why(table, "nudge 0") == "tile-is-down"
+    assert why(table, "done") == "not-asked-now"
 
 
 def test_others_are_not_asked_about_their_roll() -> None:

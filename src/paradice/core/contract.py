@@ -190,8 +190,15 @@ class Step(Generic[T]):
         raise NotImplementedError
 
     def why_not(self, table: T, seat: Seat, move: Move) -> Rule | None:
-        """Return the rule that forbids *move*, or ``None`` where it is legal."""
+        """Return the rule that forbids *move*, a candidate, or ``None`` where it is legal."""
         return None
+
+    def why_not_offered(self, table: T, seat: Seat, move: Move) -> Rule:
+        """Return the rule that keeps *move* from being a candidate.
+
+        Most moves belong to another moment; where a rule of the game forbids one, it is named here.
+        """
+        return NOT_ASKED_NOW
 
     def moves(self, table: T, seat: Seat) -> list[Move]:
         """Return the candidates that nothing forbids. A step may know a shorter way to them."""
@@ -307,7 +314,7 @@ class Table:
             return NOT_YOUR_DECISION
         step = self.top()
         if move not in step.candidates(self, seat):
-            return NOT_ASKED_NOW
+            return step.why_not_offered(self, seat, move)
         return step.why_not(self, seat, move)
 
     def play(self, seat: Seat, move: Move) -> None:

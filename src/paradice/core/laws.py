@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from paradice.core.contract import EVERYONE, Event, Move, Table
+from paradice.core.contract import EVERYONE, NOT_ASKED_NOW, Event, Move, Table
 from paradice.core.game import Game
 from paradice.core.rng import Rng, seeded
 
@@ -59,6 +59,16 @@ def check_decision(game: Game[Any], table: Any, seat: int, moves: list[Move]) ->
         hold("a candidate is in the catalogue", game.catalogue.moves[move.index] is move, table)
         rule = table.why_not(seat, move)
         hold(f"a refusal is a rule of the game: {rule}", rule is None or rule in game.rules, table)
+
+
+def check_refusals(game: Game[Any], table: Any, seat: int, moves: list[Move]) -> None:
+    """Whatever is pointed at, a move is legal or a rule of the game or of the house forbids it."""
+    legal = {move.index for move in moves}
+    for move in game.catalogue.moves:
+        rule = table.why_not(seat, move)
+        hold(f"what is offered is legal: {move}", (rule is None) == (move.index in legal), table)
+        named = rule is None or rule is NOT_ASKED_NOW or rule in game.rules
+        hold(f"what is refused names a rule: {move}", named, table)
 
 
 def check_copies(game: Game[Any], table: Any) -> None:

@@ -6,21 +6,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Question, Rule, Seat
+from paradice.core.contract import NOT_ASKED_NOW, Move, Question, Rule, Seat
 from paradice.core.rows import at
 from paradice.core.sets import count
 from paradice.games.citadel.moves import (
+    ALREADY_THERE,
     DONE,
+    DOOR_IS_ELSEWHERE,
     DOOR_IS_OPEN,
     EMPTY,
+    FIRST_BONUS,
     FIRST_DISARM,
     FIRST_LEAVE,
+    FIRST_MOVE,
     FIRST_PLAY,
     FIRST_RESCUE,
     FIRST_UNLOCK,
     NO_WAY_BACK_OUT,
     NOBODY,
+    NOT_ON_THE_TILE,
     ONE,
+    OUTSIDE,
+    PLAIN_ACTIONS_ONLY,
     REARMS_ALL,
     RESCUES,
     SPARE,
@@ -30,7 +37,6 @@ from paradice.games.citadel.moves import (
     TRAPS_ARE_ACTIVE,
     TREASURE_IS_ELSEWHERE,
     VIDEO_LOOP,
-    WRONG_TRAP,
 )
 from paradice.games.citadel.table import Citadel
 
@@ -51,6 +57,20 @@ def why_not_act(table: Citadel, seat: Seat, move: Move) -> Rule | None:
     if index >= FIRST_UNLOCK:
         return DOOR_IS_OPEN if table.is_open(move.what) else None
     return NO_WAY_BACK_OUT
+
+
+def why_out_of_reach(table: Citadel, seat: Seat, move: Move) -> Rule:
+    """Return the rule that keeps a plain action out of reach of where *seat* stands."""
+    index: i64 = move.index
+    if index < FIRST_MOVE:
+        return NOT_ASKED_NOW
+    if index < FIRST_LEAVE:
+        return table.why_no_way(seat, move.what)
+    if index >= FIRST_DISARM:
+        return TRAP_IS_ELSEWHERE
+    if index >= FIRST_UNLOCK:
+        return DOOR_IS_ELSEWHERE
+    return ALREADY_THERE if at(table.place, seat) == OUTSIDE else NO_WAY_BACK_OUT
 
 
 def why_no_rescue(table: Citadel, seat: Seat, colour: i64) -> Rule | None:
@@ -120,7 +140,7 @@ class SpareKind(Question[Citadel]):
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
         traps = table.box.treasures[at(table.treasure, self.colour)].traps
-        return None if move.what in traps else WRONG_TRAP
+        return None if move.what in traps else NOT_ON_THE_TILE
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
@@ -148,6 +168,11 @@ class ActAgain(Question[Citadel]):
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
         return why_not_act(table, seat, move) if move.index < FIRST_PLAY else None
+
+    def why_not_offered(self, table: Citadel, seat: Seat, move: Move) -> Rule:
+        if move.index < FIRST_PLAY:
+            return why_out_of_reach(table, seat, move)
+        return PLAIN_ACTIONS_ONLY if move.index <= FIRST_BONUS else NOT_ASKED_NOW
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.core.contract import NOT_ASKED_NOW, Move, Rule, Seat, Step, only
 from paradice.core.rows import at, put
 from paradice.games.citadel.moves import (
     BONUS,
@@ -21,6 +21,7 @@ from paradice.games.citadel.moves import (
     FACE_DIE,
     FALSE_ALARM,
     FIRST_BONUS,
+    FIRST_NUDGE,
     FIRST_REROLL,
     KEEP,
     NUDGE,
@@ -35,6 +36,7 @@ from paradice.games.citadel.moves import (
     ROLLS_WHITE,
     SECOND_PAIR,
     TAKES_PAIR,
+    TILE_IS_DOWN,
     TILE_IS_UP,
     TIME_STOP,
     TRIES_TWICE,
@@ -133,6 +135,12 @@ class AfterRoll(Step[Citadel]):
         if table.spent == 1:
             return POWER_IS_SPENT
         return why_no_reroll(table, ONE << move.what)
+
+    def why_not_offered(self, table: Citadel, seat: Seat, move: Move) -> Rule:
+        """Only Destiny is asked here: without her tile she has the card alone."""
+        index: i64 = move.index
+        needs_tile = index == FIRST_BONUS or FIRST_NUDGE <= index < FIRST_REROLL
+        return TILE_IS_DOWN if needs_tile else NOT_ASKED_NOW
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         index: i64 = move.index

@@ -55,29 +55,25 @@ ALL_KINDS: Final[i64] = 31
 
 
 class WalkUpTo(Effect):
-    """Move up to so many rooms through open doors; from outside the first way is a window."""
+    """Move up to so many rooms through open doors, at least *least* of them where there is a way;
+    from outside the first way is a window."""
 
-    def __init__(self, rooms: i64) -> None:
+    def __init__(self, rooms: i64, least: i64 = 1) -> None:
         self.rooms: Final = rooms
+        self.least: Final = least
 
     def can(self, table: Citadel, seat: Seat) -> bool:
         return table.ways(seat) != 0
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        table.push(Walk(seat, self.rooms, 0, 0))
+        table.push(Walk(seat, self.rooms, self.least))
 
 
-class March(Effect):
+class March(WalkUpTo):
     """Move exactly so many rooms through open doors, fewer only if there is no way."""
 
     def __init__(self, rooms: i64) -> None:
-        self.rooms: Final = rooms
-
-    def can(self, table: Citadel, seat: Seat) -> bool:
-        return table.ways(seat) != 0
-
-    def apply(self, table: Citadel, seat: Seat) -> None:
-        table.push(Walk(seat, self.rooms, 1, 0))
+        super().__init__(rooms, rooms)
 
 
 class Slip(Effect):
@@ -415,10 +411,15 @@ class GearTrain(Effect):
 
 
 class LuckyStrike(Effect):
-    """Roll the colour die: red, two doors; green, any trap; blue, up to two rooms."""
+    """Roll the colour die: red, two doors; green, any trap; blue, up to two rooms, or none since
+    the roll could not be foreseen."""
 
     def __init__(self) -> None:
-        self.fortunes: Final[list[Effect]] = [OpenAny(2), DisarmAnywhere(ALL_KINDS), WalkUpTo(2)]
+        self.fortunes: Final[list[Effect]] = [
+            OpenAny(2),
+            DisarmAnywhere(ALL_KINDS),
+            WalkUpTo(2, 0),
+        ]
 
     def apply(self, table: Citadel, seat: Seat) -> None:
         colour: i64 = table.roll(COLOUR_DIE)

@@ -40,7 +40,7 @@ def blank(seats: int) -> Citadel:
 # replacements: at most 99 times three turns, of at most 12 decisions each. Others are done sooner.
 GAME: Final = Game(
     id="citadel",
-    version=3,
+    version=4,
     fewest=1,
     most=4,
     alone=2,

@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Question, Rule, Seat
+from paradice.core.contract import NOT_ASKED_NOW, Move, Question, Rule, Seat
 from paradice.core.rows import at, put
 from paradice.core.sets import pick
 from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.moves import (
     ALREADY_THERE,
+    ANOTHER_ADVENTURER,
     ANOTHER_MARKER,
     ASSIST,
     CALL,
@@ -35,7 +36,7 @@ from paradice.games.citadel.moves import (
     SILENCE,
     SWAP,
     SWAPS,
-    TRAP_IS_ELSEWHERE,
+    TRAP_IS_NOT_NEXT_DOOR,
     TRAP_IS_OFF,
     TRAPS,
     WHITE_DICE,
@@ -98,7 +99,7 @@ class DisarmNext(Pointing):
 
     def reason(self, table: Citadel, seat: Seat, what: i64) -> Rule:
         around: i64 = table.box.house.rooms_around[at(table.place, seat)]
-        return TRAP_IS_OFF if (around >> what) & 1 == 1 else TRAP_IS_ELSEWHERE
+        return TRAP_IS_OFF if (around >> what) & 1 == 1 else TRAP_IS_NOT_NEXT_DOOR
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
@@ -184,6 +185,9 @@ class LendActions(Question[Citadel]):
         others = LEND[: table.seats]
         others.pop(seat)
         return others
+
+    def why_not_offered(self, table: Citadel, seat: Seat, move: Move) -> Rule:
+        return ANOTHER_ADVENTURER if move is LEND[seat] else NOT_ASKED_NOW
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()

@@ -6,20 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Question, Rule, Seat
+from paradice.core.contract import NOT_ASKED_NOW, Move, Question, Rule, Seat
 from paradice.core.rows import at
 from paradice.core.sets import count, pick
 from paradice.games.citadel.moves import (
     ALL_DOORS,
     ALL_ROOMS,
     ALREADY_THERE,
+    CLIMB_NEEDS_WINDOW,
     COLOURS,
+    DOOR_IS_ELSEWHERE,
     DOOR_IS_OPEN,
+    FIRST_DISARM,
+    FIRST_UNLOCK,
     LURE,
     MOVE,
     NO_DOOR_BETWEEN,
     NO_WAY_ON,
-    NO_WINDOW,
+    NOT_HIS_EXIT,
     ONE,
     PROFESSOR_IS_THERE,
     ROOMS,
@@ -68,16 +72,15 @@ class Pointing(Question[Citadel]):
 
 
 class Walk(Pointing):
-    """Through open doors, room by room: up to so many, or exactly so many where *must* is 1."""
+    """Through open doors, room by room: up to so many, and not fewer than *least*."""
 
-    def __init__(self, seat: i64, left: i64, must: i64, walked: i64) -> None:
+    def __init__(self, seat: i64, left: i64, least: i64) -> None:
         super().__init__(seat)
         self.left: Final = left
-        self.must: Final = must
-        self.walked: Final = walked
+        self.least: Final = least
 
     def numbers(self) -> list[int]:
-        return [self.seat, self.left, self.must, self.walked]
+        return [self.seat, self.left, self.least]
 
     def run(self, table: Citadel) -> bool:
         if self.left > 0 and table.ways(self.seat) != 0:
@@ -86,7 +89,7 @@ class Walk(Pointing):
         return True
 
     def may_stop(self) -> bool:
-        return self.walked > 0 and self.must == 0
+        return self.least == 0
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
         return MOVE_OR_STOP if self.may_stop() else MOVE
@@ -94,7 +97,7 @@ class Walk(Pointing):
     def allowed(self, table: Citadel, seat: Seat) -> i64:
         """Where two rooms must be walked, those that lead on come first."""
         rooms: i64 = table.ways(seat)
-        if self.must == 1 and self.left > 1:
+        if self.least > 1:
             onward: i64 = 0
             room: i64
             for room in range(ROOMS):
@@ -114,7 +117,7 @@ class Walk(Pointing):
         if move.what >= 0:
             table.go(seat, move.what)
             if self.left > 1:
-                table.push(Walk(seat, self.left - 1, self.must, self.walked + 1))
+                table.push(Walk(seat, self.left - 1, max(self.least - 1, 0)))
 
 
 def leads_on(table: Citadel, room: i64) -> bool:
@@ -137,7 +140,9 @@ class SlipThrough(Pointing):
         return table.box.house.rooms_around[at(table.place, seat)] & ~(ONE << table.professor)
 
     def reason(self, table: Citadel, seat: Seat, what: i64) -> Rule:
-        return PROFESSOR_IS_THERE if what == table.professor else NO_DOOR_BETWEEN
+        if what == table.professor:
+            return PROFESSOR_IS_THERE
+        return ALREADY_THERE if what == at(table.place, seat) else NO_DOOR_BETWEEN
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
@@ -155,7 +160,7 @@ class Climb(Pointing):
 
     def reason(self, table: Citadel, seat: Seat, what: i64) -> Rule:
         if (table.box.house.window_rooms >> what) & 1 == 0:
-            return NO_WINDOW
+            return CLIMB_NEEDS_WINDOW
         return why_not_elsewhere(table, what)
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
@@ -199,7 +204,7 @@ class Lure(Pointing):
         return table.box.house.rooms_around[table.professor]
 
     def reason(self, table: Citadel, seat: Seat, what: i64) -> Rule:
-        return NO_DOOR_BETWEEN
+        return NOT_HIS_EXIT
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
@@ -279,10 +284,18 @@ class OpenHere(Question[Citadel]):
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
         return DOOR_IS_OPEN if move.what >= 0 and table.is_open(move.what) else None
 
+    def why_not_offered(self, table: Citadel, seat: Seat, move: Move) -> Rule:
+        return why_no_door(move)
+
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
         if move.what >= 0:
             table.unlock(seat, move.what)
+
+
+def why_no_door(move: Move) -> Rule:
+    """Return why something is not among the doors of a room."""
+    return DOOR_IS_ELSEWHERE if FIRST_UNLOCK <= move.index < FIRST_DISARM else NOT_ASKED_NOW
 
 
 def doors_of(table: Citadel, room: i64) -> list[Move]:
@@ -307,6 +320,9 @@ class Charge(Question[Citadel]):
         if far_side(table, at(table.place, seat), move.what) == table.professor:
             return PROFESSOR_IS_THERE
         return None
+
+    def why_not_offered(self, table: Citadel, seat: Seat, move: Move) -> Rule:
+        return why_no_door(move)
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()

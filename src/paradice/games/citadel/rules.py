@@ -6,21 +6,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.core.contract import NOT_ASKED_NOW, Move, Rule, Seat, Step, only
 from paradice.core.position import by_name
 from paradice.core.rng import Rng
 from paradice.core.rows import at, put, set_put, where
-from paradice.games.citadel.actions import ActAgain, SpareKind, act, why_not_act
+from paradice.games.citadel.actions import (
+    ActAgain,
+    SpareKind,
+    act,
+    why_not_act,
+    why_out_of_reach,
+)
 from paradice.games.citadel.box import NO_CARD, NO_CARDS, NOWHERE, STATES, Box
 from paradice.games.citadel.dice import ROLL_DICE, AfterRoll, ChoosePair, RollDice, WakePower
 from paradice.games.citadel.moves import (
+    AFTER_YOUR_ROLL,
     ALL_ROOMS,
     ALREADY_THERE,
     BEGINS,
     BONUS,
+    CARD_IS_NOT_REVEALED,
     CHARACTER_IS_TAKEN,
     CHOOSE,
     COLOURS,
+    DESTINY,
     DISARM,
     DONE,
     EDWARD,
@@ -30,7 +39,9 @@ from paradice.games.citadel.moves import (
     FIRST_DONE,
     FIRST_LEAP,
     FIRST_LEAVE,
+    FIRST_NUDGE,
     FIRST_PLAY,
+    FIRST_REROLL,
     FIRST_RESCUE,
     FIRST_UNLOCK,
     LEAP,
@@ -38,6 +49,7 @@ from paradice.games.citadel.moves import (
     LEROY,
     NATHAN,
     NO_ACTION_LEFT,
+    NO_WAY_BACK_OUT,
     NOBODY,
     NOT_NEXT_TO_PROFESSOR,
     ONE,
@@ -47,10 +59,12 @@ from paradice.games.citadel.moves import (
     PLAY,
     PLAYS_AS,
     PLAYS_CARD,
+    POWER_IS_ANOTHERS,
     POWER_IS_SPENT,
     PROFESSOR_IS_THERE,
     RESCUE,
     ROOMS,
+    TILE_IS_DOWN,
     TRAP_IS_OFF,
     VIDEO_LOOP,
     WOULD_DO_NOTHING,
@@ -193,7 +207,9 @@ class Act(Step[Citadel]):
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
         index: i64 = move.index
         if index < FIRST_PLAY:
-            if table.actions == 0 and (index >= FIRST_LEAVE or table.steps == 0):
+            if index == FIRST_LEAVE:
+                return NO_WAY_BACK_OUT
+            if table.actions == 0 and (index > FIRST_LEAVE or table.steps == 0):
                 return NO_ACTION_LEFT if table.steps == 0 else ONLY_TO_MOVE
             if (
                 FIRST_DISARM <= index < FIRST_RESCUE
@@ -211,6 +227,22 @@ class Act(Step[Citadel]):
         if index < FIRST_BONUS:
             return why_no_leap(table, seat, move.what)
         return why_no_bonus(table, seat) if index == FIRST_BONUS else None
+
+    def why_not_offered(self, table: Citadel, seat: Seat, move: Move) -> Rule:
+        """Doors and traps elsewhere, cards not revealed, powers one does not have now."""
+        index: i64 = move.index
+        if index < FIRST_PLAY:
+            return why_out_of_reach(table, seat, move)
+        if index < FIRST_LEAP:
+            return CARD_IS_NOT_REVEALED
+        character: i64 = at(table.character, seat)
+        if index < FIRST_BONUS:
+            return TILE_IS_DOWN if character == NATHAN else POWER_IS_ANOTHERS
+        if FIRST_NUDGE <= index < FIRST_REROLL:
+            if character != DESTINY:
+                return POWER_IS_ANOTHERS
+            return AFTER_YOUR_ROLL if table.has_power(seat, DESTINY) else TILE_IS_DOWN
+        return NOT_ASKED_NOW
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         index: i64 = move.index

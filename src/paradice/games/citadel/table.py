@@ -13,6 +13,7 @@ from paradice.core.sets import count, pick
 from paradice.games.citadel.box import HAND, NOWHERE, Box
 from paradice.games.citadel.moves import (
     ALL_ROOMS,
+    ALREADY_THERE,
     APPEARS,
     CLOCK_DIE,
     COLOURS,
@@ -161,6 +162,8 @@ class Citadel(Table):
         here: i64 = at(self.place, seat)
         if here == OUTSIDE:
             return MAIN_HALL_IS_NO_ENTRANCE if room == house.front else NO_WINDOW
+        if room == here:
+            return ALREADY_THERE
         return NO_DOOR_BETWEEN if house.between[here * ROOMS + room] == NOWHERE else DOOR_IS_LOCKED
 
     def go(self, seat: Seat, room: i64) -> None:
