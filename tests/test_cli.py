@@ -79,12 +79,26 @@ def test_a_refused_move_says_why_with_its_paragraph() -> None:
     assert "livret" in result.output
 
 
-def test_a_step_is_taken_back_until_a_card_is_turned() -> None:
-    typed = "undo\n1\nundo\n1\n1\nundo\n"
+def test_an_undo_past_a_turned_card_says_what_is_lost_and_asks() -> None:
+    typed = "undo\nredo\n1\nundo\n1\n1\nundo\nno\nundo\nyes\nredo\nredo\n"
     result = run("play", "trekking", "--seed", "4", "--seats", "1", "--plain", typed=typed)
     assert "You have not played yet" in result.output
-    assert "Taken back" in result.output
-    assert "Too late" in result.output
+    assert result.output.count("There is nothing to redo") == 2
+    assert result.output.count("This would not have happened") == 2
+    assert result.output.count("do you agree?") == 2
+    assert "Nothing is undone" in result.output
+    assert result.output.count("Undone.") == 2
+
+
+def test_everybody_else_at_the_keyboard_must_agree_to_a_long_undo() -> None:
+    typed = "1\n" * 3 + "\nundo\nyes\nno\nundo\nyes\nyes\n"
+    many = ("--seats", "3", "--people", "3")
+    result = run("play", "trekking", "--seed", "4", *many, "--plain", typed=typed)
+    asked = [line for line in result.output.splitlines() if "do you agree?" in line]
+    assert len(asked) == 4
+    assert asked[0] != asked[1]
+    assert "Nothing is undone" in result.output
+    assert "Undone." in result.output
 
 
 def test_a_game_is_saved_and_loaded(tmp_path: Path) -> None:

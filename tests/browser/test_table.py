@@ -13,6 +13,7 @@ from paradice.server.people import COOKIE, new_secret
 from tests.browser.hands import (
     answered,
     click_move,
+    is_over,
     place,
     ready,
     set_table,
@@ -79,7 +80,44 @@ def test_undo_puts_a_card_back(visit: Visit) -> None:
     assert page.locator(".card.is-sel").count() == 1
     page.keyboard.press("Escape")
     page.wait_for_selector(f"#act [data-move='take {slot}']")
-    assert "takes back" in page.inner_text("#lines li >> nth=0")
+    assert "undoes a move" in page.inner_text("#lines li >> nth=0")
+    page.click("#redo")
+    page.wait_for_selector("#act [data-move='spend 0']")
+    assert "undoes a move" not in page.inner_text("#lines")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_esc_never_undoes_more_than_an_unfinished_choice(sit: Sit, keep: Keep, locale: str) -> None:
+    """Esc pressed once too often changes nothing, and U past bots' moves asks first."""
+    page = sit(scenes("trekking", 3)["TakeCard"], locale=locale)
+    at = place(page)
+    for _ in range(3):
+        page.keyboard.press("Escape")
+    page.keyboard.press("u")
+    page.wait_for_selector("#ask[data-kind=sure] ol li")
+    keep(page, f"undo-{locale[:2]}")
+    assert page.evaluate("document.activeElement.value") == "no"
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#ask", state="hidden")
+    assert place(page) == at
+    page.keyboard.press("u")
+    page.click("#ask [value=yes]")
+    page.wait_for_function(f"() => document.body.dataset.at === '{int(at) + 1}'")
+    page.keyboard.press("Shift+U")
+    page.wait_for_function(f"() => document.body.dataset.at === '{int(at) + 2}'")
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_after_the_end_neither_esc_nor_u_opens_the_game_again(sit: Sit, game: str) -> None:
+    page = sit(scenes(game, 3)["over"])
+    at = place(page)
+    for key in ("Escape", "Escape", "u", "Shift+U", "Escape"):
+        page.keyboard.press(key)
+    assert page.get_attribute("#undo", "aria-disabled") == "true"
+    page.reload()
+    ready(page)
+    assert place(page) == at
+    assert is_over(page)
 
 
 def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
@@ -529,13 +567,21 @@ def test_a_long_undo_needs_the_consent_of_all(sit: Sit, visit: Visit, house: str
     friend.goto(host.url)
     ready(friend)
     host.keyboard.press("d")
-    host.wait_for_selector("#undo[title*='all must agree']")
+    host.wait_for_selector("#undo[title*='asks first']")
     at = int(place(host))
+    host.click("#undo")
+    friend.wait_for_selector("#ask [value=yes]")
+    host.click("#ask [value=no]")
+    friend.wait_for_selector("#ask", state="hidden")
     for answer in ("no", "yes"):
         host.click("#undo")
-        friend.wait_for_selector("#ask button")
+        friend.wait_for_selector("#ask [value=yes]")
         assert "Mara" in friend.inner_text("#ask")
+        assert friend.locator("#ask ol li").count() > 0
         friend.click(f"#ask button[value={answer}]")
+        if answer == "no":
+            host.wait_for_selector("#ask:has-text('Théo does not agree')")
+            host.click("#ask [data-close]")
         host.wait_for_selector("#ask", state="hidden")
     host.wait_for_function(f"() => +document.body.dataset.at > {at}")
     friend.wait_for_selector("#lines .note")

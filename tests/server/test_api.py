@@ -72,6 +72,40 @@ def test_a_wish_named_twice_is_granted_once(client: TestClient) -> None:
         assert answer.json()["at"] == 1
 
 
+def test_undo_and_consent_by_a_program(client: TestClient) -> None:
+    """Two programs at one table: one asks to undo past a turned card, the other answers."""
+    made = client.post("/api/tables", json={"game": "trekking", "seats": ["me", "open"]}).json()
+    table, host = made["table"], {"Authorization": f"Bearer {made['secret']}"}
+    wish = {"invite": made["invite"], "seat": 1, "name": "Théo"}
+    client.cookies.clear()
+    friend = {"Authorization": f"Bearer {client.post('/api/join', json=wish).json()['secret']}"}
+    mine = (host, friend)
+
+    def ask(who: int, move: str) -> dict[str, Any]:
+        seen = client.get(f"/api/tables/{table}", headers=mine[who]).json()
+        body = {"move": move, "at": seen["at"]}
+        answer = client.post(f"/api/tables/{table}/moves", json=body, headers=mine[who])
+        return dict(answer.json())
+
+    seat = client.get(f"/api/tables/{table}", headers=host).json()["view"]["deciders"][0]
+    seen = client.get(f"/api/tables/{table}", headers=mine[seat]).json()
+    while seen["undo"]["undo"] != "ask":
+        seen = ask(seat, seen["moves"][0]["move"])
+    asked = ask(seat, "undo")["undo"]
+    assert (asked["asks"], asked["waits_for"]) == (seat, [1 - seat])
+    assert asked["lost"] >= 1
+    ask(1 - seat, "refuse")
+    seen = client.get(f"/api/tables/{table}", headers=mine[seat]).json()
+    assert seen["undo"]["refused_by"] == 1 - seat
+    ask(seat, "undo")
+    assert ask(seat, "refuse")["undo"]["asks"] == -1
+    ask(seat, "undo")
+    assert ask(1 - seat, "agree")["at"] == seen["at"] + 1
+    again = ask(seat, "redo")
+    assert again["undo"]["redo"] is False
+    assert again["view"] == seen["view"]
+
+
 def test_a_refusal_says_the_rule(client: TestClient) -> None:
     told = new_table(client, "trekking", "me")
     path = f"/api/tables/{told['table']}/moves"

@@ -158,6 +158,8 @@ def test_a_longer_undo_waits_for_the_consent_of_all(tmp_path: Path) -> None:
             stands = [(played.seat, played.text) for played in room.line]
             await room.undo(seat, room.seq)
             assert room.asking == seat
+            with pytest.raises(Refusal, match="undo-others"):
+                await room.agree(seat, True)
             await room.agree(others[0], True)
             assert [(played.seat, played.text) for played in room.line] == stands
             await room.agree(others[1], True)
@@ -166,19 +168,144 @@ def test_a_longer_undo_waits_for_the_consent_of_all(tmp_path: Path) -> None:
     run(play())
 
 
-def test_one_refusal_ends_the_asking(tmp_path: Path) -> None:
+async def asked_room(house: Lobby, seats: int = 2) -> tuple[Room, int]:
+    """A room where somebody has asked for an undo that the others must agree to."""
+    room = await a_room(house, seats=seats)
+    await random_game(room, 1, 12)
+    asker = next(seat for seat in (0, 1) if room.undo_of(seat)[0] == "ask")
+    await room.undo(asker, room.seq)
+    assert room.asking == asker
+    return room, asker
+
+
+def test_a_refusal_ends_the_asking_and_the_asker_is_told(tmp_path: Path) -> None:
     async def play() -> None:
         with lobby(tmp_path) as house:
-            room = await a_room(house, seats=2)
-            await random_game(room, 1, 12)
-            asker = next(seat for seat in (0, 1) if room.undo_of(seat)[0] == "ask")
+            room, asker = await asked_room(house)
             stands = len(room.line)
-            await room.undo(asker, room.seq)
             await room.agree(1 - asker, False)
             assert room.asking == -1
+            assert room.refused == (asker, 1 - asker)
+            assert len(room.line) == stands
+            for seat, told in ((asker, True), (1 - asker, False)):
+                viewer = Viewer(hashed(f"s{seat}"), seat, "en")
+                assert ("does not agree" in room.draw_all(viewer).parts["ask"]) == told
+
+    run(play())
+
+
+def test_who_asks_may_withdraw_and_nobody_has_refused(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room, asker = await asked_room(house)
+            await room.agree(asker, False)
+            assert room.asking == -1
+            assert room.refused == (-1, -1)
+            with pytest.raises(Refusal, match="stale"):
+                await room.agree(1 - asker, True)
+
+    run(play())
+
+
+def test_whoever_plays_on_instead_of_agreeing_has_refused(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room, asker = await asked_room(house)
+            seat, text = first_move(room)
+            await room.play(seat, text, room.seq)
+            assert room.asking == -1
+            assert room.refused == ((asker, seat) if seat != asker else (-1, -1))
+
+    run(play())
+
+
+def test_against_bots_the_player_is_asked_and_bots_wait_for_the_answer(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            seats = [*people(1), bot_seat(1, "novice")]
+            room = await house.set_table("trekking", seats, {}, hashed("s0"), 0, 7)
+            while room.undo_of(0)[0] != "ask":
+                assert room.table is not None
+                if room.table.deciders() == [0]:
+                    await room.play(0, repr(room.table.moves(0)[0]), room.seq)
+                if room.thinking is not None:
+                    await room.thinking
+            stands, (_, count) = len(room.line), room.undo_of(0)
+            await room.undo(0, room.seq)
+            assert len(room.line) == stands
+            assert room.bots_to_move() == []
+            viewer = Viewer(hashed("s0"), 0, "en")
+            shown = room.draw_all(viewer).parts["ask"]
+            assert 'data-kind="sure"' in shown
+            assert f"{count} moves would be lost" in shown
+            assert shown.count("<li>") > 1
+            await room.agree(0, True)
+            assert len(room.line) == stands - count
+            await room.redo(0, room.seq)
             assert len(room.line) == stands
 
     run(play())
+
+
+def test_one_browser_undoes_the_latest_move_of_any_of_its_seats(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            seats = [SeatRow(seat, "person", f"P{seat}", hashed("me")) for seat in range(2)]
+            room = await house.set_table("riff", seats, {}, hashed("me"), 0, 7)
+            seat, text = first_move(room)
+            await room.play(seat, text, 0)
+            assert room.undo_of(1 - seat) == room.undo_of(seat)
+            assert room.undo_of(seat)[1] == 1
+
+    run(play())
+
+
+def test_after_the_end_nothing_is_undone(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await a_room(house)
+            await random_game(room, 3)
+            for seat in (0, 1):
+                assert room.undo_of(seat) == ("over", 0)
+                with pytest.raises(Refusal, match="undo-over"):
+                    await room.undo(seat, room.seq)
+            assert room.row.state == OVER
+
+    run(play())
+
+
+def test_what_was_undone_is_redone_until_something_new_is_played(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await house.set_table("trekking", people(1), {}, hashed("s0"), 0, 7)
+            await random_game(room, 1, 8)
+            assert room.table is not None
+            before, told = room.game.write(room.table), room.chapters(0)
+            for _ in range(3):
+                await undo(room)
+            assert [entry.note for entry in room.tale].count("shell-log-undo") == 1
+            house.rooms.clear()
+            again = await house.find(room.row.id)
+            assert again is not None
+            for _ in range(3):
+                await again.redo(0, again.seq)
+            assert again.table is not None
+            assert again.game.write(again.table) == before
+            assert again.chapters(0) == told
+            await undo(again)
+            seat, text = first_move(again)
+            await again.play(seat, text, again.seq)
+            with pytest.raises(Refusal, match="redo-nothing"):
+                await again.redo(0, again.seq)
+
+    run(play())
+
+
+async def undo(room: Room) -> None:
+    """Undo as somebody who plays alone, whatever is asked."""
+    await room.undo(0, room.seq)
+    if room.asking == 0:
+        await room.agree(0, True)
 
 
 def test_what_was_undone_is_undone_when_the_room_opens_again(tmp_path: Path) -> None:
@@ -186,13 +313,34 @@ def test_what_was_undone_is_undone_when_the_room_opens_again(tmp_path: Path) -> 
         with lobby(tmp_path) as house:
             room = await house.set_table("trekking", people(1), {}, hashed("s0"), 0, 7)
             await random_game(room, 1, 8)
-            await room.undo(0, room.seq)
+            await undo(room)
             house.rooms.clear()
             again = await house.find(room.row.id)
             assert again is not None
-            assert [(p.seat, p.text, p.mark) for p in again.line] == [
-                (p.seat, p.text, p.mark) for p in room.line
+            assert [(p.seat, p.text, p.mark, p.start) for p in again.line] == [
+                (p.seat, p.text, p.mark, p.start) for p in room.line
             ]
+
+    run(play())
+
+
+def test_a_choice_is_unfinished_while_it_asks_for_more(tmp_path: Path) -> None:
+    """Only then does Esc put it back: an action that is done is not a choice."""
+
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await house.set_table("citadel", people(2), {}, hashed("s0"), 0, 3)
+            steps: dict[str, set[bool]] = {}
+            await random_game(room, 3, 1)
+            while room.table is not None and room.table.deciders() and len(room.line) < 250:
+                seat = room.table.deciders()[0]
+                moves = room.table.moves(seat)
+                await room.play(seat, repr(moves[len(room.line) % len(moves)]), room.seq)
+                if room.table.deciders():
+                    step = type(room.table.top()).__name__
+                    steps.setdefault(step, set()).add(room.is_unfinished(room.line[-1].seat))
+            assert steps["Act"] == {False}
+            assert True in set().union(*steps.values())
 
     run(play())
 

@@ -100,7 +100,7 @@ def test_undo_over_the_socket(mara: Person) -> None:
         assert tell(line, n=2, do="undo", at=1) == {"ack": 2}
         news = until(line, lambda message: message.get("at") == 2)
         assert f"take {slot}" in news["lights"]
-        assert "takes back" in news["log"]
+        assert "undoes a move" in news["log"]
 
 
 def test_the_curtain_is_raised_only_for_ones_own_seats(mara: Person) -> None:

@@ -45,7 +45,11 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Playing(msgspec.Struct, forbid_unknown_fields=True):
-    """Play a move: ``at`` is what was seen, ``command`` names this wish so it is granted once."""
+    """Play a move: ``at`` is what was seen, ``command`` names this wish so it is granted once.
+
+    Besides the moves of the game there are ``undo`` and ``redo``; ``agree`` and ``refuse`` answer
+    who asks to undo. Who asks withdraws by ``refuse``, and with no other people there agrees.
+    """
 
     move: str
     at: int
@@ -107,11 +111,26 @@ def describe(request: Request, room: Room, seat: int) -> dict[str, Any]:
         for offer in sight.offers.values()
         if not offer.is_legal
     ]
+    base["undo"] = describe_undo(room, seat)
     base["log"] = [
         [say(phrase, pen.names) for _, phrase in chapter.lines]
         for chapter in room.chapters(seat, max(0, len(room.tale) - 20))
     ]
     return base
+
+
+def describe_undo(room: Room, seat: int) -> dict[str, Any]:
+    """Return what *seat* may take back or play again, and who asks to undo what of whom."""
+    asker, refuser = room.refused
+    is_asked = room.asking != EVERYONE
+    return {
+        "undo": "never" if seat == EVERYONE else room.undo_of(seat)[0],
+        "redo": seat != EVERYONE and room.can_redo(seat),
+        "asks": room.asking,
+        "lost": room.undo_of(room.asking)[1] if is_asked else 0,
+        "waits_for": sorted(room.voters(room.asking) - room.agreed) if is_asked else [],
+        "refused_by": refuser if seat != EVERYONE and asker in room.partners(seat) else EVERYONE,
+    }
 
 
 async def games(request: Request) -> Response:
@@ -201,6 +220,10 @@ async def play(request: Request) -> Response:
         key = f"{person_of(request)[:12]}:api:{wish.command[:40]}" if wish.command else ""
         if wish.move == "undo":
             await room.undo(seat, wish.at, key)
+        elif wish.move == "redo":
+            await room.redo(seat, wish.at, key)
+        elif wish.move in ("agree", "refuse"):
+            await room.agree(seat, wish.move == "agree")
         else:
             await room.play(seat, wish.move, wish.at, key)
     except Refusal as refusal:
@@ -268,7 +291,7 @@ def openapi() -> dict[str, Any]:
             "summary": "View, prompt, moves and log of a seat, or of a spectator",
             "parameters": [table, seat, language], "responses": replies("200", "404")}},
         "/api/tables/{table}/moves": {"post": {
-            "summary": "Play a move, or undo", "parameters": [table],
+            "summary": "Play a move, undo, redo, or answer who asks to undo", "parameters": [table],
             "requestBody": body("Playing"), "responses": replies("200", "404", "409", *strict)}},
         "/api/tables/{table}/record": {"get": {
             "summary": "The record of a finished game", "parameters": [table],

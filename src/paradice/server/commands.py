@@ -20,11 +20,11 @@ from paradice.server.schema import BadStore
 from paradice.server.store import (
     OVER,
     PLAYING,
-    UNDO,
     MoveRow,
     SeatRow,
     Store,
     TableRow,
+    standing,
 )
 
 STORE: Final = click.option(
@@ -116,12 +116,7 @@ def must_find(kept: Store, table_id: str) -> TableRow:
 
 def record_of(kept: Store, row: TableRow) -> Record:
     """Return the moves that stand, without what was taken back."""
-    line: list[tuple[int, str]] = []
-    for move in kept.moves_of(row.id):
-        if move.text.startswith(UNDO):
-            del line[-int(move.text.split()[1]) :]
-        else:
-            line.append((move.seat, move.text))
+    line = standing(kept.moves_of(row.id))
     names = [seat.name for seat in row.seats]
     return Record(row.game, row.version, len(row.seats), row.options, row.seed, names, line)
 

@@ -10,7 +10,7 @@ from paradice.core.contract import EVERYONE, Event, Table
 from paradice.core.game import Game
 from paradice.core.record import Record
 from paradice.games import find_game
-from paradice.server.store import OVER, UNDO, MoveRow, TableRow
+from paradice.server.store import OVER, REDO, UNDO, MoveRow, TableRow
 
 
 class Refusal(Exception):
@@ -24,12 +24,28 @@ class Refusal(Exception):
 
 @mypyc_attr(acyclic=True)
 class Played:
-    """A move that stands, and the mark of the table before it."""
+    """A move that stands, and the table before it: its mark, and the question that was asked.
 
-    def __init__(self, seat: int, text: str, mark: int) -> None:
+    ``start`` is the place of the move that began the act it belongs to: its own, or an earlier one
+    that asked for more.
+    """
+
+    def __init__(self, seat: int, text: str, mark: int, step: str, depth: int, start: int) -> None:
         self.seat: Final = seat
         self.text: Final = text
         self.mark: Final = mark
+        self.step: Final = step
+        self.depth: Final = depth
+        self.start: Final = start
+
+
+@mypyc_attr(acyclic=True)
+class Undone:
+    """Moves that were taken back, and by whom: they can be redone until something is played."""
+
+    def __init__(self, seat: int, moves: list[Played]) -> None:
+        self.seat: Final = seat
+        self.moves: Final = moves
 
 
 @mypyc_attr(acyclic=True)
@@ -62,6 +78,9 @@ class Course:
         self.touches: Final[list[int]] = []
         self.asking = EVERYONE
         self.agreed: set[int] = set()
+        self.refused = (EVERYONE, EVERYONE)
+        """Who asked for an undo last, and who refused it: the asker is told."""
+        self.undone: list[Undone] = []
         self.age = 0
 
     def start(self) -> Table:
@@ -74,8 +93,11 @@ class Course:
 
     def follow(self, row: MoveRow) -> None:
         """Carry out a line of the list that is already stored."""
-        if row.text.startswith(UNDO):
-            self.take_back(row.seat, int(row.text.split()[1]))
+        verb, _, count = row.text.partition(" ")
+        if verb == UNDO:
+            self.take_back(row.seat, int(count))
+        elif verb == REDO:
+            self.restore()
         else:
             self.put(row.seat, row.text, *self.try_move(row.seat, row.text))
         self.count(row)
@@ -84,7 +106,8 @@ class Course:
         """One line more is stored."""
         if row.command:
             self.commands.add(row.command)
-        self.touches.append(EVERYONE if row.text.startswith(UNDO) else row.seat)
+        is_move = row.text.partition(" ")[0] not in (UNDO, REDO)
+        self.touches.append(row.seat if is_move else EVERYONE)
         self.seq = row.seq + 1
 
     def try_move(self, seat: int, text: str) -> tuple[Table, list[Event]]:
@@ -98,26 +121,68 @@ class Course:
         return twin, events
 
     def put(self, seat: int, text: str, table: Table, events: list[Event]) -> None:
-        assert self.table is not None
-        self.line.append(Played(seat, text, int(self.table.mark())))
+        """A move was played: what was undone before it is gone."""
+        self.add(seat, text, table, events)
+        self.undone.clear()
+        if self.asking not in (EVERYONE, seat):
+            self.stop_asking(seat)
+        else:
+            self.stop_asking()
+
+    def add(self, seat: int, text: str, table: Table, events: list[Event]) -> None:
+        before = self.table
+        assert before is not None
+        start = len(self.line)
+        if self.is_unfinished(seat):
+            start = self.line[-1].start
+        step = type(before.top()).__name__
+        self.line.append(Played(seat, text, int(before.mark()), step, int(before.depth), start))
         self.table = table
         self.tale.append(Entry(seat, events))
         self.latest = events
-        self.asking, self.agreed = EVERYONE, set()
+
+    def is_unfinished(self, seat: int) -> bool:
+        """Whether the latest move was one of *seat* and its act is not done: it asks for more."""
+        table = self.table
+        if table is None or not self.line or self.line[-1].seat != seat:
+            return False
+        if seat not in table.deciders():
+            return False
+        first = self.line[self.line[-1].start]
+        if int(table.depth) == first.depth:
+            return type(table.top()).__name__ != first.step
+        return int(table.depth) > first.depth
 
     def take_back(self, seat: int, count: int) -> None:
-        """Play again from the deal, all but the latest moves."""
+        """Play again from the deal, all but the latest moves; one line of the log says so."""
+        self.undone.append(Undone(seat, self.line[-count:]))
         del self.line[-count:]
         self.table = self.moment(len(self.line))
         kept = count
-        while kept and self.tale:
+        while self.tale and (kept or self.tale[-1].note):
             entry = self.tale.pop()
             if not entry.note:
                 kept -= 1
         self.tale.append(Entry(seat, [], "shell-log-undo"))
         self.latest = []
-        self.asking, self.agreed = EVERYONE, set()
+        self.stop_asking()
         self.age += 1
+
+    def restore(self) -> None:
+        """Play again what was taken back last."""
+        undone = self.undone.pop()
+        self.tale.pop()
+        for played in undone.moves:
+            self.add(played.seat, played.text, *self.try_move(played.seat, played.text))
+        if self.undone:
+            self.tale.append(Entry(self.undone[-1].seat, [], "shell-log-undo"))
+        self.stop_asking()
+        self.age += 1
+
+    def stop_asking(self, refuser: int = EVERYONE) -> None:
+        """Nobody asks for an undo any more; where somebody refused, who asked will be told."""
+        self.refused = (EVERYONE, EVERYONE) if refuser == EVERYONE else (self.asking, refuser)
+        self.asking, self.agreed = EVERYONE, set()
 
     def moment(self, upto: int) -> Table:
         """Return the table as it stood after *upto* moves."""
@@ -132,16 +197,52 @@ class Course:
             return True
         return any(other in (seat, EVERYONE) for other in self.touches[at:])
 
+    def partners(self, seat: int) -> list[int]:
+        """The seats that are played from the same browser as *seat*."""
+        person = self.row.seats[seat].person
+        return [
+            other.seat
+            for other in self.row.seats
+            if other.seat == seat or (person and other.person == person and not other.is_bot)
+        ]
+
+    def voters(self, asker: int) -> set[int]:
+        """The seats of other people, who must agree where an undo takes more than one's own."""
+        same = self.partners(asker)
+        return {
+            seat.seat
+            for seat in self.row.seats
+            if seat.kind == "person" and not seat.is_bot and seat.seat not in same
+        }
+
     def undo_of(self, seat: int) -> tuple[str, int]:
-        """Say whether *seat* may undo (``free``, ``ask`` or ``never``), and how many moves."""
+        """Say whether *seat* may undo (``free``, ``ask``, ``never``, ``over``), and how many moves.
+
+        Free is the latest move, as long as nothing has been revealed by it.
+        """
+        if self.row.state == OVER:
+            return "over", 0
+        mine = self.partners(seat)
         for back, played in enumerate(reversed(self.line), 1):
-            if played.seat == seat:
+            if played.seat in mine:
                 assert self.table is not None
                 open_since = int(self.table.mark()) != played.mark
-                if back > 1 or open_since or self.row.state == OVER:
-                    return "ask", back
-                return "free", back
+                return "ask" if back > 1 or open_since else "free", back
         return "never", 0
+
+    def can_redo(self, seat: int) -> bool:
+        """Whether what *seat* has taken back last can be played again."""
+        return bool(self.undone) and self.undone[-1].seat in self.partners(seat)
+
+    def lost(self) -> int:
+        """Return the place of the log from where on it would be lost by the undo asked for."""
+        _, count = self.undo_of(self.asking)
+        place = len(self.tale)
+        while count and place:
+            place -= 1
+            if not self.tale[place].note:
+                count -= 1
+        return place
 
     def must_decide(self, seats: list[int]) -> list[int]:
         """Those of *seats* that owe a decision."""

@@ -18,6 +18,7 @@ from paradice.server.store import (
     GATHERING,
     OVER,
     PLAYING,
+    REDO,
     UNDO,
     ChatRow,
     Conflict,
@@ -114,50 +115,69 @@ class Room(Stage):
         self.think()
 
     async def undo(self, seat: int, at: int, command: str = "") -> None:
-        """Take back the latest move of *seat*; where something opened since, ask all the others."""
+        """Take back the latest move of *seat*; where more would be lost than that, ask first.
+
+        All other people are asked; where there are none, whoever plays is asked whether to do it.
+        """
         async with self.lock:
             if command and command in self.commands:
                 return
             if self.table is None or self.is_stale(seat, at):
                 raise Refusal("shell-stale")
             kind, count = self.undo_of(seat)
+            if kind == "over":
+                raise Refusal("shell-undo-over")
             if kind == "never":
                 raise Refusal("shell-undo-nothing")
-            if kind == "free" or self.voters() <= {seat}:
+            if self.asking not in (EVERYONE, *self.partners(seat)):
+                raise Refusal("shell-undo-taken")
+            if kind == "free":
                 await self.undo_now(seat, count, command)
             else:
-                self.asking, self.agreed = seat, {seat}
+                self.stop_asking()
+                self.asking = seat
                 if command:
                     self.commands.add(command)
                 self.show()
         self.think()
 
-    def voters(self) -> set[int]:
-        """The seats of people, who must agree to a long undo."""
-        return {seat.seat for seat in self.row.seats if not seat.is_bot}
-
-    async def undo_now(self, seat: int, count: int, command: str) -> None:
+    async def undo_now(self, seat: int, count: int, command: str = "") -> None:
         await self.write(seat, f"{UNDO} {count}", command)
         self.take_back(seat, count)
-        if self.row.state == OVER:
-            await self.set_state(PLAYING)
         self.show()
 
-    async def agree(self, seat: int, yes: bool) -> None:
-        """Answer somebody who asks to undo."""
+    async def redo(self, seat: int, at: int, command: str = "") -> None:
+        """Play again what *seat* took back last, if nothing was played since."""
         async with self.lock:
-            if self.asking == EVERYONE or seat == self.asking:
-                raise Refusal("shell-stale")
-            if not yes:
-                self.asking, self.agreed = EVERYONE, set()
-                self.show()
+            if command and command in self.commands:
                 return
-            self.agreed.add(seat)
-            if self.voters() <= self.agreed:
-                _, count = self.undo_of(self.asking)
-                await self.undo_now(self.asking, count, "")
-            else:
+            if self.table is None or self.is_stale(seat, at):
+                raise Refusal("shell-stale")
+            if not self.can_redo(seat):
+                raise Refusal("shell-redo-nothing")
+            await self.write(seat, f"{REDO} {len(self.undone[-1].moves)}", command)
+            self.restore()
+            self.show()
+        self.think()
+
+    async def agree(self, seat: int, yes: bool) -> None:
+        """Answer somebody who asks to undo; who asks may withdraw, and alone decides."""
+        async with self.lock:
+            if self.asking == EVERYONE:
+                raise Refusal("shell-stale")
+            asker, voters = self.asking, self.voters(self.asking)
+            is_asker = seat in self.partners(asker)
+            if not yes:
+                self.stop_asking(EVERYONE if is_asker else seat)
                 self.show()
+            elif is_asker and voters:
+                raise Refusal("shell-undo-others")
+            else:
+                self.agreed.update(self.partners(seat))
+                if voters <= self.agreed:
+                    await self.undo_now(asker, self.undo_of(asker)[1])
+                else:
+                    self.show()
         self.think()
 
     async def say(self, seat: int, text: str, command: str = "") -> None:
@@ -245,7 +265,8 @@ class Room(Stage):
             self.thinking = asyncio.create_task(self.think_on())
 
     def bots_to_move(self) -> list[int]:
-        if self.table is None:
+        """The bots that owe a decision; while somebody asks to undo they wait."""
+        if self.table is None or self.asking != EVERYONE:
             return []
         return [seat for seat in self.table.deciders() if self.row.seats[seat].is_bot]
 
@@ -262,7 +283,7 @@ class Room(Stage):
             if self.viewers:
                 rest = self.row.pace / 1000 - (time.monotonic() - began)
                 await asyncio.sleep(max(0.0, rest))
-            if self.seq != seq or not self.row.seats[seat].is_bot:
+            if self.seq != seq or self.asking != EVERYONE or not self.row.seats[seat].is_bot:
                 continue
             try:
                 await self.play(seat, text, seq)

@@ -70,7 +70,7 @@ def draw_gathering(request: Request, room: Room, viewer: Viewer) -> str:
 
 
 async def play(request: Request) -> Response:
-    """Without script: one form for moves, undo and consent."""
+    """Without script: one form for moves, undo, redo and consent."""
     form = await form_of(request)
     room = await room_of(request)
     viewer = eyes(request, room)
@@ -90,6 +90,8 @@ async def play(request: Request) -> Response:
             await room.play(seat, form["move"], place)
         elif "undo" in form:
             await room.undo(seat, place)
+        elif "redo" in form:
+            await room.redo(seat, place)
         elif "agree" in form:
             await room.agree(seat, form["agree"] == "yes")
     except Refusal as refusal:

@@ -239,6 +239,8 @@ class Line:
             await room.play(viewer.seat, command.move, command.at, self.key(command))
         elif command.do == "undo":
             await room.undo(viewer.seat, command.at, self.key(command))
+        elif command.do == "redo":
+            await room.redo(viewer.seat, command.at, self.key(command))
         elif command.do == "agree":
             await room.agree(viewer.seat, command.yes)
         else:

@@ -135,6 +135,8 @@ class Stage(Course):
         """All that a viewer is shown: the sight of a seat and the company around the table."""
         self.introduce(viewer)
         seat = viewer.seat
+        is_seated = seat != EVERYONE
+        is_asked = self.asking != EVERYONE
         return Scene(
             game=self.row.game,
             table_id=self.row.id,
@@ -144,9 +146,13 @@ class Stage(Course):
             mine=viewer.mine,
             is_host=viewer.person == self.row.host,
             at=self.seq,
-            undo="never" if seat == EVERYONE else self.undo_of(seat)[0],
+            undo=self.undo_of(seat)[0] if is_seated else "never",
+            redo=is_seated and self.can_redo(seat),
+            unfinished=is_seated and self.is_unfinished(seat),
             asking=self.asking,
-            agreed=tuple(sorted(self.agreed)),
+            voters=tuple(sorted(self.voters(self.asking) - self.agreed)) if is_asked else (),
+            lost=self.chapters(seat, self.lost()) if is_asked else [],
+            refused=self.refused,
             curtain=viewer.curtain,
         )
 

@@ -17,6 +17,8 @@ from paradice.server.schema import chats, moves, open_database, seats, tables, t
 
 UNDO: Final = "undo"
 """In the list of moves, ``undo 2``: the latest two moves that still stand are taken back."""
+REDO: Final = "redo"
+"""In the list of moves, ``redo 2``: the two moves that were undone last stand again."""
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -74,6 +76,23 @@ class MoveRow(NamedTuple):
     text: str
     command: str
     at: float
+
+
+def standing(rows: Sequence[MoveRow]) -> list[tuple[int, str]]:
+    """Return the moves that stand: without what was undone, with what was redone."""
+    line: list[tuple[int, str]] = []
+    undone: list[list[tuple[int, str]]] = []
+    for row in rows:
+        verb, _, count = row.text.partition(" ")
+        if verb == UNDO:
+            undone.append(line[-int(count) :])
+            del line[-int(count) :]
+        elif verb == REDO:
+            line += undone.pop()
+        else:
+            line.append((row.seat, row.text))
+            undone.clear()
+    return line
 
 
 @dataclass(frozen=True)

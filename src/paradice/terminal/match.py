@@ -21,19 +21,26 @@ class Match:
         self.table: Table = game.start(record.seats, record.options, record.seed)
         self.table.events = []
         self.past: list[tuple[Table, int, int]] = []
+        self.told: Final[list[list[Event]]] = []
+        self.undone: Final[list[list[tuple[int, str]]]] = []
         moves = list(record.moves)
         record.moves.clear()
         for seat, text in moves:
             self.play(seat, game.catalogue.find(text))
 
     def play(self, seat: int, move: Move) -> list[Event]:
-        """Carry out a legal move and return what happened."""
+        """Carry out a legal move and return what happened; what was undone before is gone."""
+        self.undone.clear()
+        return self.put(seat, move)
+
+    def put(self, seat: int, move: Move) -> list[Event]:
         if seat in self.people:
             self.past.append((self.table.clone(), len(self.record.moves), seat))
         events: list[Event] = []
         self.table.events = events
         self.table.play(seat, move)
         self.record.moves.append((seat, repr(move)))
+        self.told.append(events)
         return events
 
     def deciding_person(self) -> int | None:
@@ -50,16 +57,31 @@ class Match:
                 return seat
         return None
 
-    def can_undo(self) -> bool:
-        """A step can be taken back until a die falls, a card is turned or a secret opens."""
-        return bool(self.past) and self.past[-1][0].mark() == self.table.mark()
+    def is_free(self) -> bool:
+        """Whether nothing but a person's own latest move would be taken back, nothing revealed."""
+        table, count, _ = self.past[-1]
+        return count + 1 == len(self.record.moves) and table.mark() == self.table.mark()
+
+    def lost(self) -> list[Event]:
+        """Return what would not have happened after an undo."""
+        _, count, _ = self.past[-1]
+        return [event for events in self.told[count:] for event in events]
 
     def undo(self) -> None:
         """Return to the last decision of a person."""
         table, count, _ = self.past.pop()
         self.table = table
         self.table.events = []
+        self.undone.append(self.record.moves[count:])
         del self.record.moves[count:]
+        del self.told[count:]
+
+    def redo(self) -> list[Event]:
+        """Play again what was taken back last, and return what happened."""
+        events: list[Event] = []
+        for seat, text in self.undone.pop():
+            events += self.put(seat, self.game.catalogue.find(text))
+        return events
 
     def text(self) -> str:
         return write_record(self.game, self.record)

@@ -21,6 +21,9 @@ FEW: Final = 3
 """So many refused moves are shown beside the legal ones; more are listed on request."""
 
 
+YES: Final = ("y", "yes", "o", "oui")
+
+
 class Parlour:
     """One person, or several at one keyboard, at a terminal table."""
 
@@ -141,6 +144,9 @@ class Parlour:
             elif verb in ("undo", "u"):
                 if self.undo():
                     return True
+            elif verb == "redo":
+                if self.redo():
+                    return True
             elif verb == "save":
                 self.save(rest)
             elif verb == "load":
@@ -198,16 +204,37 @@ class Parlour:
             self.screen.lines(paragraph.text.splitlines())
 
     def undo(self) -> bool:
+        """Take back a person's latest move; where more would be lost, only if all agree."""
         if not self.match.past:
             self.screen.say(self.words("terminal-nothing-to-undo"))
-        elif not self.match.can_undo():
-            self.screen.say(self.words("terminal-cannot-undo"))
-        else:
-            self.match.undo()
-            self.screen.say(self.words("terminal-undone"))
-            self.goes_on = False
-            return True
-        return False
+            return False
+        if not self.match.is_free() and not self.all_agree():
+            self.screen.say(self.words("terminal-not-undone"))
+            return False
+        self.match.undo()
+        self.screen.say(self.words("terminal-undone"))
+        self.goes_on = False
+        return True
+
+    def all_agree(self) -> bool:
+        """Say what would be lost, and ask everybody else at the keyboard; alone, the player."""
+        asker = self.match.past[-1][2]
+        self.screen.say(self.words("terminal-undo-lost"))
+        self.tell(self.match.lost())
+        for seat in [other for other in self.match.people if other != asker] or [asker]:
+            name = self.words.name(seat, self.names())
+            self.screen.say(self.words("terminal-undo-agree", seat=name))
+            if self.screen.ask().strip().lower() not in YES:
+                return False
+        return True
+
+    def redo(self) -> bool:
+        if not self.match.undone:
+            self.screen.say(self.words("terminal-nothing-to-redo"))
+            return False
+        self.tell(self.match.redo())
+        self.goes_on = False
+        return True
 
     def save(self, name: str) -> None:
         path = Path(name or f"{self.match.game.id}.txt").expanduser()

@@ -92,7 +92,7 @@ def table_page(
 <header class="pd-head">
 <a class="pd-mark" href="/" aria-label="{pen("shell-leave")}">{pen.icon("pd-mark", 24)}<span>Paradice</span></a>
 <div class="pd-title"><h1>{name}</h1>{parts["phase"]}</div>
-<nav class="pd-tools" aria-label="{pen("shell-tools")}">{parts["undo"]}
+<nav class="pd-tools" aria-label="{pen("shell-tools")}">{parts["undo"]}{parts["redo"]}
 <a class="tool" href="/rules/{game}" data-open="rules">{pen.icon("pd-book")}<span>{pen("shell-rules")}</span></a>
 <a class="tool log-tool" href="#log">{pen.icon("pd-log")}<span>{pen("shell-log")}</span></a>
 <a class="tool wide" href="/help" data-open="help">{pen.icon("pd-help")}<span>{pen("shell-help")}</span></a>

@@ -41,6 +41,7 @@ def shell_parts(game: str, seats: int) -> list[ShellPart]:
         ShellPart("at", lambda scene: scene.at, draw_at),
         ShellPart("phase", lambda scene: pick_phase(scene, face), draw_phase),
         ShellPart("undo", pick_undo, draw_undo),
+        ShellPart("redo", lambda scene: scene.redo, draw_redo),
     ]
     for seat in range(seats):
         parts.append(player_part(face, seat))
@@ -90,11 +91,21 @@ def draw_undo(piece: Any, pen: Pen) -> str:
     kind, seat = piece
     if seat == EVERYONE:
         return '<span id="undo"></span>'
-    off = ' aria-disabled="true"' if kind == "never" else ""
+    off = ' aria-disabled="true"' if kind in ("never", "over") else ""
     return (
         f'<button id="undo" class="tool" form="play" name="undo" value="1" data-do="undo"{off} '
         f'title="{pen.word(f"shell-undo-{kind}")}">{pen.icon("pd-undo")}'
         f"<span>{pen.word('shell-undo')}</span></button>"
+    )
+
+
+def draw_redo(can: bool, pen: Pen) -> str:
+    if not can:
+        return '<span id="redo" hidden></span>'
+    return (
+        f'<button id="redo" class="tool" form="play" name="redo" value="1" data-do="redo" '
+        f'title="{pen.word("shell-redo-about")}">{pen.icon("pd-undo")}'
+        f"<span>{pen.word('shell-redo')}</span></button>"
     )
 
 
@@ -180,7 +191,7 @@ def pick_act(scene: Scene) -> Any:
         scene.game,
         game.prompt(sight.view),
         offers,
-        scene.undo == "free" and bool(offers),
+        scene.undo == "free" and scene.unfinished and bool(offers),
         scene.curtain,
         sight.view["result"] is not None,
     )
@@ -198,7 +209,7 @@ def draw_act(piece: Any, pen: Pen) -> str:
     ]
     if can_put_back:
         buttons.append(
-            f'<button class="btn" form="play" name="undo" value="1" data-do="undo">'
+            f'<button class="btn" form="play" name="undo" value="1" data-do="undo" data-back>'
             f'<kbd class="key">Esc</kbd><span>{pen.word("shell-put-back")}</span></button>'
         )
     if over:
@@ -283,25 +294,54 @@ def draw_button(offer: Offer, crowd: bool, pen: Pen) -> str:
 
 
 def pick_ask(scene: Scene) -> Any:
-    return (scene.asking, scene.agreed, scene.sight.seat)
+    if scene.asking == EVERYONE:
+        asker, refuser = scene.refused
+        return ("refused", refuser) if asker in scene.mine else None
+    seat = scene.sight.seat
+    if scene.asking in scene.mine:
+        kind = "wait" if scene.voters else "sure"
+    else:
+        kind = "asked" if any(seat in scene.voters for seat in scene.mine) else "watch"
+    lost = [chapter for chapter in scene.lost if not chapter.note]
+    return (kind, seat, scene.asking, scene.voters, lost)
 
 
 def draw_ask(piece: Any, pen: Pen) -> str:
-    asking, agreed, seat = piece
-    if asking == EVERYONE:
+    """Who asks to undo, what would be lost, and what can be answered."""
+    if piece is None:
         return '<div id="ask" hidden></div>'
-    name = pen.words.name(asking, pen.names)
-    if seat in (asking, EVERYONE) or seat in agreed:
-        inside = f"<p>{pen('shell-asks-undo-wait', name=name)}</p>"
-    else:
-        inside = (
-            f"<p>{pen('shell-asks-undo', name=name)}</p>"
-            f'<button class="btn" form="play" name="agree" value="yes" data-do="agree" '
-            f'data-yes="1">{pen.word("shell-agree")}</button>'
-            f'<button class="btn" form="play" name="agree" value="no" data-do="agree">'
-            f"{pen.word('shell-refuse')}</button>"
+    if piece[0] == "refused":
+        name = pen.words.name(piece[1], pen.names)
+        return (
+            f'<div id="ask" class="ask" role="status"><p>{pen("shell-undo-refused", name=name)}</p>'
+            f'<button class="btn" data-close="ask">{pen.word("shell-close")}</button></div>'
         )
-    return f'<div id="ask" class="ask" role="status">{inside}</div>'
+    kind, _, asking, voters, lost = piece
+    name = pen.words.name(asking, pen.names)
+    names = pen.words.join([pen.words.name(seat, pen.names) for seat in voters])
+    said = pen(f"shell-undo-{kind}", name=name, names=names)
+    lines = "".join(
+        f"<li>{pen.dot(chapter.seat)}{pen.tell(chapter.lines[0][1])}</li>"
+        for chapter in lost
+        if chapter.lines
+    )
+    answers = {
+        "sure": [("yes", "shell-undo"), ("no", "shell-undo-keep")],
+        "wait": [("no", "shell-undo-withdraw")],
+        "asked": [("yes", "shell-agree"), ("no", "shell-refuse")],
+        "watch": [],
+    }[kind]
+    buttons = "".join(
+        f'<button class="btn" form="play" name="agree" value="{answer}" data-do="agree"'
+        f"{' data-yes=1' if answer == 'yes' else ''}>{pen.word(key)}</button>"
+        for answer, key in answers
+    )
+    return (
+        f'<div id="ask" class="ask" data-kind="{kind}" role="alertdialog" '
+        f'aria-labelledby="ask-say"><p id="ask-say">{said}</p>'
+        f'<p class="lost">{pen("shell-undo-lost", count=len(lost))}</p>'
+        f'<ol tabindex="0">{lines}</ol><p class="ask-do">{buttons}</p></div>'
+    )
 
 
 def draw_curtain(seat: int, pen: Pen) -> str:

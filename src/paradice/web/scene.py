@@ -36,7 +36,10 @@ class Scene:
     """One viewer's table at one moment.
 
     ``at`` is how many lines the list of moves has; ``undo`` whether the viewer may undo: free, ask
-    (all must agree) or never; ``curtain`` the seat to which the device is to be handed, or -1.
+    (the others must agree, or the viewer be sure), never or over; ``unfinished`` whether the latest
+    move asks for more; ``asking`` who asks to undo, ``voters`` who must agree, ``lost`` what would
+    be lost; ``refused`` who asked last and who said no; ``curtain`` the seat to which the device is
+    to be handed, or -1.
     """
 
     def __init__(
@@ -51,8 +54,12 @@ class Scene:
         is_host: bool,
         at: int,
         undo: str,
+        redo: bool,
+        unfinished: bool,
         asking: int,
-        agreed: tuple[int, ...],
+        voters: tuple[int, ...],
+        lost: list[Chapter],
+        refused: tuple[int, int],
         curtain: int,
     ) -> None:
         self.game: Final = game
@@ -64,6 +71,10 @@ class Scene:
         self.is_host: Final = is_host
         self.at: Final = at
         self.undo: Final = undo
+        self.redo: Final = redo
+        self.unfinished: Final = unfinished
         self.asking: Final = asking
-        self.agreed: Final = agreed
+        self.voters: Final = voters
+        self.lost: Final = lost
+        self.refused: Final = refused
         self.curtain: Final = curtain

@@ -107,7 +107,7 @@ async function paint(message) {
       document.querySelector('.pd').dataset.me = seat;
       if (seat >= 0) $('table').dataset.show = seat;
     }
-    hideTip(); hover(null); restore(focus); curtain(); ending(); measure(); done(message);
+    hideTip(); hover(null); restore(focus); curtain(); asking(); ending(); measure(); done(message);
   };
   for (const cue of message.cues || []) sound(cues[cue]);
   const act = parts.find(([name]) => name === 'act');
@@ -151,6 +151,14 @@ function ending() {
   if (over === !$('end').hidden) return;
   over = !over;
   if (over) $('end').querySelector('.end-in').focus();
+}
+/* who alone must say whether to undo is led to the answer that keeps everything */
+let asked = '';
+function asking() {
+  const kind = $('ask').dataset.kind || '';
+  if (kind === 'sure' && kind !== asked) $('ask').querySelector('[value=no]').focus();
+  else if (asked && !kind && document.activeElement === body) $('undo').focus?.();
+  asked = kind;
 }
 function measure() { root.style.setProperty('--act-h', $('act').offsetHeight + 'px'); }
 addEventListener('resize', measure);
@@ -202,7 +210,7 @@ document.addEventListener('click', event => {
   pressed = meant;
   if (data.move) { event.preventDefault(); sound('tick'); touch(target); command({ do: 'play', move: data.move }); }
   else if (data.piece) { event.preventDefault(); command({ do: 'play', move: data.piece }); }
-  else if (data.do === 'undo') { event.preventDefault(); command({ do: 'undo' }); }
+  else if (data.do === 'undo' || data.do === 'redo') { event.preventDefault(); command({ do: data.do }); }
   else if (data.do === 'agree') { event.preventDefault(); command({ do: 'agree', yes: !!data.yes }); }
   else if (data.do === 'look') { event.preventDefault(); command({ do: 'look', seat: +data.seat }); }
   else if (data.show) { event.preventDefault(); $('table').dataset.show = data.show; document.querySelector('.mat[data-seat="' + data.show + '"]')?.scrollIntoView({ block: 'nearest' }); }
@@ -359,18 +367,25 @@ document.addEventListener('keydown', event => {
   if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
   const key = event.key.toLowerCase();
   if (document.querySelector('dialog[open]')) return;
-  if (key === 'escape' && location.hash === '#log') { location.hash = 'table'; return; }
-  if (key === 'escape' && (shut() || !$('tip').hidden)) { hideTip(); return; }
-  if (key === 'escape' && !$('end').hidden) { $('end').hidden = true; $('act').querySelector('[data-again]')?.focus(); return; }
+  if (key === 'escape') return escape();
   if (!$('curtain').hidden) return;
   const button = document.querySelector(`#act [data-key="${CSS.escape(key)}"]`);
   if (button && key.length === 1) { event.preventDefault(); button.click(); return; }
-  if (key === 'escape' || key === 'u') { const undo = $('undo'); if (undo?.tagName === 'BUTTON') undo.click(); }
+  if (key === 'u') $(event.shiftKey ? 'redo' : 'undo').click();
   else if (key === 'r') openRules('');
   else if (key === 'h' || key === '?') $('help').showModal();
   else if (key === 'l') { if (!$('lines').offsetParent) location.hash = 'log'; $('lines').focus(); }
   else if (key.startsWith('arrow')) arrows(event, key);
 });
+/* Esc closes what is open, or puts back a choice that is not complete; it undoes nothing else */
+function escape() {
+  const ask = $('ask');
+  if (location.hash === '#log') location.hash = 'table';
+  else if (shut() || !$('tip').hidden) hideTip();
+  else if (!ask.hidden && ask.dataset.kind !== 'asked') ask.querySelector('[value=no],[data-close]')?.click();
+  else if (!$('end').hidden) { $('end').hidden = true; $('act').querySelector('[data-again]')?.focus(); }
+  else if ($('curtain').hidden) $('act').querySelector('[data-back]')?.click();
+}
 function arrows(event, key) {
   const here = document.activeElement;
   const group = here?.closest('[data-group],.pd-do,.row');
