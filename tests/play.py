@@ -17,7 +17,8 @@ def play(game: Game[Any], table: Table, *lines: str) -> list[Event]:
         move = game.catalogue.find(text)
         rule = table.why_not(int(seat), move)
         assert rule is None, f"{line}: {rule}"
-        table.play(int(seat), move)
+        touch(table).play(int(seat), move)
+    touch(table)
     return events
 
 
@@ -31,10 +32,18 @@ def check_moves(table: Table) -> None:
 def refusal(game: Game[Any], table: Table, line: str) -> Rule | None:
     """Return the rule that forbids a line."""
     seat, _, text = line.partition(": ")
-    return table.why_not(int(seat), game.catalogue.find(text))
+    return touch(table).why_not(int(seat), game.catalogue.find(text))
 
 
 def offered(table: Table, seat: int) -> list[str]:
     """Return the legal moves of a seat as text."""
-    moves: list[Move] = table.moves(seat)
+    moves: list[Move] = touch(table).moves(seat)
     return [repr(move) for move in moves]
+
+
+def touch(table: Table) -> Table:
+    """Return a position a test touches: whoever decides is offered what nothing forbids."""
+    for seat in table.deciders():
+        allowed = [move for move in table.candidates(seat) if table.why_not(seat, move) is None]
+        assert table.moves(seat) == allowed, f"seat {seat}; agenda {table.waiting()}"
+    return table

@@ -1,11 +1,13 @@
 """Tell the told games: one whole game of each title, event by event, as golden text.
 
-Run ``make golden`` after a change of rules, and read the difference before you commit it. Records
-of endings are kept as they were found; those that no longer replay are found anew.
+Run ``make golden`` after a change of rules, and read the difference before you commit it (of some
+games only: ``python -m tests.tell trekking``). Records of endings are kept as they were found;
+those that no longer replay are found anew.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -79,7 +81,7 @@ def walk_naturally(
 
 
 def main() -> None:
-    for name in TITLES:
+    for name in sys.argv[1:] or TITLES:
         told_file(name).parent.mkdir(exist_ok=True)
         told_file(name).write_text(tell_all(name), "utf-8")
         print(f"told {name}")

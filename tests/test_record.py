@@ -30,7 +30,8 @@ def changed(line: int, text: str) -> str:
 )
 def test_a_cut_file_is_refused_where_it_ends(kept: int) -> None:
     error = fault("\n".join(LINES[:kept]))
-    assert error.line <= kept + 1
+    assert error.line == kept + 1
+    assert "the file ends here" in error.fault or kept == 0
 
 
 def test_a_foreign_file_is_told_what_a_record_begins_with() -> None:
@@ -76,6 +77,17 @@ def test_a_move_of_another_seat_is_refused() -> None:
 def test_a_move_the_game_does_not_have_is_refused() -> None:
     assert "no move 'castle'" in fault(changed(9, "0: castle")).fault
     assert "such as '0: take 3'" in fault(changed(9, "castle")).fault
+
+
+@pytest.mark.parametrize("seat", ["²", "٣", "x", "", "-1", "100", "1_0"])
+def test_a_seat_that_is_no_number_is_answered_with_a_sentence(seat: str) -> None:
+    assert "such as '0: take 3'" in fault(changed(9, f"{seat}: take 0")).fault
+
+
+def test_a_seat_of_two_digits_is_read_and_refused() -> None:
+    assert "seat 10 may not play 'take 0' here (not-your-decision)" in (
+        fault(changed(9, "10: take 0")).fault
+    )
 
 
 def test_an_edited_move_that_is_legal_is_found_by_the_position() -> None:

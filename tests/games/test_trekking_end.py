@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from paradice.core import rows
 from paradice.core.contract import Rule
@@ -13,44 +11,53 @@ from paradice.games.trekking import moves
 from paradice.games.trekking.game import GAME
 from paradice.games.trekking.rules import final_score, finish, trek_score
 from paradice.games.trekking.table import Trekking
+from paradice.games.words import words
 from tests.games.trekking import BOX, CARD, SIX, day
-from tests.play import play
+from tests.play import offered, play, refusal
 
 # The end of the day
+
+
+def score_by(table: Trekking, *lines: str) -> tuple[int, int]:
+    """Play lines of the first seat; return its hour, and its points but for spaces and rows."""
+    before = rows.wide_at(table.score, 0)
+    events = play(GAME, table, *lines)
+    paid = [event.numbers[0] for event in events if event.cue.key in ("scores-space", "scores-row")]
+    return int(rows.at(table.hour, 0)), int(rows.wide_at(table.score, 0) - before - sum(paid))
 
 
 def test_landing_exactly_on_noon_earns_three_points() -> None:
     """Example: red takes a card of two hours at ten o'clock."""
     table = day([*SIX[:5], -49], hours=[10, 10], top=[0])
-    play(GAME, table, "0: take 5")
-    assert (rows.at(table.hour, 0), rows.wide_at(table.score, 0)) == (12, 3)
+    assert score_by(table, "0: take 5") == (12, 3)
 
 
 def test_crystals_help_to_be_punctual() -> None:
     table = day([1519], hours=[9, 11], crystals=1)
-    play(GAME, table, "0: take 5", "0: spend 1")
-    assert (rows.at(table.hour, 0), rows.wide_at(table.score, 0)) == (12, 3)
+    assert score_by(table, "0: take 5", "0: spend 1") == (12, 3)
 
 
 def test_overshooting_stops_at_noon_without_bonus() -> None:
     """Example: blue takes a card of five hours and stops at noon."""
     table = day([*SIX[:5], 900], hours=[9, 11])
-    play(GAME, table, "0: take 5")
-    assert (rows.at(table.hour, 0), rows.wide_at(table.score, 0)) == (12, 0)
+    assert score_by(table, "0: take 5") == (12, 0)
+
+
+def test_a_watch_that_stops_at_noon_is_told_to_have_gone_no_further() -> None:
+    """At eleven, three hours lead to twelve: by one hour, and not from nine."""
+    table = day([*SIX[:4], -221, 1519], hours=[11, 11], top=[0])
+    events = play(GAME, table, "0: take 5")
+    assert "0: travels hours=1 hour=12" in [repr(event) for event in events]
 
 
 def test_an_ancestor_can_make_one_punctual() -> None:
     table = day(SIX, hours=[7, 11])
-    play(GAME, table, "0: take 0", "0: visit")
-    assert (rows.at(table.hour, 0), rows.wide_at(table.score, 0)) == (12, 3)
+    assert score_by(table, "0: take 0", "0: visit") == (12, 3)
 
 
 def night() -> Trekking:
     """Two watches, the second about to end the first day."""
     table = day([-49], hours=[12, 10], crystals=2)
-    table.length = rows.wide_put(table.length, 0, 1)
-    table.year[0] = -506
-    table.taken = vec[i64]([CARD[-506] * 16 + 1])
     play(GAME, table, "1: take 5", "1: spend 0")
     return table
 
@@ -75,10 +82,20 @@ def test_at_night_all_choose_one_of_the_itineraries_left_in_secret() -> None:
 def test_itineraries_and_their_tokens_are_discarded_at_night() -> None:
     table = night()
     held = list(table.hand[:3])
+    assert table.filled == 0
+    assert [player["filled"] for player in GAME.view(table, 0)["players"]] == [[0] * 4] * 2
     play(GAME, table, "0: choose 1", "1: choose 0")
     assert rows.at(table.worn, 1) == held[1]
     assert table.filled == 0
     assert table.in_hand(0) == 2
+
+
+def test_an_itinerary_that_is_no_longer_held_cannot_be_chosen() -> None:
+    table = night()
+    assert offered(table, 0) == ["choose 0", "choose 1", "choose 2"]
+    assert refusal(GAME, table, "0: choose 3") is moves.ITINERARY_NOT_HELD
+    label = GAME.label(GAME.view(table, 0), GAME.catalogue.find("choose 3"))
+    assert words("en", "trekking").say(label)
 
 
 def test_the_stack_at_noon_stays_as_it_is_overnight() -> None:
@@ -90,14 +107,18 @@ def test_the_stack_at_noon_stays_as_it_is_overnight() -> None:
 
 def test_the_current_trek_and_the_crystals_survive_the_night() -> None:
     table = night()
+    kept = table.treks(0)
+    assert kept
     play(GAME, table, "0: choose 0", "1: choose 0")
-    assert (rows.wide_at(table.length, 0), table.year[0]) == (1, -506)
+    assert table.treks(0) == kept
+    assert rows.wide_at(table.length, 0) == len(kept[-1])
+    assert table.year[0] == BOX.cards[kept[-1][-1]].year
     assert rows.wide_at(table.crystals, 0) == 2
 
 
 def test_the_fourth_itinerary_is_never_used() -> None:
     table = day([1994], hours=[12, 11], number=2)
-    table.hand = vec[i64]([5, -1, -1, -1, 6, -1, -1, -1])
+    assert [table.in_hand(seat) for seat in range(2)] == [1, 1]
     play(GAME, table, "1: take 5")
     assert table.outcome() is not None
 
@@ -117,7 +138,8 @@ def test_a_trek_pays_by_the_table_and_three_for_each_card_beyond_ten(
 
 def ended(scores: list[int], treks: list[list[int]]) -> Trekking:
     """A finished game with these points on the track and treks of these lengths."""
-    table = day(SIX, hours=[12] * len(scores), number=2)
+    table = day(SIX, hours=[0] * len(scores))
+    table.day = 2
     table.score = rows.row_of(scores, rows.WIDE)
     for seat, lengths in enumerate(treks):
         for length in lengths:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from paradice.core import rows
+from paradice.core.contract import Move
+from paradice.core.laws import walk
 from paradice.games.trekking.game import GAME
-from tests.games.trekking import BOX, SIX, day
+from paradice.games.trekking.table import Trekking
+from tests.games.trekking import BOX, SIX, check_pieces, day
 from tests.play import offered, play
 
 # Setting up
@@ -24,6 +27,16 @@ def test_the_row_is_the_face_up_deck_and_five_cards_of_day_one() -> None:
     assert len({*rows.numbers_of(table.row, 6, rows.WIDE), *table.deck}) == 36
 
 
+def test_the_deck_and_the_itineraries_are_shuffled() -> None:
+    firsts, hands = set(), set()
+    for seed in range(300):
+        table = GAME.start(1, {"first-itinerary": "chosen"}, seed)
+        firsts.add(rows.wide_at(table.row, 5))
+        hands.update(table.hand)
+    assert firsts == set(BOX.decks[0])
+    assert hands == set(range(24))
+
+
 def test_each_player_gets_four_itineraries_and_follows_one_at_random_in_a_first_game() -> None:
     table = GAME.start(4, {}, 3)
     assert [table.in_hand(seat) for seat in range(4)] == [3, 3, 3, 3]
@@ -35,15 +48,33 @@ def test_each_player_gets_four_itineraries_and_follows_one_at_random_in_a_first_
     assert len(dealt) == len(set(dealt)) == 16
 
 
+def test_in_a_first_game_any_of_the_four_may_be_the_first() -> None:
+    followed = set()
+    for seed in range(40):
+        held = list(GAME.start(2, {"first-itinerary": "chosen"}, seed).hand[:4])
+        followed.add(held.index(rows.at(GAME.start(2, {}, seed).worn, 0)))
+    assert followed == {0, 1, 2, 3}
+
+
 def test_once_you_know_the_game_you_choose_the_first_itinerary() -> None:
     table = GAME.start(2, {"first-itinerary": "chosen"}, 3)
     assert table.deciders() == [0, 1]
     assert len(offered(table, 0)) == 4
+    play(GAME, table, "0: choose 3")
+    assert GAME.view(table, 1)["players"][0]["choice"] == -1
+    assert rows.at(table.worn, 0) == -1
 
 
 def test_the_watches_are_stacked_at_random_on_noon() -> None:
-    firsts = {GAME.start(3, {}, seed).deciders()[0] for seed in range(30)}
-    assert firsts == {0, 1, 2}
+    piles = set()
+    for seed in range(60):
+        table = GAME.start(3, {}, seed)
+        assert rows.numbers_of(table.hour, 3) == [0, 0, 0]
+        assert [player["hour"] for player in GAME.view(table, 0)["players"]] == [0, 0, 0]
+        pile = sorted(range(3), key=lambda seat: -rows.wide_at(table.arrival, seat))
+        assert table.deciders() == pile[:1]
+        piles.add(tuple(pile))
+    assert len(piles) == 6
 
 
 def test_each_player_starts_with_one_crystal_and_no_points() -> None:
@@ -75,3 +106,18 @@ def test_an_arriving_watch_is_stacked_on_top_and_so_plays_first() -> None:
     play(GAME, table, "1: take 0")
     assert rows.numbers_of(table.hour, 2) == [2, 2]
     assert table.deciders() == [1]
+
+
+# The table
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_no_piece_is_lost_or_born(seats: int) -> None:
+    """Between turns; while a card is being paid for it lies in the row."""
+
+    def look(table: Trekking, seat: int, moves: list[Move]) -> None:
+        if not table.top().numbers():
+            check_pieces(table)
+
+    for seed, option in enumerate(("random", "chosen")):
+        walk(GAME, seats, {"first-itinerary": option}, seed, look)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from paradice.core import rows
+from paradice.core.rng import seeded
 from paradice.games.trekking import moves
-from paradice.games.trekking.box import Itinerary
+from paradice.games.trekking.box import Box, Itinerary
+from paradice.games.trekking.cards import gains_of, read_facts
 from paradice.games.trekking.game import GAME
+from paradice.games.trekking.rules import deal
 from tests.games.trekking import BOX, CARD, SIX, day
 from tests.play import offered, play, refusal
 
@@ -32,6 +33,13 @@ def test_an_ancestor_costs_three_hours_gives_a_joker_no_slot_bonus_and_leaves_th
     assert table.ancestors == 5
 
 
+def test_hours_and_gain_of_an_ancestor_are_data_with_their_provenance() -> None:
+    figures = {fact.row: fact.provenance for fact in read_facts()[2].sources}
+    assert (figures["ancestor-hours"], figures["ancestor-gains"]) == ("found", "found")
+    assert BOX.cards[moves.ANCESTOR].hours == read_facts()[2].figure("ancestor-hours")
+    assert gains_of()[moves.ANCESTOR] == read_facts()[2].figure("ancestor-gains")
+
+
 def test_an_ancestor_can_only_be_taken_while_one_is_left() -> None:
     table = day(SIX, hours=[0, 9])
     play(GAME, table, "0: take 0")
@@ -45,8 +53,9 @@ def test_an_ancestor_can_only_be_taken_while_one_is_left() -> None:
 def test_the_watch_moves_as_many_hours_as_the_card_says() -> None:
     """Example: red chooses -49 and moves two hours."""
     table = day([-49], hours=[4, 9])
-    play(GAME, table, "0: take 5")
+    events = play(GAME, table, "0: take 5")
     assert rows.at(table.hour, 0) == 6
+    assert "0: travels hours=2 hour=6" in [repr(event) for event in events]
 
 
 def test_each_crystal_saves_an_hour_and_goes_back() -> None:
@@ -64,6 +73,14 @@ def test_no_event_lasts_less_than_an_hour() -> None:
     assert refusal(GAME, table, "0: spend 2") is moves.AT_LEAST_ONE_HOUR
 
 
+def test_no_more_crystals_are_spent_than_are_owned() -> None:
+    table = day([-41], hours=[4, 9], crystals=2)
+    play(GAME, table, "0: take 5")
+    assert offered(table, 0) == ["spend 0", "spend 1", "spend 2"]
+    assert refusal(GAME, table, "0: spend 3") is moves.CRYSTALS_NOT_OWNED
+    assert refusal(GAME, table, "0: spend 5") is moves.CRYSTALS_NOT_OWNED
+
+
 def test_a_card_of_one_hour_asks_for_no_crystals() -> None:
     table = day([1794], hours=[4, 9], crystals=3)
     play(GAME, table, "0: take 5")
@@ -79,8 +96,10 @@ def test_crystals_received_with_a_card_cannot_be_spent_on_it() -> None:
 
 def test_useless_crystals_may_be_paid() -> None:
     table = day([*SIX[:5], 900], hours=[9, 9], top=[0], crystals=1)
-    play(GAME, table, "0: take 5", "0: spend 1")
-    assert (rows.at(table.hour, 0), rows.wide_at(table.score, 0)) == (12, 0)
+    events = play(GAME, table, "0: take 5", "0: spend 1")
+    assert rows.at(table.hour, 0) == 12
+    assert "0: spends crystals=1" in [repr(event) for event in events]
+    assert not [event for event in events if event.cue is moves.IS_PUNCTUAL]
 
 
 # 3 Receive the gains
@@ -88,8 +107,7 @@ def test_useless_crystals_may_be_paid() -> None:
 
 def test_the_gains_of_the_card_and_of_its_slot_come_in() -> None:
     """Example: Emma takes 1963 (Person and Progress) and the token below its slot."""
-    table = day([1963, *SIX[:3]], hours=[0, 9], number=1)
-    table.row = rows.row_of([-1, -1, CARD[1963], CARD[1985], CARD[1960], CARD[1953]], rows.WIDE)
+    table = day([1963, 1985, 1960, 1953], hours=[0, 9], number=1)
     play(GAME, table, "0: take 2")
     assert rows.numbers_of(table.filled, 4, 3) == [1, 1, 0, 1]
 
@@ -154,8 +172,9 @@ def test_two_jokers_are_placed_one_after_the_other() -> None:
 def test_a_token_that_finds_no_space_goes_back_to_the_supply() -> None:
     table = day([-49], hours=[0, 9])
     table.fill(0, 0, 3)
-    play(GAME, table, "0: take 5")
+    events = play(GAME, table, "0: take 5")
     assert table.tokens(0, 0) == 3
+    assert "0: loses token=0" in [repr(event) for event in events]
 
 
 def test_a_space_with_points_pays_at_once() -> None:
@@ -183,6 +202,8 @@ def test_a_filled_row_pays_at_once_and_once() -> None:
     assert rows.wide_at(table.score, 0) == 0
     table.place_token(0, 3, 3)
     assert rows.wide_at(table.score, 0) == 6
+    table.place_token(0, 1, 1)  # a space of the next row, a crystal
+    assert (rows.wide_at(table.score, 0), rows.wide_at(table.crystals, 0)) == (6, 1)
 
 
 def test_a_row_bonus_needs_every_space_of_the_row() -> None:
@@ -197,7 +218,18 @@ def test_a_row_bonus_needs_every_space_of_the_row() -> None:
 
 
 def test_a_row_may_pay_a_crystal() -> None:
-    assert Itinerary("x", ["o...=c"] + ["...."] * 5).bonus[0] == moves.CRYSTAL
+    sheet = Itinerary("x", ["oo..=c", *["...."] * 5])
+    figures = {row: value for row, value in read_facts()[2].figures().items() if row in FIGURES}
+    box = Box(BOX.cards, [sheet] * 24, BOX.slot_gains, BOX.trek_points, figures, [])
+    table = deal(box, 2, False, seeded(1))
+    owned = rows.wide_at(table.crystals, 0)
+    table.place_token(0, 0, 0)
+    assert rows.wide_at(table.crystals, 0) == owned
+    table.place_token(0, 1, 1)
+    assert (rows.wide_at(table.crystals, 0), rows.wide_at(table.score, 0)) == (owned + 1, 0)
+
+
+FIGURES = ("punctuality", "first-crystals", "ancestors-a-player", "trek-beyond-the-table")
 
 
 # 4 Place the card in the trek
@@ -235,7 +267,7 @@ def test_an_ancestor_continues_the_trek_and_keeps_its_date() -> None:
     play(GAME, table, "0: take 5", "0: place 0", "0: visit", "0: spend 0", "0: place 0")
     assert table.year[0] == 1933
     play(GAME, table, "0: take 5")
-    assert table.treks(0) == [[CARD[1933], moves.ANCESTOR, CARD[1951]]]
+    assert table.treks(0)[-1][-3:] == [CARD[1933], moves.ANCESTOR, CARD[1951]]
 
 
 def test_several_ancestors_may_follow_one_another() -> None:
@@ -261,25 +293,29 @@ def test_the_row_slides_right_and_the_deck_shows_its_next_card() -> None:
 
 
 def test_with_a_dry_deck_the_cards_still_slide_and_the_left_slots_stay_empty() -> None:
-    table = day(SIX, hours=[0, 9])
-    table.deck = vec[i64]()
+    table = day(SIX, hours=[0, 9], dry=True)
     old = rows.numbers_of(table.row, 6, rows.WIDE)
     play(GAME, table, "0: take 5")
     assert rows.numbers_of(table.row, 6, rows.WIDE) == [-1, *old[:5]]
     assert refusal(GAME, table, "0: take 0") is moves.SLOT_IS_EMPTY
 
 
+def test_with_a_dry_deck_empty_slots_are_not_offered() -> None:
+    table = day(SIX[:3], hours=[0, 9], dry=True)
+    assert offered(table, 0) == ["take 3", "take 4", "take 5"]
+    play(GAME, table, "0: take 3")
+    assert offered(table, 0) == ["take 4", "take 5", "visit"]
+
+
 def test_with_a_dry_deck_the_bonus_is_that_of_the_slot_where_a_card_now_lies() -> None:
-    table = day([-49, -506], hours=[0, 9])
-    table.deck = vec[i64]()
+    table = day([-49, -506], hours=[0, 9], dry=True)
     play(GAME, table, "0: take 5", "0: take 5", "0: spend 0")
     # both cards were taken from the slot of the crystal
     assert rows.wide_at(table.crystals, 0) == 2
 
 
 def test_who_finds_nothing_to_take_rests_at_noon_without_bonus() -> None:
-    table = day([-49], hours=[0, 0], top=[0])
-    table.deck = vec[i64]()
+    table = day([-49], hours=[0, 0], top=[0], dry=True)
     events = play(GAME, table, "0: take 5")
     assert "1: rests" in [repr(event) for event in events]
     assert rows.at(table.hour, 1) == 12

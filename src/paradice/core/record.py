@@ -158,12 +158,17 @@ def read_record(text: str, find_game: Any) -> Record:
     return record
 
 
+def is_number(text: str) -> bool:
+    """Say if what somebody typed is a whole number, in plain digits and of a size to be read."""
+    return text.isascii() and text.isdigit() and len(text) < 40
+
+
 def read_moves(reader: Reader, game: Game[Any], record: Record) -> None:
     """Read the moves, playing each, and compare the outcome and the position they lead to."""
     table: Table = game.start(record.seats, record.options, record.seed)
     while line := reader.next():
         seat, colon, move_text = line.partition(": ")
-        if not colon or not seat.isdigit() or len(seat) > 2:
+        if not colon or not is_number(seat) or len(seat) > 2:
             reader.fail(f"expected a seat and a move, such as '0: take 3', found {line[:60]!r}")
         try:
             move = find_move(game, table, int(seat), move_text, len(record.moves))

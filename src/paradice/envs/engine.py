@@ -19,7 +19,7 @@ from paradice.bots.levels import BOTS, find_bot
 from paradice.core.contract import EVERYONE, Move, Table
 from paradice.core.game import Game
 from paradice.core.observe import LANES
-from paradice.core.record import Record, write_record
+from paradice.core.record import Record, is_number, write_record
 from paradice.core.rng import seeded
 from paradice.envs.setting import find_observer
 from paradice.games.words import words
@@ -83,7 +83,7 @@ class Engine:
     def seat(self, rest: list[str], spectator: bool = False) -> int:
         table = self.open_table()
         first = EVERYONE if spectator else 0
-        if rest and rest[0].lstrip("-").isdigit() and first <= int(rest[0]) < table.seats:
+        if rest and is_number(rest[0].removeprefix("-")) and first <= int(rest[0]) < table.seats:
             return int(rest[0])
         told = rest[0] if rest else "none"
         raise Refused(f"seat {told} is not possible; choose {first} to {table.seats - 1}")
@@ -92,7 +92,7 @@ class Engine:
         """Read a move by its text or by its number."""
         text = " ".join(rest)
         moves = self.game.catalogue.moves
-        if text.isdigit() and int(text) < len(moves):
+        if is_number(text) and int(text) < len(moves):
             return moves[int(text)]
         try:
             return self.game.catalogue.find(text)
@@ -120,7 +120,7 @@ class Engine:
 
     def new(self, rest: list[str]) -> list[str]:
         """``new SEATS [SEED] [KEY=CHOICE]…``: deal a table."""
-        numbers = [word for word in rest if word.isdigit()]
+        numbers = [word for word in rest if is_number(word)]
         pairs = [word.partition("=") for word in rest if "=" in word]
         if not numbers or len(numbers) > 2 or len(numbers) + len(pairs) < len(rest):
             raise Refused("say new SEATS [SEED] [KEY=CHOICE]…")

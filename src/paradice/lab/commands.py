@@ -25,6 +25,7 @@ from paradice.bots.levels import BOTS, check_bots
 from paradice.bots.player import Judge
 from paradice.bots.search import Search
 from paradice.core.game import BadSetup, Game
+from paradice.core.record import is_number
 from paradice.core.rng import seeded
 from paradice.games import TITLES, NoSuchGame, find_game
 from paradice.games.words import LANGUAGES
@@ -61,7 +62,7 @@ def read_options(pairs: tuple[str, ...]) -> dict[str, str]:
 def read_workers(text: str) -> int | None:
     if text == "auto":
         return None
-    if not text.isdigit() or int(text) < 1:
+    if not is_number(text) or int(text) < 1:
         raise click.UsageError(f"--workers {text!r}: say auto, or a number from 1 up")
     return int(text)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from paradice.bots.levels import find_bot
 from paradice.core.contract import Event, Move, Rule
 from paradice.core.game import View
-from paradice.core.record import BadRecord, read_record
+from paradice.core.record import BadRecord, is_number, read_record
 from paradice.core.rng import Rng, seeded
 from paradice.games import find_game
 from paradice.games.pages import explain
@@ -133,7 +133,7 @@ class Parlour:
         while True:
             verb, _, rest = self.screen.ask().strip().partition(" ")
             rest = rest.strip()
-            if verb.isdigit():
+            if is_number(verb):
                 if self.play(seat, verb):
                     return True
             elif verb in ("quit", "q", "exit"):
@@ -165,7 +165,7 @@ class Parlour:
 
     def pointed(self, seat: int, text: str) -> Move | None:
         candidates = self.numbered(seat)
-        if text.isdigit() and len(text) < 6 and 1 <= int(text) <= len(candidates):
+        if is_number(text) and 1 <= int(text) <= len(candidates):
             return candidates[int(text) - 1]
         self.screen.say(self.words("terminal-no-such-move", most=len(candidates)))
         return None

@@ -33,12 +33,19 @@ def read_facts() -> list[Facts]:
 
 
 @cache
+def gains_of() -> list[list[str]]:
+    """Return what each card gives, by name; the Ancestor is the last."""
+    cards, _, mat = read_facts()
+    return [row["gains"] for row in cards.kinds["card"]] + [mat.figure("ancestor-gains")]
+
+
+@cache
 def read_box() -> Box:
     """Return everything that comes in the box; ValueError where the data cannot be right."""
     cards, itineraries, mat = read_facts()
     figures = mat.figures()
     return Box(
-        read_cards(cards, figures["ancestor-hours"]),
+        read_cards(cards, figures["ancestor-hours"], figures["ancestor-gains"]),
         read_itineraries(itineraries),
         [[] if name == "none" else [GAINS[name]] for name in figures["slot-bonuses"]],
         figures["trek-points"],
@@ -47,22 +54,22 @@ def read_box() -> Box:
     )
 
 
-def read_cards(facts: Facts, ancestor_hours: int) -> list[Card]:
-    """Three days of 36 cards, every year once; the Ancestor is the last."""
+def read_cards(facts: Facts, hours: int, gains: list[str]) -> list[Card]:
+    """Three days of 36 cards, every year once; the Ancestor, of *hours* and *gains*, is last."""
     deck: list[Card] = []
     for row in facts.rows("card", "day year hours gains"):
         unknown = [gain for gain in row["gains"] if gain not in GAINS]
         if unknown:
             raise facts.bad("card", row["id"], f"has unknown gains {unknown}")
-        gains = [GAINS[gain] for gain in row["gains"]]
-        deck.append(Card(row["id"], row["day"] - 1, row["year"], row["hours"], gains))
+        given = [GAINS[gain] for gain in row["gains"]]
+        deck.append(Card(row["id"], row["day"] - 1, row["year"], row["hours"], given))
     for day in range(3):
-        hours = sorted(card.hours for card in deck if card.day == day)
-        if hours != HOURS_OF_A_DAY:
-            raise ValueError(f"{facts.name}: the hours of day {day + 1} are {hours}")
+        spread = sorted(card.hours for card in deck if card.day == day)
+        if spread != HOURS_OF_A_DAY:
+            raise ValueError(f"{facts.name}: the hours of day {day + 1} are {spread}")
     if len({card.year for card in deck}) != len(deck) or len(deck) != ANCESTOR:
         raise ValueError(f"{facts.name}: 108 cards of 108 different years are wanted")
-    deck.append(Card("ancestor", -1, 0, ancestor_hours, [GAINS["wild"]]))
+    deck.append(Card("ancestor", -1, 0, hours, [GAINS[gain] for gain in gains]))
     return deck
 
 

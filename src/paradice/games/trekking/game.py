@@ -25,7 +25,7 @@ def blank(seats: int) -> Trekking:
 
 GAME: Final = Game(
     id="trekking",
-    version=3,
+    version=4,
     fewest=1,
     most=4,
     cooperative=False,

@@ -40,8 +40,10 @@ RULES: Final = Rulebook()
 SLOT_IS_EMPTY: Final = RULES.add("slot-is-empty")
 NO_ANCESTOR_LEFT: Final = RULES.add("no-ancestor-left")
 ANCESTOR_OPENS_NO_TREK: Final = RULES.add("ancestor-opens-no-trek")
+CRYSTALS_NOT_OWNED: Final = RULES.add("crystals-not-owned")
 AT_LEAST_ONE_HOUR: Final = RULES.add("at-least-one-hour")
 COLUMN_IS_FULL: Final = RULES.add("column-is-full")
+ITINERARY_NOT_HELD: Final = RULES.add("itinerary-not-held")
 
 # Cues
 

@@ -19,6 +19,7 @@ from paradice.games.trekking.moves import (
     AT_LEAST_ONE_HOUR,
     CHOOSE,
     COLUMN_IS_FULL,
+    CRYSTALS_NOT_OWNED,
     DAY_BEGINS,
     DAYS,
     DEALT,
@@ -26,6 +27,7 @@ from paradice.games.trekking.moves import (
     GAME_ENDS,
     HAS_CHOSEN,
     IS_PUNCTUAL,
+    ITINERARY_NOT_HELD,
     JOKER,
     LEAVES,
     LONG_AGO,
@@ -111,9 +113,11 @@ class SpendCrystals(Question[Trekking]):
         return [self.seat, self.slot]
 
     def candidates(self, table: Trekking, seat: Seat) -> list[Move]:
-        return PAYMENTS[min(wide_at(table.crystals, seat), len(PAYMENTS) - 1)]
+        return SPEND
 
     def why_not(self, table: Trekking, seat: Seat, move: Move) -> Rule | None:
+        if move.what > wide_at(table.crystals, seat):
+            return CRYSTALS_NOT_OWNED
         if move.what >= table.box.cards[card_at(table, self.slot)].hours:
             return AT_LEAST_ONE_HOUR
         return None
@@ -137,8 +141,8 @@ def travel(table: Trekking, seat: Seat, slot: i64, crystals: i64) -> None:
     """Take the card: the watch moves, the gains come in; jokers wait for a column."""
     number = card_at(table, slot)
     card = table.box.cards[number]
-    hours: i64 = card.hours - crystals
-    hour: i64 = at(table.hour, seat) + hours
+    start: i64 = at(table.hour, seat)
+    hour: i64 = start + card.hours - crystals
     table.crystals = wide_add(table.crystals, seat, -crystals)
     table.move_watch(seat, min(hour, NOON))
     if slot == SLOTS:
@@ -150,7 +154,7 @@ def travel(table: Trekking, seat: Seat, slot: i64, crystals: i64) -> None:
             table.tell(VISITS, seat, table.ancestors)
         if crystals > 0:
             table.tell(SPENDS, seat, crystals)
-        table.tell(TRAVELS, seat, hours, at(table.hour, seat))
+        table.tell(TRAVELS, seat, min(hour, NOON) - start, min(hour, NOON))
     if hour == NOON:
         table.score = wide_add(table.score, seat, table.box.punctuality)
         table.tell(IS_PUNCTUAL, seat, table.box.punctuality)
@@ -216,13 +220,17 @@ def lose_last_card(table: Trekking) -> None:
 
 
 def end_turn(table: Trekking) -> None:
-    """The day is over when every watch has reached noon; after the third, so is the game."""
+    """The day is over when every watch has reached noon; after the third, so is the game.
+
+    The itineraries of the day are discarded with the tokens on them.
+    """
     if not table.is_day_over():
         return
     if table.day == DAYS - 1:
         finish(table)
         return
     table.day += 1
+    table.filled = 0
     begin_day(table)
     table.push(ChooseItinerary())
 
@@ -243,6 +251,12 @@ class ChooseItinerary(Step[Trekking]):
         return places(where(table.chosen, table.seats, EMPTY))
 
     def candidates(self, table: Trekking, seat: Seat) -> list[Move]:
+        return CHOOSE
+
+    def why_not(self, table: Trekking, seat: Seat, move: Move) -> Rule | None:
+        return None if move.what < table.in_hand(seat) else ITINERARY_NOT_HELD
+
+    def moves(self, table: Trekking, seat: Seat) -> list[Move]:
         return CHOOSE[: table.in_hand(seat)]
 
     def play(self, table: Trekking, seat: Seat, move: Move) -> None:

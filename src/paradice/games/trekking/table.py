@@ -290,8 +290,6 @@ class Trekking(Table):
         for i in range(place, DEALT - 1):
             self.hand[start + i] = self.hand[start + i + 1]
         self.hand[start + DEALT - 1] = EMPTY
-        for i in range(COLUMNS):
-            self.fill(seat, i, 0)
         self.tell(FOLLOWS, seat, sheet + 1)
 
     # Copies

@@ -88,11 +88,14 @@ def label(view: View, move: Move) -> Phrase:
         return label_of(move.verb, "column", f"token-{TOKENS[what]}")
     if move.verb == "choose":
         hand: list[int] = view["players"][view["seat"]]["hand"]
+        if what >= len(hand):
+            return NOT_HELD
         return label_of(move.verb, "itinerary", hand[what] + 1)
     return VISIT
 
 
 VISIT: Final = Phrase("move-visit")
+NOT_HELD: Final = Phrase("move-choose-none")
 
 
 @cache

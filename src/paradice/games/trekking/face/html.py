@@ -12,7 +12,7 @@ from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
 from paradice.games.drawing import Face, Ghost, Part, Pen, PlayerCard, Sight, safe
 from paradice.games.room import room
-from paradice.games.trekking.cards import TOKENS, read_box, read_facts
+from paradice.games.trekking.cards import TOKENS, gains_of, read_box, read_facts
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, EMPTY, NOON, ROWS, SLOTS
 from paradice.games.trekking.view import card_key
 from paradice.games.words import signed
@@ -28,12 +28,6 @@ def scenes() -> list[str]:
     """The poster of each card, the ancestor last."""
     told = tomllib.loads(room("trekking").joinpath("face", "scenes.toml").read_text("utf-8"))
     return [told["cards"][str(number + 1)] for number in range(ANCESTOR)] + [told["ancestor"]]
-
-
-@cache
-def gains_of() -> list[list[str]]:
-    """What each card gives, the ancestor last."""
-    return [row["gains"] for row in read_facts()[0].kinds["card"]] + [["wild"]]
 
 
 @cache
@@ -142,13 +136,13 @@ def keep_ancestor(left: int, slot: int, pen: Pen) -> str:
 
 def draw_ancestor(left: int, slot: int, pen: Pen) -> str:
     hours = int(read_box().cards[ANCESTOR].hours)
+    icons = "".join(pen.use(f"trekking-{gain}", 0) for gain in gains_of()[ANCESTOR])
     inside = (
         f'<span class="pic">{poster(ANCESTOR, pen)}</span><span class="yr">'
         f'{pen.word("face-ancestor")}</span><span class="ti">'
         f'{pen("face-ancestor-about", left=left)}</span><span class="ft"><span class="hr">'
         f"{pen.use(f'trekking-hours-{hours}', 0)}"
-        f'<b>{pen("hours", hours=hours)}</b></span><span class="gn">'
-        f"{pen.use('trekking-wild', 0)}</span></span>"
+        f'<b>{pen("hours", hours=hours)}</b></span><span class="gn">{icons}</span></span>'
     )
     name = f"{pen.word('face-ancestor')}. {pen('face-ancestor-about', left=left)}"
     card = pen.piece("visit", "card", name, inside, picked=slot == SLOTS)
@@ -224,7 +218,7 @@ def draw_clock(piece: Any, pen: Pen) -> str:
     """What moves on the dial: the watches, and the trail of the latest."""
     watches, trail = piece
     marks = ""
-    if trail is not None and trail["hour"] - trail["hours"] >= 0:
+    if trail is not None:
         marks = draw_trail(trail["hour"] - trail["hours"], trail["hour"], trail["seat"])
     stacks: dict[int, int] = {}
     pieces = []
@@ -287,7 +281,7 @@ def draw_trail(start: int, end: int, seat: int) -> str:
 def last_badge(trail: View | None, pen: Pen) -> str:
     if trail is None:
         return ""
-    start = max(0, trail["hour"] - trail["hours"]) or 12
+    start = trail["hour"] - trail["hours"] or 12
     told = pen("face-last", name=pen.words.name(trail["seat"], pen.names), start=start,
                end=trail["hour"])  # fmt: skip
     return f'<span class="lastbadge">{pen.icon("pd-back", 12)}{told}</span>'

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from paradice.core.game import View
 from paradice.games.sketch import Section
-from paradice.games.trekking.cards import TOKENS, read_box, read_facts
-from paradice.games.trekking.moves import COLUMNS, EMPTY, NOON, ROWS
+from paradice.games.trekking.cards import TOKENS, gains_of, read_box, read_facts
+from paradice.games.trekking.moves import ANCESTOR, COLUMNS, EMPTY, NOON, ROWS
 from paradice.games.trekking.view import card_key
 from paradice.games.words import Words, signed
 
@@ -34,7 +34,6 @@ def row(view: View, words: Words) -> Section:
     ]  # fmt: skip
     me: int = view["seat"]
     year = view["players"][me]["year"] if me >= 0 else None
-    gains = {fact["id"]: fact["gains"] for fact in read_facts()[0].kinds["card"]}
     bonuses: list[str] = read_facts()[2].figure("slot-bonuses")
     for slot, number in enumerate(view["row"]):
         if number == EMPTY:
@@ -50,15 +49,21 @@ def row(view: View, words: Words) -> Section:
                 words(card_key(number)),
                 told,
                 words("hours", hours=int(card.hours)),
-                ", ".join(words(f"token-{gain}") for gain in gains[card.name]),
+                tell_gains(number, words),
                 words("no-bonus") if bonuses[slot] == "none" else words(f"token-{bonuses[slot]}"),
             ]
         )
     section.rows.append(
-        ["", words("ancestors", count=view["ancestors"]), "", words("hours", hours=3),
-         words("token-wild"), words("deck-left", count=view["deck"])]
+        ["", words("ancestors", count=view["ancestors"]), "",
+         words("hours", hours=int(read_box().cards[ANCESTOR].hours)),
+         tell_gains(ANCESTOR, words), words("no-bonus")]
     )  # fmt: skip
+    section.rows.append(["", words("deck-left", count=view["deck"]), "", "", "", ""])
     return section
+
+
+def tell_gains(card: int, words: Words) -> str:
+    return ", ".join(words(f"token-{gain}") for gain in gains_of()[card])
 
 
 def clock(view: View, words: Words, names: Sequence[str]) -> Section:

@@ -33,14 +33,17 @@ move-spend = { $crystals ->
 }
 move-place = Place it under { $column }
 move-choose = Follow itinerary { $itinerary }
+move-choose-none = Follow an itinerary you no longer hold
 
 ## Refusals
 
 rule-slot-is-empty = There is no card in this slot.
 rule-no-ancestor-left = No ancestor is left to visit.
 rule-ancestor-opens-no-trek = An ancestor cannot open a trek: take a history card first.
+rule-crystals-not-owned = You do not own that many crystals.
 rule-at-least-one-hour = No event lasts less than one hour, so you cannot spend that many crystals.
 rule-column-is-full = This column has no free space left.
+rule-itinerary-not-held = You no longer hold that itinerary: choose one of those left in your hand.
 
 ## The log
 

@@ -34,14 +34,17 @@ move-spend = { $crystals ->
 }
 move-place = Le placer sous { $column }
 move-choose = Suivre l’itinéraire { $itinerary }
+move-choose-none = Suivre un itinéraire que vous n’avez plus
 
 ## Refus
 
 rule-slot-is-empty = Il n’y a pas de carte dans cette case.
 rule-no-ancestor-left = Il ne reste aucun ancêtre à visiter.
 rule-ancestor-opens-no-trek = Un ancêtre ne peut pas commencer un voyage : prenez d’abord une carte Histoire.
+rule-crystals-not-owned = Vous n’avez pas autant de cristaux.
 rule-at-least-one-hour = Aucun événement ne dure moins d’une heure : vous ne pouvez pas dépenser autant de cristaux.
 rule-column-is-full = Cette colonne n’a plus de case libre.
+rule-itinerary-not-held = Vous n’avez plus cet itinéraire : choisissez-en un parmi ceux qui vous restent.
 
 ## Le journal
 
@@ -83,12 +86,12 @@ score-track = Piste
 score-crystals = Cristaux restants
 score-treks = Voyages
 score-total = Total
-solo-rank-0 = Resté à quai
-solo-rank-1 = Promeneur du dimanche
+solo-rank-0 = Toujours à quai
+solo-rank-1 = Balade du dimanche
 solo-rank-2 = Touriste
-solo-rank-3 = Voyageur
-solo-rank-4 = Explorateur
-solo-rank-5 = Maître du temps
+solo-rank-3 = Grand voyage
+solo-rank-4 = Exploration
+solo-rank-5 = Maîtrise du temps
 
 ## La table
 

@@ -1,0 +1,71 @@
+"""Every cue of a game is told somewhere: in a golden game, a record of an ending, or a sentence."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from paradice.core.contract import Event
+from paradice.core.record import read_record, replay
+from paradice.games import TITLES, find_game
+from tests.endings import ENDINGS
+from tests.tell import record_file, told_file
+
+SENTENCES = Path(__file__).parent / "games"
+
+UNTOLD: dict[str, set[str]] = {
+    "trekking": set(),
+    "riff": {"looks", "puts-next"},
+    "citadel": {"is-lucky", "leaps", "loads", "rolls-again", "spares", "swaps", "time-is-patient"},
+    "undead": {"hires-nobody", "is-new-in-town"},
+}
+"""What is still told nowhere; to be empty for every game."""
+
+
+def golden_cues(name: str) -> set[str]:
+    """Return the cues of the events in the golden games: lines such as ``    0: takes card=3``."""
+    lines = told_file(name).read_text("utf-8").splitlines()
+    return {
+        found[1] for line in lines if (found := re.match(r" {4}(?:\d+: )?([a-z][a-z-]*)\b", line))
+    }
+
+
+def recorded_cues(name: str) -> set[str]:
+    """Return the cues of all events of the records."""
+    events: list[Event] = []
+    for ending in ENDINGS[name]:
+        record = read_record(record_file(name, ending.name).read_text("utf-8"), find_game)
+        replay(find_game(name), record, events=events)
+    return {event.cue.key for event in events}
+
+
+def asserted_cues(name: str) -> set[str]:
+    """Return the cues that sentence tests speak of: in a text, or by their name in ``moves``."""
+    keys = {cue.key for cue in find_game(name).cues}
+    found: set[str] = set()
+    for file in sorted(SENTENCES.glob(f"test_{name}_*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                text = node.value.partition(": ")[2] or node.value
+                found.add(text.split(" ")[0] if text else "")
+            elif isinstance(node, ast.Name | ast.Attribute):
+                word = node.id if isinstance(node, ast.Name) else node.attr
+                found.add(word.lower().replace("_", "-") if word.isupper() else "")
+    return found & keys
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_every_cue_is_told_somewhere(name: str) -> None:
+    told = golden_cues(name) | recorded_cues(name) | asserted_cues(name)
+    untold = {cue.key for cue in find_game(name).cues} - told
+    assert untold == UNTOLD[name]
+
+
+def test_what_nobody_tells_is_found() -> None:
+    """Without records and golden games the sentence tests alone do not tell everything."""
+    assert golden_cues("trekking") - asserted_cues("trekking")
+    assert "takes" in golden_cues("trekking")
+    assert "travels" in asserted_cues("trekking")
