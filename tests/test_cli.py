@@ -147,6 +147,6 @@ def test_alone_one_person_takes_the_seats_the_game_gives_one() -> None:
 
 
 def test_the_rules_can_be_read() -> None:
-    assert "hindmost" in run("rules", "trekking").output
+    assert "furthest behind" in run("rules", "trekking").output
     assert "ancêtre" in run("rules", "trekking", "ancestor-opens-no-trek", "--lang", "fr").output
     assert "trekking" in run("games").output

@@ -44,7 +44,7 @@ rule-ancestor-opens-no-trek = Un ancêtre ne peut pas commencer un voyage : pre
 rule-crystals-not-owned = Vous n’avez pas autant de cristaux.
 rule-at-least-one-hour = Aucun événement ne dure moins d’une heure : vous ne pouvez pas dépenser autant de cristaux.
 rule-column-is-full = Cette colonne n’a plus de case libre.
-rule-itinerary-not-held = Vous n’avez plus cet itinéraire : choisissez-en un parmi ceux qui vous restent.
+rule-itinerary-not-held = Vous n’avez plus cet itinéraire : choisissez-en un parmi ceux qui vous restent.
 
 ## Le journal
 
