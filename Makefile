@@ -4,7 +4,7 @@ VENV ?= .venv
 PY = $(VENV)/bin/python
 READY = $(VENV)/.ready
 
-.PHONY: help play test check fast test-fast bench golden clean
+.PHONY: help play test check fast test-fast bench golden mutate clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -45,6 +45,9 @@ bench: fast ## measure everything (ONLY=engine for a part, KEEP=title for a line
 
 golden: $(READY) ## tell the told games anew, after a change of rules
 	@$(PY) -m tests.tell
+
+mutate: $(READY) ## put faults into the rules and see which tests notice (ALL=1 for all, ONLY=citadel, SEED=2)
+	@$(PY) tools/mutate.py $(if $(ALL),--all) $(if $(ONLY),--only $(ONLY)) $(if $(SEED),--seed $(SEED))
 
 clean: ## remove what was built
 	@rm -rf build .venv .mypy_cache .ruff_cache .pytest_cache
