@@ -34,32 +34,52 @@ def find_postgres() -> Path | None:
     return Path(found).parent if found else None
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
+class Postgres:
     """Debian's postgresql, in a folder of its own, without a port."""
+
+    def __init__(self, tools: Path) -> None:
+        self.tools = tools
+        self.folder = Path(tempfile.mkdtemp(prefix="pg"))
+        self.as_user: list[str] = []
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, "postgres")
+            self.as_user = ["runuser", "-u", "postgres", "--"]
+        self.url = f"postgresql://postgres@/postgres?host={self.folder}"
+        self.run("initdb", "-A", "trust", "-U", "postgres", "-E", "UTF8")
+        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c max_connections=200"
+        self.run("pg_ctl", "-w", "-l", str(self.folder / "log"), "-o", options, "start")
+
+    def run(self, tool: str, *words: str) -> None:
+        subprocess.run(
+            [*self.as_user, str(self.tools / tool), "-D", str(self.folder / "data"), *words],
+            check=True, capture_output=True, cwd=self.folder,
+        )  # fmt: skip
+
+    def restart(self) -> None:
+        """Cut all connections and come back."""
+        self.run("pg_ctl", "-w", "-l", str(self.folder / "log"), "-m", "fast", "restart")
+
+    def close(self) -> None:
+        self.run("pg_ctl", "-m", "immediate", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Postgres]:
     tools = find_postgres()
     if tools is None:
         without("postgresql is not installed here")
         return
-    folder = Path(tempfile.mkdtemp(prefix="pg"))
-    as_user: list[str] = []
-    if os.geteuid() == 0:
-        shutil.chown(folder, "postgres")
-        as_user = ["runuser", "-u", "postgres", "--"]
-    data = folder / "data"
-
-    def run(*words: str) -> None:
-        subprocess.run([*as_user, *words], check=True, capture_output=True, cwd=folder)
-
-    run(str(tools / "initdb"), "-D", str(data), "-A", "trust", "-U", "postgres", "-E", "UTF8")
-    options = f"-k {folder} -c listen_addresses='' -c fsync=off -c max_connections=200"
-    run(str(tools / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log"), "-o", options,
-        "start")  # fmt: skip
+    server = Postgres(tools)
     try:
-        yield f"postgresql://postgres@/postgres?host={folder}"
+        yield server
     finally:
-        run(str(tools / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
-        shutil.rmtree(folder, ignore_errors=True)
+        server.close()
+
+
+@pytest.fixture(scope="session")
+def postgres(postgres_server: Postgres) -> str:
+    return postgres_server.url
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

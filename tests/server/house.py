@@ -117,8 +117,7 @@ def lobby(tmp_path: Path) -> Iterator[Lobby]:
     house = Lobby(Store(f"sqlite:///{tmp_path / 'lobby.sqlite'}"), workers=1)
     yield house
     house.thinkers.close()
-    house.desk.thread.shutdown()
-    house.desk.store.close()
+    house.desk.shut()
 
 
 async def random_game(room: Room, seed: int, limit: int = 100_000) -> None:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from paradice.server import schema
 from paradice.server.schema import BadStore, make_engine
-from paradice.server.store import MoveRow, SeatRow, Store, TableRow
+from paradice.server.store import Conflict, MoveRow, SeatRow, Store, TableRow
 
 FIRST = """
 CREATE TABLE house ("key" TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY ("key"));
@@ -71,7 +71,8 @@ def test_the_first_schema_is_led_here_with_all_it_holds(url: str) -> None:
             MoveRow("t1", 1, 0, "spend 0", "c1", 2.5),
         ]
         assert [chat.text for chat in kept.chats_of("t1")] == ["hello"]
-        assert kept.append([MoveRow("t1", 1, 0, "spend 1", "c2", 3.5)]) == [False]
+        with pytest.raises(Conflict):
+            kept.append([MoveRow("t1", 1, 0, "spend 1", "c2", 3.5)])
         with kept.link.begin():
             columns = [one["column_names"] for one in sa.inspect(kept.link).get_indexes("tables")]
             assert ["host"] in columns

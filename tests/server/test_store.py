@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 
 import pytest
@@ -9,7 +10,12 @@ import pytest
 from paradice.server.schema import BadStore
 from paradice.server.store import (
     GATHERING,
+    OVER,
+    PLAYING,
+    Conflict,
+    Gone,
     MoveRow,
+    NewMove,
     SeatRow,
     Store,
     TableRow,
@@ -35,26 +41,110 @@ def test_a_table_comes_back_as_it_was_set(store: Store) -> None:
     assert store.find_invite("nobody") is None
 
 
-def test_moves_come_back_in_their_order(store: Store) -> None:
-    assert store.append([a_move(0), a_move(1), a_move(0, "u" * 22)]) == [True] * 3
-    assert store.moves_of("t" * 22) == [a_move(0), a_move(1)]
-    assert store.moves_of("t" * 22, after=0) == [a_move(1)]
+@pytest.fixture
+def set_out(store: Store) -> Store:
+    """A store with two tables."""
+    store.add_table(a_table())
+    store.add_table(a_table("u" * 22, "j" * 22))
+    return store
 
 
-def test_a_place_of_the_list_is_written_once(store: Store) -> None:
-    store.append([a_move(0)])
+def test_moves_come_back_in_their_order(set_out: Store) -> None:
+    set_out.append([a_move(0), a_move(1), a_move(0, "u" * 22)])
+    assert set_out.moves_of("t" * 22) == [a_move(0), a_move(1)]
+    assert set_out.moves_of("t" * 22, after=0) == [a_move(1)]
+
+
+def test_a_place_of_the_list_is_written_once(set_out: Store) -> None:
+    set_out.append([a_move(0)])
     late = a_move(0, text="take 5")
-    assert store.append([late]) == [False]
-    assert store.append([a_move(1), late, a_move(0, "u" * 22)]) == [True, False, True]
-    assert [row.text for row in store.moves_of("t" * 22)] == ["take 3", "take 3"]
+    with pytest.raises(Conflict):
+        set_out.append([late])
+    answers = set_out.commit([NewMove(a_move(1)), NewMove(late), NewMove(a_move(0, "u" * 22))], [])
+    assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
+    assert [row.text for row in set_out.moves_of("t" * 22)] == ["take 3", "take 3"]
 
 
-def test_a_free_seat_is_taken_once(store: Store) -> None:
+def test_a_line_that_was_written_before_the_connection_broke_is_not_written_twice(
+    set_out: Store,
+) -> None:
+    """Whoever does not know whether a commit came through asks for the same again."""
+    again = [NewMove(a_move(0)), NewMove(a_move(1), OVER)]
+    assert set_out.commit(again, []) == [None, None]
+    assert set_out.commit(again, []) == [None, None]
+    assert set_out.moves_of("t" * 22) == [a_move(0), a_move(1)]
+    chat = set_out.add_chat("t" * 22, 0, "hello", "c", 7.5)
+    assert set_out.add_chat("t" * 22, 0, "hello", "c", 7.5) == chat
+    assert set_out.chats_of("t" * 22) == [chat]
+
+
+def test_the_last_move_and_the_end_are_one_transaction(set_out: Store) -> None:
+    def states() -> dict[str, str]:
+        return {row.id[0]: row.state for row in set_out.all_tables()}
+
+    both = [NewMove(a_move(0), OVER), NewMove(a_move(0, "u" * 22))]
+    assert set_out.commit(both, []) == [None, None]
+    assert states() == {"t": OVER, "u": GATHERING}
+    late = NewMove(a_move(0, text="take 5"), PLAYING)
+    assert isinstance(set_out.commit([late], [])[0], Conflict)
+    assert states() == {"t": OVER, "u": GATHERING}
+
+
+def test_nothing_is_written_to_a_deleted_table(set_out: Store) -> None:
+    set_out.delete_table("t" * 22)
+    answers = set_out.commit([NewMove(a_move(0)), NewMove(a_move(0, "u" * 22))], [])
+    assert isinstance(answers[0], Gone)
+    assert answers[1] is None
+    assert set_out.moves_of("t" * 22) == []
+    assert set_out.missing(["t" * 22, "u" * 22]) == {"t" * 22}
+    with pytest.raises(Gone):
+        set_out.take_seats("t" * 22, [])
+
+
+def test_one_bad_line_does_not_harm_another(set_out: Store) -> None:
+    """A NUL is refused by PostgreSQL, and kept as it is by SQLite."""
+    nul = a_move(0, text="take \0")
+    answers = set_out.commit([NewMove(nul), NewMove(a_move(0, "u" * 22))], [Store.all_tables])
+    assert answers[1] is None
+    assert len(answers[2]) == 2
+    assert set_out.moves_of("u" * 22) == [a_move(0, "u" * 22)]
+
+
+def test_a_free_seat_is_taken_once_and_the_last_one_begins_the_game(store: Store) -> None:
     store.add_table(a_table())
     theo = SeatRow(1, "person", "Theo", "hash-of-theo")
-    assert store.set_seat("t" * 22, theo, was="open")
-    assert not store.set_seat("t" * 22, SeatRow(1, "person", "Otto", "hash-of-otto"), was="open")
-    assert store.find_table("t" * 22) == with_seat(a_table(), theo)
+    begun = store.take_seats("t" * 22, [theo])
+    assert begun == replace(with_seat(a_table(), theo), state=PLAYING)
+    late = store.take_seats("t" * 22, [SeatRow(1, "person", "Otto", "hash-of-otto")])
+    assert late == begun == store.find_table("t" * 22)
+
+
+def test_two_servers_that_fill_the_last_two_seats_at_once_begin_the_game(url: str) -> None:
+    for turn in range(12):
+        name = f"{turn:022}"
+        seats = tuple(SeatRow(seat, "open") for seat in range(2))
+        first, second = Store(url), Store(url)
+        first.add_table(replace(a_table(name, name), seats=seats))
+        ready = threading.Barrier(2)
+
+        def sit(store: Store, seat: int, table: str, ready: threading.Barrier) -> None:
+            ready.wait()
+            store.take_seats(table, [SeatRow(seat, "person", "P", f"p{seat}")])
+
+        sitting = [
+            threading.Thread(target=sit, args=(store, seat, name, ready))
+            for seat, store in enumerate((first, second))
+        ]
+        for each in sitting:
+            each.start()
+        for each in sitting:
+            each.join()
+        found = first.find_table(name)
+        first.close()
+        second.close()
+        assert found is not None
+        assert [seat.kind for seat in found.seats] == ["person", "person"]
+        assert found.state == PLAYING
 
 
 def test_my_tables_are_those_where_i_sit_the_newest_first(store: Store) -> None:
@@ -74,8 +164,9 @@ def test_a_rematch_is_set_once(store: Store) -> None:
 
 
 def test_chat_is_kept_in_order(store: Store) -> None:
-    for text in ("hello", "good bye"):
-        store.add_chat("t" * 22, 1, text, text)
+    for at, text in enumerate(("hello", "good bye")):
+        store.add_chat("t" * 22, 1, text, text, at)
+    assert [chat.text for chat in store.chats_of("t" * 22, after=0)] == ["good bye"]
     assert [(chat.seq, chat.text) for chat in store.chats_of("t" * 22)] == [
         (0, "hello"),
         (1, "good bye"),
@@ -85,7 +176,7 @@ def test_chat_is_kept_in_order(store: Store) -> None:
 def test_a_deleted_table_leaves_nothing(store: Store) -> None:
     store.add_table(a_table())
     store.append([a_move(0)])
-    store.add_chat("t" * 22, 0, "hello", "")
+    store.add_chat("t" * 22, 0, "hello", "", 1.5)
     assert store.delete_table("t" * 22)
     assert not store.delete_table("t" * 22)
     assert store.moves_of("t" * 22) == []

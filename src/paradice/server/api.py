@@ -184,8 +184,7 @@ async def set_table(request: Request) -> Response:
 async def join(request: Request) -> Response:
     wish: Joining = await read(request, Joining)
     lobby = lobby_of(request)
-    table_id = await lobby.desk.ask(lambda store: store.find_invite(wish.invite[:64]))
-    room = await lobby.find(table_id) if table_id else None
+    room = await lobby.find_invited(wish.invite)
     if room is None:
         raise HTTPException(404)
     secret = secret_of(request) or new_secret()

@@ -112,6 +112,10 @@ def make_app(store: Store | str, bounds: Settings | None = None, workers: int = 
 
 
 async def sweep(lobby: Lobby) -> None:
+    """Tidy up from time to time; where the store is away it is tried again next time."""
     while True:
-        await asyncio.sleep(60)
-        lobby.sweep()
+        for _ in range(12):
+            await asyncio.sleep(5)
+            with contextlib.suppress(Refusal):
+                await lobby.sweep()
+        await lobby.desk.sweep()

@@ -1,98 +1,160 @@
-"""The store seen from the event loop: moves of all tables are committed together."""
+"""The store seen from the event loop: what is written in one moment is committed together."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from paradice.server.store import Conflict, MoveRow, Store
+from paradice.server.course import Refusal
+from paradice.server.store import Job, MoveRow, NewMove, Store, StoreBusy, StoreFault
 
 T = TypeVar("T")
 
-TIDY: Final = 500
-"""After how many commits SQLite's log is written back into the database."""
+log: Final = logging.getLogger("paradice")
+
+PATIENCE: Final = 10.0
+"""Seconds for which a locked or lost database is tried again before a command is refused."""
+PAUSE: Final = 0.05
+SOME: Final = 4 << 20
+"""Bytes of SQLite's log from which it is written back beside the writing."""
+MUCH: Final = 16 << 20
+"""Bytes from which writing waits until the log is empty again."""
+
+
+class StoreAway(Refusal):
+    """The store does not take what was asked now; nothing has changed."""
+
+    def __init__(self) -> None:
+        super().__init__("shell-store-away")
 
 
 class Desk:
-    """Hands work to the store: SQLite answers at once, PostgreSQL in a thread of its own.
+    """Hands work to the store; an answer to a change means that it is on the disk.
 
-    A commit to SQLite is a write into the system's memory, quicker than waking a thread; what
-    takes long, the writing back with its waits for the disk, is done by the thread.
-    Moves that arrive while others are written are committed together next.
+    SQLite is written to on the event loop, which is quicker than waking a thread for it, and never
+    waits there: a locked database is tried again later. What waits for the disk, the sync before
+    changes are answered and the writing back of the log, is done by a thread. PostgreSQL answers in
+    that thread. Changes that arrive while others are written are committed together next.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, patience: float = PATIENCE) -> None:
         self.store: Final = store
+        self.patience: Final = patience
         self.thread: Final = ThreadPoolExecutor(1, "store")
-        self.waiting: list[tuple[MoveRow, asyncio.Future[None]]] = []
-        self.is_writing = False
-        self.tidier: asyncio.Future[None] | None = None
-        self.commits = 0
+        self.tidier: Final = ThreadPoolExecutor(1, "store-log")
+        self.tidying: asyncio.Future[None] | None = None
+        self.waiting: list[tuple[Job, asyncio.Future[Any]]] = []
+        self.writing: asyncio.Task[None] | None = None
+        self.is_emptying = False
+        self.is_tidy = True
+        store.serve()
 
     async def ask(self, work: Callable[[Store], T]) -> T:
-        """Do something with the store."""
-        if self.store.is_postgres:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.thread, work, self.store)
-        return work(self.store)
+        """Read something; StoreAway where the store does not answer."""
+        answer: T = await self.insist(lambda: work(self.store))
+        return answer
 
-    def append(self, row: MoveRow) -> asyncio.Future[None]:
-        """Return what is done when the line is committed; Conflict where its place is taken."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self.waiting.append((row, done))
-        if not self.is_writing:
-            self.is_writing = True
-            loop.call_soon(self.write)
+    async def change(self, work: Callable[[Store], T]) -> T:
+        """Change something in a transaction; return when it is on the disk.
+
+        *work* may be carried out again where the transaction was cut short.
+        """
+        answer: T = await self.put(work)
+        return answer
+
+    def append(self, row: MoveRow, state: str = "") -> asyncio.Future[None]:
+        """Append a line to its list, with the state of the table after it where that changes.
+
+        What is returned is done when it is on the disk; Conflict where the place is taken.
+        """
+        return self.put(NewMove(row, state))
+
+    def put(self, job: Job) -> asyncio.Future[Any]:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.waiting.append((job, done))
+        if self.writing is None or self.writing.done():
+            self.writing = asyncio.create_task(self.write())
         return done
 
-    def write(self) -> None:
-        """Commit all that waits."""
-        batch, self.waiting = self.waiting, []
-        rows = [row for row, _ in batch]
-        loop = asyncio.get_running_loop()
-        if self.store.is_postgres:
-            job = loop.run_in_executor(self.thread, self.store.append, rows)
-            job.add_done_callback(partial(self.settle, batch))
-            return
-        answer: asyncio.Future[list[bool]] = loop.create_future()
-        try:
-            answer.set_result(self.store.append(rows))
-        except Exception as error:
-            answer.set_exception(error)
-        self.settle(batch, answer)
+    async def write(self) -> None:
+        """Commit all that waits, until nothing does."""
+        while self.waiting:
+            if self.is_emptying and self.tidying is not None:
+                await asyncio.gather(self.tidying, return_exceptions=True)
+            batch, self.waiting = self.waiting, []
+            batch.sort(key=lambda item: not isinstance(item[0], NewMove))
+            fresh = [job for job, _ in batch if isinstance(job, NewMove)]
+            jobs = [job for job, _ in batch[len(fresh) :]]
+            try:
+                answers = await self.insist(lambda: self.store.commit(fresh, jobs))  # noqa: B023
+                await self.in_thread(self.store.sync)
+            except StoreFault as fault:
+                log.error("the store failed: %s", fault)
+                answers = [StoreAway()] * len(batch)
+            except StoreAway as away:
+                answers = [away] * len(batch)
+            for (_, done), answer in zip(batch, answers, strict=True):
+                if done.done():
+                    continue
+                if isinstance(answer, Exception):
+                    done.set_exception(answer)
+                else:
+                    done.set_result(answer)
+            self.is_tidy = False
+            size = self.store.log_size()
+            if size > MUCH:
+                await self.tidy(wholly=True)
+            elif size > SOME and (self.tidying is None or self.tidying.done()):
+                self.tidying = self.begin_tidying(wholly=False)
 
-    def settle(
-        self,
-        batch: list[tuple[MoveRow, asyncio.Future[None]]],
-        answer: asyncio.Future[list[bool]],
-    ) -> None:
-        """Tell those who wait how it went, and go on with what came meanwhile."""
-        error = answer.exception()
-        free = [False] * len(batch) if error else answer.result()
-        for (row, done), fine in zip(batch, free, strict=True):
-            if done.done():
-                continue
-            if fine:
-                done.set_result(None)
-            else:
-                done.set_exception(error or Conflict(f"{row.table_id} {row.seq}"))
-        self.commits += 1
+    async def insist(self, work: Callable[[], T]) -> T:
+        """Let the store work, again and again while it is locked or its connection is lost."""
+        deadline = time.monotonic() + self.patience
+        while True:
+            try:
+                return await self.in_thread(work) if self.store.is_postgres else work()
+            except StoreBusy as fault:
+                if time.monotonic() > deadline:
+                    log.error("the store failed: %s", fault)
+                    raise StoreAway from fault
+                await asyncio.sleep(PAUSE)
+            except StoreFault as fault:
+                log.error("the store failed: %s", fault)
+                raise StoreAway from fault
+
+    async def in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, work)
+
+    def begin_tidying(self, wholly: bool) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
-        if self.commits % TIDY == 0 and (self.tidier is None or self.tidier.done()):
-            self.tidier = loop.run_in_executor(self.thread, self.store.tidy)
-        if self.waiting:
-            loop.call_soon(self.write)
-        else:
-            self.is_writing = False
+        return loop.run_in_executor(self.tidier, self.store.tidy, wholly)
+
+    async def tidy(self, wholly: bool) -> None:
+        """Write SQLite's log back into the database, so that its file holds everything."""
+        if self.tidying is not None:
+            await asyncio.gather(self.tidying, return_exceptions=True)
+        self.tidying = self.begin_tidying(wholly)
+        self.is_emptying = wholly
+        await asyncio.gather(self.tidying, return_exceptions=True)
+        self.is_emptying = False
+        self.is_tidy = wholly
+
+    async def sweep(self) -> None:
+        """From time to time: where nobody writes the log is emptied into the database."""
+        if not self.is_tidy and (self.writing is None or self.writing.done()):
+            await self.tidy(wholly=True)
 
     async def close(self) -> None:
-        while self.is_writing:
-            await asyncio.sleep(0.01)
-        if self.tidier is not None:
-            await asyncio.gather(self.tidier, return_exceptions=True)
+        if self.writing is not None:
+            await asyncio.gather(self.writing, return_exceptions=True)
+        await self.tidy(wholly=True)
+        self.shut()
+
+    def shut(self) -> None:
         self.thread.shutdown()
+        self.tidier.shutdown()
         self.store.close()

@@ -147,9 +147,7 @@ async def set_table(request: Request) -> Response:
 
 async def room_invited(request: Request) -> Room:
     lobby = lobby_of(request)
-    invite = request.path_params["invite"]
-    table_id = await lobby.desk.ask(lambda store: store.find_invite(invite))
-    room = await lobby.find(table_id) if table_id else None
+    room = await lobby.find_invited(request.path_params["invite"])
     if room is None:
         raise HTTPException(404)
     return room

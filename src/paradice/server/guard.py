@@ -11,9 +11,8 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from paradice.server.course import Refusal
-from paradice.server.people import (
-    language_of,
-)
+from paradice.server.desk import StoreAway
+from paradice.server.people import language_of
 from paradice.web.faces import make_pen
 from paradice.web.page import message_page
 
@@ -82,4 +81,7 @@ async def missing(request: Request, error: Exception) -> Response:
 async def refused(request: Request, error: Exception) -> Response:
     pen = make_pen(language_of(request), "", ())
     key = error.key if isinstance(error, Refusal) else "shell-status-400"
-    return HTMLResponse(message_page(pen, pen("shell-refused"), pen(key)), 409)
+    status = 503 if isinstance(error, StoreAway) else 409
+    if request.url.path.startswith("/api/"):
+        return Response(f'{{"error":"{key[6:]}"}}', status, media_type="application/json")
+    return HTMLResponse(message_page(pen, pen("shell-refused"), pen(key)), status)

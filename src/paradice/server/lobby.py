@@ -16,10 +16,10 @@ from paradice.core.game import BadSetup
 from paradice.games import TITLES, find_game
 from paradice.server.course import Refusal
 from paradice.server.desk import Desk
-from paradice.server.people import new_id
+from paradice.server.people import ID, new_id
 from paradice.server.room import Room
 from paradice.server.settings import Settings
-from paradice.server.store import GATHERING, PLAYING, SeatRow, Store, TableRow
+from paradice.server.store import GATHERING, OVER, PLAYING, SeatRow, Store, TableRow
 from paradice.server.thinkers import LEVELS, Thinkers
 
 log: Final = logging.getLogger("paradice")
@@ -72,16 +72,23 @@ class Lobby:
     async def find(self, table_id: str) -> Room | None:
         """Return the room of a table, opened if it was not; None where there is no such table."""
         room = self.rooms.get(table_id)
-        if room is not None:
+        if room is not None and not room.is_gone:
             room.touched = time.monotonic()
             return room
-        if len(table_id) != 22:
+        if not ID.match(table_id):
             return None
         task = self.opening.get(table_id)
         if task is None:
             task = self.opening[table_id] = asyncio.create_task(self.open(table_id))
             task.add_done_callback(lambda _: self.opening.pop(table_id, None))
         return await task
+
+    async def find_invited(self, invite: str) -> Room | None:
+        """Return the room an invitation leads to."""
+        if not ID.match(invite):
+            return None
+        table_id = await self.desk.ask(lambda store: store.find_invite(invite))
+        return await self.find(table_id) if table_id else None
 
     async def open(self, table_id: str) -> Room | None:
         row = await self.desk.ask(lambda store: store.find_table(table_id))
@@ -94,17 +101,34 @@ class Lobby:
         self.rooms[table_id] = room
         return room
 
-    def sweep(self) -> None:
-        """Let go of tables that nobody has touched for a while; the store keeps them."""
-        limit = time.monotonic() - self.settings.idle
-        for table_id, room in list(self.rooms.items()):
-            busy = room.viewers or room.lock.locked()
-            thinking = room.thinking is not None and not room.thinking.done()
-            if not busy and not thinking and room.touched < limit:
-                del self.rooms[table_id]
+    async def sweep(self) -> None:
+        """Let go of tables that need not be held; the store keeps them.
+
+        A finished table that nobody watches leaves at once, others when nobody has touched them
+        for a while, or the least used first where there are too many.
+        """
+        await self.drop_deleted()
+        idle = time.monotonic() - self.settings.idle
+        free = [room for room in self.rooms.values() if not room.is_busy()]
+        for room in free:
+            if room.is_gone or room.row.state == OVER or room.touched < idle:
+                self.rooms.pop(room.row.id, None)
+        too_many = len(self.rooms) - self.settings.rooms
+        if too_many > 0:
+            held = sorted((room for room in free if room.row.id in self.rooms), key=last_touched)
+            for room in held[:too_many]:
+                del self.rooms[room.row.id]
         quiet = time.monotonic() - self.settings.quiet
         if all(room.touched < quiet for room in self.rooms.values()):
             gc.collect()
+
+    async def drop_deleted(self) -> None:
+        """End the tables that were deleted from outside."""
+        held = list(self.rooms)
+        for table_id in await self.desk.ask(lambda store: store.missing(held)):
+            room = self.rooms.pop(table_id, None)
+            if room is not None:
+                room.end()
 
     async def set_table(
         self,
@@ -135,7 +159,7 @@ class Lobby:
             seats=tuple(replace(seat, seat=place) for place, seat in enumerate(seats)),
             created=time.time(),
         )
-        await self.desk.ask(lambda store: store.add_table(row))
+        await self.desk.change(lambda store: store.add_table(row))
         room = Room(row, self.desk, self.thinkers)
         room.begin()
         room.think()
@@ -157,18 +181,22 @@ class Lobby:
                      for seat in room.row.seats]  # fmt: skip
             row = room.row
             again = await self.set_table(row.game, seats, row.options, row.host, row.pace)
-            first = await self.desk.ask(lambda store: store.set_rematch(row.id, again.row.id))
+            first = await self.desk.change(lambda store: store.set_rematch(row.id, again.row.id))
             if first:
                 room.change(replace(row, rematch=again.row.id))
                 room.show()
                 return again
-            await self.desk.ask(lambda store: store.delete_table(again.row.id))
+            await self.desk.change(lambda store: store.delete_table(again.row.id))
             del self.rooms[again.row.id]
             await room.catch_up()
         found = await self.find(room.row.rematch)
         if found is None:
             raise Refusal("shell-stale")
         return found
+
+
+def last_touched(room: Room) -> float:
+    return room.touched
 
 
 def bot_name(seat: int) -> str:

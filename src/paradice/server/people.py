@@ -16,6 +16,8 @@ COOKIE: Final = "paradice"
 LANGUAGE: Final = "language"
 NAME: Final = "name"
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43}\Z")
+ID: Final = re.compile(r"[A-Za-z0-9_-]{22}\Z")
+"""What a table's name or an invitation looks like; nothing else is asked of the store."""
 YEAR: Final = 365 * 24 * 3600
 
 

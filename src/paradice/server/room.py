@@ -12,22 +12,25 @@ from typing import Final
 from paradice.core.contract import EVERYONE
 from paradice.core.record import write_record
 from paradice.server.course import Refusal
-from paradice.server.desk import Desk
+from paradice.server.desk import Desk, StoreAway
 from paradice.server.stage import Stage
 from paradice.server.store import (
     GATHERING,
     OVER,
-    PLAYING,
     REDO,
     UNDO,
     ChatRow,
     Conflict,
+    Gone,
     MoveRow,
     SeatRow,
     TableRow,
     with_seat,
 )
 from paradice.server.thinkers import Thinkers
+
+AGAIN: Final = 1.0
+"""Seconds after which a bot tries again what the store did not take."""
 
 
 class Room(Stage):
@@ -41,6 +44,7 @@ class Room(Stage):
         self.lock: Final = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
+        self.is_gone = False
 
     # The store
 
@@ -59,29 +63,59 @@ class Room(Stage):
         if self.row.state != GATHERING:
             self.deal()
 
-    async def write(self, seat: int, text: str, command: str) -> None:
-        """Store one line; where another server has been quicker, learn from it and refuse."""
+    async def write(self, seat: int, text: str, command: str, state: str = "") -> None:
+        """Store one line, and the state of the table after it where that changes.
+
+        Where another server has been quicker, learn from it and refuse.
+        """
         row = MoveRow(self.row.id, self.seq, seat, text, command, time.time())
         try:
-            await self.desk.append(row)
+            await self.desk.append(row, state)
         except Conflict:
             await self.catch_up()
             raise Refusal("shell-stale") from None
+        except Gone:
+            self.end()
+            raise Refusal("shell-deleted") from None
         self.count(row)
+        if state:
+            self.row = replace(self.row, state=state)
         self.touched = time.monotonic()
 
     async def catch_up(self) -> None:
         """Learn what other servers of the same store have written."""
         row = await self.desk.ask(lambda store: store.find_table(self.row.id))
-        if row is not None and row != self.row:
-            self.change(row)
-            if self.table is None and row.state != GATHERING:
-                self.deal()
+        if row is None:
+            self.end()
+            return
+        if row != self.row:
+            self.settle(row)
         for line in await self.desk.ask(lambda store: store.moves_of(self.row.id, self.seq - 1)):
             if line.seq == self.seq and self.table is not None:
                 self.follow(line)
+        last = self.chats[-1].seq if self.chats else -1
+        said = await self.desk.ask(lambda store: store.chats_of(self.row.id, after=last))
+        self.commands.update(chat.command for chat in said)
+        self.chats = [*self.chats, *said][-200:]
         self.show()
         self.think()
+
+    def settle(self, row: TableRow) -> None:
+        """Take over what the store tells of the table; deal where it has begun meanwhile."""
+        self.change(row)
+        if self.table is None and row.state != GATHERING:
+            self.deal()
+
+    def is_busy(self) -> bool:
+        """Whether somebody looks on, plays, or thinks here."""
+        thinking = self.thinking is not None and not self.thinking.done()
+        return bool(self.viewers) or self.lock.locked() or thinking
+
+    def end(self) -> None:
+        """The table has been deleted: nobody plays or looks on any more."""
+        self.is_gone = True
+        self.age += 1
+        self.show()
 
     async def refresh(self) -> None:
         """Somebody may have written to this table from another server."""
@@ -107,10 +141,8 @@ class Room(Stage):
             if rule is not None:
                 raise Refusal(rule.key, is_rule=True)
             table, events = self.try_move(seat, text)
-            await self.write(seat, text, command)
+            await self.write(seat, text, command, OVER if table.outcome() is not None else "")
             self.put(seat, text, table, events)
-            if table.outcome() is not None:
-                await self.set_state(OVER)
             self.show()
         self.think()
 
@@ -186,7 +218,10 @@ class Room(Stage):
             if command and command in self.commands:
                 return
             table_id = self.row.id
-            chat = await self.desk.ask(lambda store: store.add_chat(table_id, seat, text, command))
+            at = time.time()
+            chat = await self.desk.change(
+                lambda store: store.add_chat(table_id, seat, text, command, at)
+            )
             if command:
                 self.commands.add(command)
             self.chats = [*self.chats[-199:], chat]
@@ -199,18 +234,19 @@ class Room(Stage):
         async with self.lock:
             if not 0 <= seat < len(self.row.seats) or self.row.seats[seat].kind != "open":
                 raise Refusal("shell-seat-taken")
-            taken = SeatRow(seat, "person", name, person)
-            table_id = self.row.id
-            if not await self.desk.ask(lambda store: store.set_seat(table_id, taken, "open")):
-                await self.catch_up()
+            await self.take([SeatRow(seat, "person", name, person)])
+            if self.row.seats[seat].person != person:
                 raise Refusal("shell-seat-taken")
-            self.change(with_seat(self.row, taken))
-            await self.begin_if_full()
 
-    async def begin_if_full(self) -> None:
-        if self.row.state == GATHERING and all(seat.kind != "open" for seat in self.row.seats):
-            await self.set_state(PLAYING)
-            self.deal()
+    async def take(self, wanted: list[SeatRow]) -> None:
+        """Fill free seats; with the last one the cards are dealt, in one transaction."""
+        table_id = self.row.id
+        try:
+            row = await self.desk.change(lambda store: store.take_seats(table_id, wanted))
+        except Gone:
+            self.end()
+            raise Refusal("shell-deleted") from None
+        self.settle(row)
         self.show()
         self.think()
 
@@ -218,15 +254,13 @@ class Room(Stage):
         """The host gives every free seat to a bot."""
         async with self.lock:
             self.must_host(person)
-            table_id = self.row.id
-            for seat in self.row.seats:
-                if seat.kind == "open":
-                    bot = SeatRow(seat.seat, "bot", bot_name(seat.seat), "", level)
-                    await self.desk.ask(
-                        lambda store, bot=bot: store.set_seat(table_id, bot)  # type: ignore[misc]
-                    )
-                    self.change(with_seat(self.row, bot))
-            await self.begin_if_full()
+            await self.take(
+                [
+                    SeatRow(seat.seat, "bot", bot_name(seat.seat), "", level)
+                    for seat in self.row.seats
+                    if seat.kind == "open"
+                ]
+            )
 
     async def stand_in(self, person: str, seat: int, level: str) -> None:
         """Hand a person's seat to a bot (by the host or themselves), or give it back (no level)."""
@@ -240,7 +274,7 @@ class Room(Stage):
                 self.must_host(person)
             changed = replace(row, level=level)
             table_id = self.row.id
-            await self.desk.ask(lambda store: store.set_seat(table_id, changed))
+            await self.desk.change(lambda store: store.set_seat(table_id, changed))
             self.change(with_seat(self.row, changed))
             self.show()
         self.think()
@@ -248,14 +282,6 @@ class Room(Stage):
     def must_host(self, person: str) -> None:
         if not person or person != self.row.host:
             raise Refusal("shell-only-host")
-
-    async def set_state(self, state: str) -> None:
-        table_id = self.row.id
-        await self.desk.ask(lambda store: store.set_state(table_id, state))
-        began = self.row.state == GATHERING
-        self.row = replace(self.row, state=state)
-        if began:
-            self.change(self.row)
 
     # Bots
 
@@ -287,5 +313,7 @@ class Room(Stage):
                 continue
             try:
                 await self.play(seat, text, seq)
+            except StoreAway:
+                await asyncio.sleep(AGAIN)
             except Refusal:
                 await asyncio.sleep(0.05)

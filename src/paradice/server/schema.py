@@ -129,13 +129,13 @@ def make_engine(url: str) -> Engine:
         @sa.event.listens_for(engine, "connect")
         def prepare(line: Any, _record: Any) -> None:
             line.isolation_level = None  # we say ourselves where a transaction begins
-            line.execute("PRAGMA synchronous=NORMAL")
+            line.execute("PRAGMA synchronous=FULL")
             line.execute("PRAGMA busy_timeout=5000")
             line.execute("PRAGMA wal_autocheckpoint=0")
 
         @sa.event.listens_for(engine, "begin")
         def begin(link: Connection) -> None:
-            link.exec_driver_sql("BEGIN")
+            link.exec_driver_sql("BEGIN IMMEDIATE" if link.info.get("write") else "BEGIN")
 
     return engine
 

@@ -24,6 +24,8 @@ class Settings:
     sockets_a_table: int = 60
     idle: float = 900.0
     """Seconds after which a table nobody watches leaves the memory."""
+    rooms: int = 2_000
+    """Tables held in memory; beyond that those that nobody watches leave, the least used first."""
     quiet: float = 5.0
     """Seconds without a move after which there is time to tidy up."""
     name: int = 24

@@ -160,7 +160,9 @@ class Line:
             for ack in acks[:-1]:
                 await self.put(ack)
             message = acks[-1] if acks else {}
-            if not self.gathering:
+            if self.room.is_gone:
+                message["reload"] = True
+            elif not self.gathering:
                 message |= self.news()
             elif self.room.age != viewer.age:
                 message["reload"] = True

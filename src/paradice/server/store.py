@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
+import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, RowMapping
-from sqlalchemy.exc import IntegrityError
 
-from paradice.server.schema import chats, moves, open_database, seats, tables, tell_sqlite
+from paradice.server.schema import BadStore, chats, moves, open_database, seats, tables, tell_sqlite
 
 UNDO: Final = "undo"
 """In the list of moves, ``undo 2``: the latest two moves that still stand are taken back."""
@@ -27,6 +30,18 @@ OVER: Final = "over"
 
 class Conflict(Exception):
     """Somebody else has already written this place of the list."""
+
+
+class Gone(Exception):
+    """The table has been deleted."""
+
+
+class StoreFault(BadStore):
+    """The database does not take what is written, or does not answer; said in one sentence."""
+
+
+class StoreBusy(StoreFault):
+    """The database is locked, or its connection was cut: what failed may be tried again."""
 
 
 @dataclass(frozen=True)
@@ -106,128 +121,264 @@ class ChatRow:
     at: float
 
 
+Job = Callable[["Store"], Any]
+"""Something to be done with the store in one transaction; done again where that was cut short."""
+
+
+@dataclass(frozen=True)
+class NewMove:
+    """A line to be appended, and the state of the table after it where that changes."""
+
+    row: MoveRow
+    state: str = ""
+
+    def __call__(self, store: Store) -> None:
+        store.append_one(self)
+
+
 class Store:
-    """One database. Not for several threads at once: the server gives it a thread of its own."""
+    """One database. Not for several threads at once: its owner calls one method at a time.
+
+    A connection that was lost is opened again by the next transaction.
+    """
 
     def __init__(self, url: str) -> None:
         self.url: Final = url
         self.name: Final = secrets.token_hex(8)
         self.engine: Final = open_database(url)
-        self.link: Final[Connection] = self.engine.connect()
+        self.link: Connection = self.engine.connect()
         self.is_postgres: Final = self.engine.dialect.name == "postgresql"
         self.dbapi: Final[Any] = self.engine.dialect.loaded_dbapi
+        file = None if self.is_postgres else self.engine.url.database
+        self.log: Final = Path(f"{file}-wal") if file and file != ":memory:" else None
         place = "%s" if self.is_postgres else "?"
         columns = ", ".join(column.name for column in moves.columns)
         places = ", ".join(place for _ in moves.columns)
-        self.insert_move: Final = f"INSERT INTO moves ({columns}) VALUES ({places})"
+        if self.is_postgres:  # the type of a bare parameter in a SELECT would be guessed as text
+            places = ", ".join(f"{place}::{column.type}" for column in moves.columns)
+        self.insert_move: Final = (
+            f"INSERT INTO moves ({columns}) SELECT {places} "
+            f"WHERE EXISTS (SELECT 1 FROM tables WHERE id = {place})"
+        )
+        self.set_end: Final = f"UPDATE tables SET state = {place} WHERE id = {place}"
 
     def close(self) -> None:
         self.link.close()
         self.engine.dispose()
 
+    def serve(self) -> None:
+        """From now on never wait for a lock, and leave it to :meth:`sync` to wait for the disk."""
+        if self.log is not None:
+            driver: Any = self.link.connection.driver_connection
+            driver.execute("PRAGMA busy_timeout=0")
+            driver.execute("PRAGMA synchronous=NORMAL")
+            sync_file(self.log.parent)  # where the name of a new log stands
+
+    # Transactions
+
+    @contextmanager
+    def together(self, write: bool = False) -> Iterator[None]:
+        """Make one transaction of all that is done inside, or take part in the one outside."""
+        if self.link.in_transaction():
+            yield
+            return
+        try:
+            if self.link.closed:
+                self.link = self.engine.connect()
+            self.link.info["write"] = write
+            with self.link.begin():
+                yield
+        except (sa.exc.DBAPIError, self.dbapi.Error) as error:
+            driver = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+            if not isinstance(driver, (self.dbapi.OperationalError, self.dbapi.InterfaceError)):
+                raise
+            raise self.explain(driver) from error
+
+    def explain(self, error: BaseException) -> StoreFault:
+        """Return the fault behind an error of the driver; a broken connection is given up."""
+        if self.is_postgres:
+            with suppress(Exception):
+                self.link.invalidate()
+            self.link.close()
+            self.engine.dispose()
+            return StoreBusy(f"the database does not answer: {error}")
+        kind = StoreBusy if "locked" in str(error) or "busy" in str(error) else StoreFault
+        return kind(f"the database cannot be used: {error}")
+
+    def commit(self, fresh: Sequence[NewMove], jobs: Sequence[Job]) -> list[Any]:
+        """Carry out moves and jobs in one transaction; return the result or fault of each.
+
+        Where one fails each gets a transaction of its own, so that none harms another.
+        """
+        try:
+            with self.together(write=True):
+                self.write_moves(fresh)
+                return [*[None] * len(fresh), *[job(self) for job in jobs]]
+        except StoreFault:
+            raise
+        except Exception:
+            every: list[Job] = [*fresh, *jobs]
+            return [self.attempt(job) for job in every]
+
+    def attempt(self, job: Job) -> Any:
+        """Carry out one job; return what it returned or, where it failed, the exception."""
+        try:
+            with self.together(write=True):
+                return job(self)
+        except StoreFault:
+            raise
+        except Exception as error:
+            return error
+
+    def sync(self) -> None:
+        """Return when all that was committed is on the disk; safe in a thread of its own.
+
+        PostgreSQL syncs before it answers a commit. For SQLite the write-ahead log is synced
+        here, once for all commits of a moment, and outside of the event loop.
+        """
+        if self.log is None:
+            return
+        try:
+            sync_file(self.log)
+        except OSError as error:
+            raise StoreFault(f"the database cannot be synced: {error.strerror}") from error
+
+    def log_size(self) -> int:
+        """Bytes of SQLite's write-ahead log."""
+        try:
+            return self.log.stat().st_size if self.log else 0
+        except OSError:
+            return 0
+
+    def tidy(self, wholly: bool = False) -> None:
+        """Write SQLite's log back into the database, over a connection of its own.
+
+        *wholly* empties the log too, which needs a moment without writers.
+        """
+        if self.log is not None:
+            kind = "TRUNCATE" if wholly else "PASSIVE"
+            with suppress(sa.exc.DBAPIError, self.dbapi.Error):
+                tell_sqlite(self.engine, f"PRAGMA wal_checkpoint({kind})")
+
+    # Tables
+
     def add_table(self, row: TableRow) -> None:
-        with self.link.begin():
-            self.link.execute(sa.insert(tables), [table_to_data(row)])
-            self.link.execute(sa.insert(seats), [seat_to_data(row.id, seat) for seat in row.seats])
+        with self.together(write=True):
+            if self.find_table(row.id) is None:
+                self.link.execute(sa.insert(tables), [table_to_data(row)])
+                self.link.execute(
+                    sa.insert(seats), [seat_to_data(row.id, seat) for seat in row.seats]
+                )
 
     def find_table(self, table_id: str) -> TableRow | None:
-        with self.link.begin():
-            found = (
-                self.link.execute(sa.select(tables).where(tables.c.id == table_id))
-                .mappings()
-                .first()
-            )
-            return None if found is None else self.table_from(found)
+        found = self.select_tables(sa.select(tables).where(tables.c.id == table_id))
+        return found[0] if found else None
 
     def find_invite(self, invite: str) -> str | None:
         """Return the id of the table an invitation leads to."""
-        with self.link.begin():
+        with self.together():
             return self.link.execute(INVITED, {"of": invite}).scalar()
 
     def tables_of(self, person: str, limit: int = 50) -> list[TableRow]:
         """Return the tables where a person sits or that they host, the newest first."""
+        hosted = sa.select(tables.c.id).where(tables.c.host == person)
         sat = sa.select(seats.c.table_id).where(seats.c.person == person)
-        with self.link.begin():
-            found = (
-                self.link.execute(
-                    sa.select(tables)
-                    .where(sa.or_(tables.c.host == person, tables.c.id.in_(sat)))
-                    .order_by(tables.c.created.desc())
-                    .limit(limit)
-                )
-                .mappings()
-                .all()
-            )
-            return [self.table_from(row) for row in found]
+        mine = sa.union(hosted, sat).subquery()
+        return self.select_tables(
+            sa.select(tables)
+            .where(tables.c.id.in_(sa.select(mine.c.id)))
+            .order_by(tables.c.created.desc())
+            .limit(limit)
+        )
 
     def all_tables(self) -> list[TableRow]:
-        with self.link.begin():
-            found = self.link.execute(sa.select(tables).order_by(tables.c.created)).mappings().all()
-            return [self.table_from(row) for row in found]
+        return self.select_tables(sa.select(tables).order_by(tables.c.created))
 
-    def table_from(self, data: RowMapping) -> TableRow:
-        rows = (
-            self.link.execute(
-                sa.select(seats).where(seats.c.table_id == data["id"]).order_by(seats.c.seat)
-            )
-            .mappings()
-            .all()
-        )
-        sat = tuple(
-            SeatRow(row["seat"], row["kind"], row["name"], row["person"], row["level"])
-            for row in rows
-        )
-        return TableRow(
-            id=data["id"],
-            game=data["game"],
-            version=data["version"],
-            options=json.loads(data["options"]),
-            seed=int(data["seed"], 16),
-            state=data["state"],
-            host=data["host"],
-            invite=data["invite"],
-            pace=data["pace"],
-            seats=sat,
-            rematch=data["rematch"],
-            created=data["created"],
-        )
+    def select_tables(self, wanted: sa.Select[Any]) -> list[TableRow]:
+        """Return tables with their seats, in two queries."""
+        with self.together():
+            found = self.link.execute(wanted).mappings().all()
+            of = wanted.with_only_columns(tables.c.id).subquery()
+            rows = self.link.execute(
+                sa.select(seats)
+                .where(seats.c.table_id.in_(sa.select(of.c.id)))
+                .order_by(seats.c.table_id, seats.c.seat)
+            ).all()
+        sat: dict[str, list[SeatRow]] = {}
+        for table_id, *seat in rows:
+            sat.setdefault(table_id, []).append(SeatRow(*seat))
+        return [table_from(row, sat.get(row["id"], [])) for row in found]
 
     def set_state(self, table_id: str, state: str) -> None:
         """Say that a table begins, is over, or goes on."""
-        with self.link.begin():
+        with self.together(write=True):
             self.link.execute(SET_STATE, {"of": table_id, "state": state})
             self.notify(table_id)
 
     def set_rematch(self, table_id: str, other: str) -> bool:
-        """Say which table follows; False where one already does."""
-        with self.link.begin():
+        """Say which table follows; False where another already does."""
+        with self.together(write=True):
             changed = self.link.execute(
                 sa.update(tables)
-                .where(tables.c.id == table_id, tables.c.rematch == "")
+                .where(tables.c.id == table_id, tables.c.rematch.in_(["", other]))
                 .values(rematch=other)
             )
-            return changed.rowcount == 1
-
-    def set_seat(self, table_id: str, row: SeatRow, was: str = "") -> bool:
-        """Change a seat; where *was* is given only if it is still of that kind. Say if it was."""
-        data = {"of": table_id, "at": row.seat, **seat_to_data(table_id, row)}
-        if was:
-            data["was"] = was
-        with self.link.begin():
-            changed = self.link.execute(TAKE_SEAT if was else SET_SEAT, data)
             self.notify(table_id)
             return changed.rowcount == 1
 
+    def set_seat(self, table_id: str, row: SeatRow) -> None:
+        with self.together(write=True):
+            self.link.execute(
+                SET_SEAT, {"of": table_id, "at": row.seat, **seat_to_data(table_id, row)}
+            )
+            self.notify(table_id)
+
+    def take_seats(self, table_id: str, wanted: Sequence[SeatRow]) -> TableRow:
+        """Give free seats to people or bots; the table begins with the last. Return it as it is.
+
+        A seat that is not free any more stays as it is; Gone where there is no such table.
+        """
+        with self.together(write=True):
+            if self.is_postgres:  # two servers that fill the last two seats wait for each other
+                self.link.execute(
+                    sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update()
+                )
+            for row in wanted:
+                self.link.execute(
+                    TAKE_SEAT,
+                    {"of": table_id, "at": row.seat, "was": "open", **seat_to_data(table_id, row)},
+                )
+            found = self.find_table(table_id)
+            if found is None:
+                raise Gone(table_id)
+            if found.state == GATHERING and all(seat.kind != "open" for seat in found.seats):
+                self.set_state(table_id, PLAYING)
+                found = replace(found, state=PLAYING)
+            self.notify(table_id)
+            return found
+
     def delete_table(self, table_id: str) -> bool:
-        with self.link.begin():
+        with self.together(write=True):
             for kind in (chats, moves, seats):
                 self.link.execute(sa.delete(kind).where(kind.c.table_id == table_id))
             gone = self.link.execute(sa.delete(tables).where(tables.c.id == table_id))
+            self.notify(table_id)
             return gone.rowcount == 1
+
+    def missing(self, table_ids: Sequence[str]) -> set[str]:
+        """Return those of *table_ids* that have been deleted."""
+        there: set[str] = set()
+        with self.together():
+            for start in range(0, len(table_ids), 500):
+                some = tables.c.id.in_(table_ids[start : start + 500])
+                there.update(self.link.execute(sa.select(tables.c.id).where(some)).scalars())
+        return set(table_ids) - there
+
+    # The list of moves
 
     def moves_of(self, table_id: str, after: int = -1) -> list[MoveRow]:
         """Return the lines of the list from the place beyond *after*."""
-        with self.link.begin():
+        with self.together():
             found = self.link.execute(
                 sa.select(moves)
                 .where(moves.c.table_id == table_id, moves.c.seq > after)
@@ -235,36 +386,40 @@ class Store:
             ).all()
             return [MoveRow(*row) for row in found]
 
-    def append(self, rows: Sequence[MoveRow]) -> list[bool]:
-        """Write lines of many tables in one transaction; say of each whether its place was free."""
-        try:
-            self.write_moves(rows)
-            return [True] * len(rows)
-        except self.dbapi.IntegrityError:
-            if len(rows) == 1:
-                return [False]
-            return [self.append([row])[0] for row in rows]
+    def append(self, rows: Sequence[MoveRow]) -> None:
+        """Append lines to the list; Conflict where a place is taken, Gone where the table is."""
+        with self.together(write=True):
+            for row in rows:
+                self.append_one(NewMove(row))
 
-    def write_moves(self, rows: Sequence[MoveRow]) -> None:
-        """By the bare driver: this is what every move waits for."""
-        line: Any = self.link.connection.driver_connection
-        try:
-            cursor = line.cursor()
-            if not self.is_postgres:
-                cursor.execute("BEGIN IMMEDIATE")
-            cursor.executemany(self.insert_move, rows)
-            if self.is_postgres:
-                notes = [(f"{row.table_id} {self.name}",) for row in rows]
-                cursor.executemany("SELECT pg_notify('paradice', %s)", notes)
-            line.commit()
-        except BaseException:
-            line.rollback()
-            raise
+    def append_one(self, new: NewMove) -> None:
+        """Append one line, within a transaction.
 
-    def tidy(self) -> None:
-        """Write SQLite's log back into the database, over a line of its own, hindering nobody."""
-        if not self.is_postgres:
-            tell_sqlite(self.engine, "PRAGMA wal_checkpoint(PASSIVE)")
+        A line that stands there already, to the letter, was written before the connection broke.
+        """
+        row = new.row
+        found = self.link.execute(
+            sa.select(moves).where(moves.c.table_id == row.table_id, moves.c.seq == row.seq)
+        ).first()
+        if found is None:
+            self.write_moves([new])
+        elif MoveRow(*found) != row:
+            raise Conflict(f"{row.table_id} {row.seq}")
+
+    def write_moves(self, fresh: Sequence[NewMove]) -> None:
+        """By the bare driver, within a transaction: this is what every move waits for."""
+        if not fresh:
+            return
+        cursor = self.link.connection.driver_connection.cursor()  # type: ignore[union-attr]
+        cursor.executemany(self.insert_move, [(*new.row, new.row.table_id) for new in fresh])
+        if cursor.rowcount != len(fresh):
+            raise Gone(fresh[0].row.table_id)
+        ends = [(new.state, new.row.table_id) for new in fresh if new.state]
+        if ends:
+            cursor.executemany(self.set_end, ends)
+        if self.is_postgres:
+            notes = [(f"{new.row.table_id} {self.name}",) for new in fresh]
+            cursor.executemany("SELECT pg_notify('paradice', %s)", notes)
 
     def notify(self, table_id: str) -> None:
         """Wake the other servers of a PostgreSQL."""
@@ -289,28 +444,28 @@ class Store:
                     if writer != self.name:
                         heard(table)
 
-    def add_chat(self, table_id: str, seat: int, text: str, command: str) -> ChatRow:
-        """Write something said, after all that was said before."""
-        while True:
-            try:
-                with self.link.begin():
-                    last = self.link.execute(
-                        sa.select(sa.func.max(chats.c.seq)).where(chats.c.table_id == table_id)
-                    ).scalar()
-                    row = ChatRow(0 if last is None else last + 1, seat, text, command, time.time())
-                    self.link.execute(
-                        sa.insert(chats),
-                        [{"table_id": table_id, **vars(row)}],
-                    )
-                    return row
-            except IntegrityError:
-                continue
+    def add_chat(self, table_id: str, seat: int, text: str, command: str, at: float) -> ChatRow:
+        """Write something said, after all that was said before; once, if the connection broke."""
+        with self.together(write=True):
+            last = self.link.execute(
+                sa.select(chats)
+                .where(chats.c.table_id == table_id)
+                .order_by(chats.c.seq.desc())
+                .limit(1)
+            ).first()
+            row = ChatRow(0 if last is None else last.seq + 1, seat, text, command, at)
+            if last is not None and (last.at, last.seat, last.command) == (at, seat, command):
+                return replace(row, seq=last.seq)
+            self.link.execute(sa.insert(chats), [{"table_id": table_id, **vars(row)}])
+            self.notify(table_id)
+            return row
 
-    def chats_of(self, table_id: str, limit: int = 200) -> list[ChatRow]:
-        with self.link.begin():
+    def chats_of(self, table_id: str, limit: int = 200, after: int = -1) -> list[ChatRow]:
+        """Return what was said last, from the place beyond *after*."""
+        with self.together():
             found = self.link.execute(
                 sa.select(chats.c.seq, chats.c.seat, chats.c.text, chats.c.command, chats.c.at)
-                .where(chats.c.table_id == table_id)
+                .where(chats.c.table_id == table_id, chats.c.seq > after)
                 .order_by(chats.c.seq.desc())
                 .limit(limit)
             ).all()
@@ -323,6 +478,39 @@ INVITED: Final = sa.select(tables.c.id).where(tables.c.invite == OF)
 SET_STATE: Final = sa.update(tables).where(tables.c.id == OF)
 SET_SEAT: Final = sa.update(seats).where(seats.c.table_id == OF, seats.c.seat == sa.bindparam("at"))
 TAKE_SEAT: Final = SET_SEAT.where(seats.c.kind == sa.bindparam("was"))
+
+
+def sync_file(path: Path) -> None:
+    """Return when a file or a folder is on the disk as it is."""
+    if path.is_dir() and os.name == "nt":
+        return
+    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        if sys.platform == "darwin":
+            import fcntl
+
+            fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
+        else:
+            os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def table_from(data: RowMapping, sat: Sequence[SeatRow]) -> TableRow:
+    return TableRow(
+        id=data["id"],
+        game=data["game"],
+        version=data["version"],
+        options=json.loads(data["options"]),
+        seed=int(data["seed"], 16),
+        state=data["state"],
+        host=data["host"],
+        invite=data["invite"],
+        pace=data["pace"],
+        seats=tuple(sat),
+        rematch=data["rematch"],
+        created=data["created"],
+    )
 
 
 def table_to_data(row: TableRow) -> dict[str, Any]:

@@ -1,0 +1,204 @@
+"""What the store acknowledges is on the disk; a store in trouble stops nobody and loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paradice.server.desk import MUCH, SOME, Desk, StoreAway
+from paradice.server.lobby import Lobby
+from paradice.server.store import MoveRow, Store
+from tests.server.conftest import Postgres
+from tests.server.house import people, random_game, run
+from tests.server.test_store import a_move, a_table
+
+
+def sqlite_at(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+def test_a_change_is_answered_when_it_is_synced_and_not_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced = threading.Event()
+    real = Store.sync
+
+    def sync(store: Store) -> None:
+        synced.wait(20)
+        real(store)
+
+    async def play() -> None:
+        desk = Desk(Store(sqlite_at(tmp_path)))
+        await desk.change(lambda store: store.add_table(a_table()))
+        monkeypatch.setattr(Store, "sync", sync)
+        first = desk.append(a_move(0))
+        while not desk.store.moves_of("t" * 22):
+            await asyncio.sleep(0)
+        said = asyncio.ensure_future(
+            desk.change(lambda store: store.add_chat("t" * 22, 0, "hello", "", 1.0))
+        )
+        await asyncio.sleep(0.05)
+        assert not first.done()
+        assert not said.done()
+        synced.set()
+        await asyncio.gather(first, said)
+        await desk.close()
+
+    run(play())
+
+
+def test_changes_of_one_moment_are_synced_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    syncs = 0
+
+    def sync(store: Store) -> None:
+        nonlocal syncs
+        syncs += 1
+
+    async def play() -> None:
+        desk = Desk(Store(sqlite_at(tmp_path)))
+        await desk.change(lambda store: store.add_table(a_table()))
+        monkeypatch.setattr(Store, "sync", sync)
+        await asyncio.gather(*[desk.append(a_move(seq)) for seq in range(100)])
+        assert len(desk.store.moves_of("t" * 22)) == 100
+        await desk.close()
+
+    run(play())
+    assert syncs <= 2
+
+
+def test_a_locked_store_is_tried_again_without_stopping_anybody(tmp_path: Path) -> None:
+    async def play() -> float:
+        desk = Desk(Store(sqlite_at(tmp_path)))
+        await desk.change(lambda store: store.add_table(a_table()))
+        other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        move = desk.append(a_move(0))
+        longest, before = 0.0, time.thread_time()
+        for _ in range(30):
+            await asyncio.sleep(0.01)
+            now = time.thread_time()
+            longest, before = max(longest, now - before), now
+        assert not move.done()
+        assert (await desk.ask(lambda store: store.find_table("t" * 22))) == a_table()
+        other.execute("ROLLBACK")
+        await move
+        assert desk.store.moves_of("t" * 22) == [a_move(0)]
+        await desk.close()
+        return longest
+
+    assert run(play()) < 0.25
+
+
+def test_a_store_that_stays_locked_or_cannot_be_written_refuses_and_forgets_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        desk = Desk(Store(sqlite_at(tmp_path)), patience=0.2)
+        await desk.change(lambda store: store.add_table(a_table()))
+        other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreAway):
+            await desk.append(a_move(0))
+        other.execute("ROLLBACK")
+        driver: Any = desk.store.link.connection.driver_connection
+        driver.execute("PRAGMA query_only=ON")
+        with pytest.raises(StoreAway):
+            await desk.append(a_move(0))
+        assert (await desk.ask(lambda store: store.find_table("t" * 22))) == a_table()
+        driver.execute("PRAGMA query_only=OFF")
+        await desk.append(a_move(0))
+        await desk.close()
+
+    run(play())
+
+
+def test_the_log_is_emptied_into_the_database_by_size_and_when_nobody_writes(
+    tmp_path: Path,
+) -> None:
+    text = "x" * 20_000
+
+    async def play() -> None:
+        desk = Desk(Store(sqlite_at(tmp_path)))
+        await desk.change(lambda store: store.add_table(a_table()))
+        for seq in range(2_000):
+            await desk.append(MoveRow("t" * 22, seq, 0, text, "", 1.0))
+            assert desk.store.log_size() < MUCH + SOME
+        await desk.sweep()
+        assert desk.store.log_size() == 0
+        await desk.change(lambda store: store.add_chat("t" * 22, 0, "hello", "", 1.0))
+        await desk.sweep()
+        copied = (tmp_path / "tables.sqlite").read_bytes()
+        (tmp_path / "copy.sqlite").write_bytes(copied)
+        copy = Store(f"sqlite:///{tmp_path / 'copy.sqlite'}")
+        assert len(copy.moves_of("t" * 22)) == 2_000
+        assert [chat.text for chat in copy.chats_of("t" * 22)] == ["hello"]
+        copy.close()
+        await desk.close()
+
+    run(play())
+
+
+def test_bots_go_on_by_themselves_after_a_failed_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failures = 3
+    real = Desk.append
+
+    def append(desk: Desk, row: MoveRow, state: str = "") -> asyncio.Future[None]:
+        nonlocal failures
+        if failures:
+            failures -= 1
+            raise StoreAway
+        return real(desk, row, state)
+
+    monkeypatch.setattr(Desk, "append", append)
+    monkeypatch.setattr("paradice.server.room.AGAIN", 0.01)
+
+    async def play() -> None:
+        house = Lobby(Store(sqlite_at(tmp_path)), workers=1)
+        from paradice.server.lobby import bot_seat
+
+        room = await house.set_table("trekking", [bot_seat(0, "novice")] * 2, {}, "", 0)
+        assert room.thinking is not None
+        deadline = time.monotonic() + 60
+        while room.seq < 2 and time.monotonic() < deadline:
+            await asyncio.sleep(0.02)
+        assert room.seq >= 2
+        await house.close()
+
+    run(play())
+    assert failures == 0
+
+
+def test_a_database_that_was_restarted_is_found_again(postgres_server: Postgres) -> None:
+    """Moves sent meanwhile wait, none is lost or doubled, and soon all is as before."""
+
+    async def play() -> None:
+        store = Store(postgres_server.url)
+        house = Lobby(store, workers=1)
+        room = await house.set_table("trekking", people(2), {}, "", 0)
+        for _ in range(3):
+            await random_game(room, 5, 6)
+            before = room.seq
+            loop = asyncio.get_running_loop()
+            restart = loop.run_in_executor(None, postgres_server.restart)
+            await asyncio.sleep(0.05)
+            playing = asyncio.ensure_future(random_game(room, 6, 2))
+            await restart
+            back = time.monotonic()
+            await playing
+            assert time.monotonic() - back < 10  # usually below two, on a busy machine more
+            assert room.seq == before + 2
+            stored = await house.desk.ask(lambda store: store.moves_of(room.row.id))
+            assert [row.seq for row in stored] == list(range(room.seq))
+        await house.close()
+
+    run(play())
