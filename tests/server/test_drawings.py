@@ -44,8 +44,12 @@ def test_no_two_pieces_of_a_table_have_one_name(title: str) -> None:
                     is_host=False,
                     at=moment,
                     undo="never",
+                    redo=False,
+                    unfinished=False,
                     asking=EVERYONE,
-                    agreed=(),
+                    voters=(),
+                    lost=[],
+                    refused=(EVERYONE, EVERYONE),
                     curtain=EVERYONE,
                 )
                 drawn[viewer] |= easel.draw_changed(scene, shown[viewer], "en").parts
