@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,11 @@ RECORD = str(record_file("trekking", "one-winner"))
 
 def run(*words: str, typed: str = "") -> Result:
     return CliRunner().invoke(main, list(words), input=typed)
+
+
+def test_the_version_says_how_the_rules_run() -> None:
+    how = "compiled" if "PARADICE_FAST" in os.environ else "interpreted"
+    assert f", rules {how}, Python 3." in run("--version").output
 
 
 def test_a_true_record_is_verified() -> None:

@@ -1,99 +1,302 @@
 """The compiled build, in a folder of its own, never beside the sources.
 
-python tools/fast.py build    compile into build/fast
-python tools/fast.py path     print where to import from: build/fast if it is fresh, else src
+python tools/fast.py build         compile into build/fast, unless it is fresh
+python tools/fast.py background    the same for a player: gives way to others, says once what fails
+python tools/fast.py path          print where to import from: build/fast if it is fresh, else src
+python tools/fast.py wheel         write dist/: a source archive, a pure wheel, a compiled wheel
 """
 
 from __future__ import annotations
 
+import filecmp
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import tarfile
+import tempfile
+import time
 import tomllib
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import version
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-TARGET = ROOT / "build" / "fast"
-STAMP = "fresh.txt"
-INLINE = "-fno-semantic-interposition"
-"""All is compiled as one file, and a small function may be written out where another calls it."""
-CHECKS = ("--strict", "--disable-error-code=import-untyped")
+BUILD = ROOT / "build"
+TARGET = BUILD / "fast"
+LOG = BUILD / "fast.log"
+TOLD = BUILD / "fast.told"
+LOCK = BUILD / "fast.lock"
+DIST = ROOT / "dist"
+CODE, WHOLE = "code.txt", "whole.txt"
+"""Beside a build: what it was compiled from, and all that it holds."""
+
+COMPILERS = {
+    "linux": "a C compiler and Python's headers (sudo apt-get install gcc libc6-dev python3-dev)",
+    "darwin": "Apple's command line tools (xcode-select --install)",
+    "win32": "Microsoft's Build Tools for Visual Studio, with C++",
+}
+PROBE = """
+from setuptools import Extension, setup
+setup(name="probe", py_modules=[], ext_modules=[Extension("probe", ["probe.c"])],
+      script_args=["build_ext", "--inplace"])
+"""
+PROBE_C = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
 
-def stamp() -> str:
-    """Return what changes when a source, the way it is compiled, or the Python it is for does."""
-    digest = hashlib.sha256(sys.version.encode() + Path(__file__).read_bytes())
-    for path in sorted(SOURCE.rglob("*")):
-        if path.is_file() and "__pycache__" not in path.parts and "egg-info" not in str(path):
-            digest.update(str(path.relative_to(SOURCE)).encode())
-            digest.update(path.read_bytes())
-    return digest.hexdigest()
+def is_ours(path: Path) -> bool:
+    parts = path.relative_to(SOURCE).parts
+    return path.is_file() and not any(p == "__pycache__" or p.endswith(".egg-info") for p in parts)
 
 
-def is_fresh() -> bool:
+def sources() -> tuple[list[Path], list[Path]]:
+    """Return the code and the rest: words, facts, drawings, pages."""
+    ours = sorted(path for path in SOURCE.rglob("*") if is_ours(path))
+    return [p for p in ours if p.suffix == ".py"], [p for p in ours if p.suffix != ".py"]
+
+
+def digest(files: list[Path], *more: str) -> str:
+    total = hashlib.sha256(repr(more).encode())
+    for path in files:
+        total.update(f"{path.relative_to(ROOT).as_posix()} {path.stat().st_size}\n".encode())
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def code_stamp() -> str:
+    """Return what changes when code, the way it is compiled, or the Python it is for does."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["paradice"]
+    tools = [f"{name} {version(name)}" for name in ("mypy", "librt", "setuptools")]
+    return digest([ROOT / "setup.py", *sources()[0]], sys.version, repr(settings), *tools)
+
+
+def whole_stamp() -> str:
+    """Return what changes when anything in a wheel does."""
+    about = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")]
+    return digest([*about, *sources()[1]], code_stamp())
+
+
+def has(stamp: str, value: str) -> bool:
     try:
-        return (TARGET / STAMP).read_text() == stamp()
+        return (TARGET / stamp).read_text() == value
     except OSError:
         return False
 
 
-def compiled_modules(root: Path) -> list[str]:
-    """Return the modules that pyproject.toml says are compiled."""
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["paradice"]
-    found = {path for glob in settings["compiled"] for path in root.glob(glob)}
-    return sorted(
-        str(path.relative_to(root)) for path in found if path.name not in settings["interpreted"]
-    )
+def refresh() -> None:
+    """Give a build whose code is fresh the words, facts, drawings and pages of today."""
+    for path in sources()[1]:
+        built = TARGET / path.relative_to(SOURCE)
+        if not built.exists() or not filecmp.cmp(path, built):
+            built.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, built)
 
 
-def build() -> None:
+def say(sentence: str) -> None:
+    """Tell whoever started this, if they are still there."""
+    try:
+        print(sentence, flush=True)
+    except OSError:
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 for the rest of this process
+
+
+def lock(file: IO[str]) -> bool:
+    """Lock a file unless somebody else did; the system unlocks it when a process ends."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+@contextmanager
+def alone(wait: bool) -> Iterator[bool]:
+    """Tell whether nobody else builds, or wait until nobody does."""
+    with LOCK.open("w") as file:
+        is_locked = lock(file)
+        while wait and not is_locked:
+            time.sleep(0.5)
+            is_locked = lock(file)
+        yield is_locked
+
+
+@contextmanager
+def workshop() -> Iterator[Path]:
+    """Make a folder to build in; what a killed build left behind goes first."""
+    for left in BUILD.glob("fast.work.*"):
+        shutil.rmtree(left, ignore_errors=True)
+    folder = Path(tempfile.mkdtemp(prefix="fast.work.", dir=BUILD))
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def copy_tree(folder: Path) -> None:
+    """Copy what a source archive is made of."""
+    folder.mkdir()
+    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
+        shutil.copy2(ROOT / name, folder)
+    listed = [line.split() for line in (ROOT / "MANIFEST.in").read_text("utf-8").splitlines()]
+    for verb, *names in [["graft", "src"], *listed]:
+        for name in names:
+            if verb == "graft":
+                unwanted = shutil.ignore_patterns("__pycache__", "*.egg-info")
+                shutil.copytree(ROOT / name, folder / name, ignore=unwanted)
+            elif verb == "include":
+                shutil.copy2(ROOT / name, folder)
+
+
+def call(script: str, folder: Path, compiled: str = "") -> bool:
+    """Run Python code in a folder, its words into the log; nothing of it outlives us."""
+    environment = {**os.environ, "PARADICE_COMPILE": compiled}
+    environment.pop("PYTHONPATH", None)
+    with LOG.open("w") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-c", script],
+            cwd=folder, env=environment, stdin=subprocess.DEVNULL,
+            stdout=log, stderr=subprocess.STDOUT, start_new_session=True,
+        )  # fmt: skip
+        try:
+            return process.wait() == 0
+        finally:
+            if process.poll() is None:
+                if sys.platform == "win32":
+                    process.kill()
+                else:
+                    os.killpg(process.pid, signal.SIGKILL)
+
+
+def make_distribution(kind: str, folder: Path, compiled: str = "") -> Path | None:
+    """Make a ``wheel`` or an ``sdist`` of a tree, with what is installed here."""
+    script = f"from setuptools.build_meta import build_{kind} as b; b('out')"
+    if not call(script, folder, compiled):
+        return None
+    (made,) = (folder / "out").iterdir()
+    return made
+
+
+def can_compile() -> bool:
+    """Try a compiler, Python's headers and a linker on a module of two lines."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "probe.c").write_text(PROBE_C)
+        return call(PROBE, Path(folder))
+
+
+def compile_rules() -> bool:
     """Compile a copy of the sources, and put it in place only when it is whole."""
-    if is_fresh():
-        print("build/fast is fresh")
-        return
-    wanted = stamp()
-    work = TARGET.with_name(f"fast.{os.getpid()}")
-    shutil.rmtree(work, ignore_errors=True)
-    shutil.copytree(SOURCE, work, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-    modules = compiled_modules(work)
-    print(f"compiling {len(modules)} modules …", flush=True)
-    script = (
-        "from setuptools import setup\n"
-        "from mypyc.build import mypycify\n"
-        f"setup(name='paradice-fast', ext_modules=mypycify({[*CHECKS, *modules]!r},"
-        " opt_level='3', debug_level='0'))\n"
-    )
-    (work / "setup.py").write_text(script)
-    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
-    flags = f"{os.environ.get('CFLAGS', '')} {INLINE}"
-    log = TARGET.with_name("fast.log")
-    with log.open("w") as output:
-        done = subprocess.run(
-            command,
-            cwd=work,
-            stdout=output,
-            stderr=subprocess.STDOUT,
-            env={**os.environ, "CFLAGS": flags.strip()},
-        )
-    if done.returncode != 0:
-        print(log.read_text()[-4000:])
-        shutil.rmtree(work, ignore_errors=True)
-        sys.exit("the compiled build failed; the interpreted rules are the same, only slower")
-    shutil.rmtree(work / "build", ignore_errors=True)
-    (work / STAMP).write_text(wanted)
-    shutil.rmtree(TARGET, ignore_errors=True)
-    work.rename(TARGET)
+    with workshop() as work:
+        code, whole = code_stamp(), whole_stamp()
+        copy_tree(work / "tree")
+        wheel = make_distribution("wheel", work / "tree", compiled="1")
+        if wheel is None:
+            return False
+        made = work / "fast"
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(made)
+        shutil.copy2(wheel, made)
+        (made / WHOLE).write_text(whole)
+        (made / CODE).write_text(code)
+        if TARGET.exists():
+            TARGET.rename(work / "old")  # whoever runs from it keeps what is open
+        made.rename(TARGET)
+    return True
+
+
+def build(is_needed: str = CODE) -> None:
+    """Compile, and wait for whoever compiles already."""
+    with alone(wait=True):
+        if has(is_needed, code_stamp() if is_needed == CODE else whole_stamp()):
+            refresh()
+            print("build/fast is fresh")
+            return
+        print("compiling the rules, which takes some minutes ...", flush=True)
+        if not compile_rules():
+            print(LOG.read_text("utf-8", "replace")[-4000:])
+            sys.exit("the rules were not compiled; interpreted they are the same, only slower")
     print("build/fast is fresh")
 
 
+def build_in_background() -> None:
+    """Compile for a player, giving way to others; say what they should know, and only once."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+    with alone(wait=False) as is_ours:
+        if not is_ours:
+            say("The rules are being compiled already; a later start will use them.")
+            return
+        code = code_stamp()
+        if has(CODE, code):
+            return
+        told = TOLD.read_text() if TOLD.exists() else ""
+        if told == code:
+            return
+        if not can_compile():
+            if told != "compiler":
+                what = COMPILERS.get(sys.platform, "a C compiler and Python's headers")
+                say(f"The rules run interpreted; for bots that think faster install {what}.")
+                TOLD.write_text("compiler")
+            return
+        say("The rules are being compiled in the background; it takes some minutes.")
+        if compile_rules():
+            TOLD.unlink(missing_ok=True)
+            say("The rules are compiled; the next start will use them.")
+        else:
+            shutil.copy2(LOG, BUILD / "fast.failed.log")
+            TOLD.write_text(code)
+            say(
+                "The rules could not be compiled and run interpreted: the same games, only slower."
+                " build/fast.failed.log says why."
+            )
+
+
+def make_wheels() -> None:
+    """Write the source archive and both wheels; the pure one is made from the archive."""
+    build(WHOLE)
+    with alone(wait=True), workshop() as work:
+        copy_tree(work / "tree")
+        archive = make_distribution("sdist", work / "tree")
+        pure = None
+        if archive is not None:
+            with tarfile.open(archive) as packed:
+                packed.extractall(work, filter="data")
+            pure = make_distribution("wheel", work / archive.name.removesuffix(".tar.gz"))
+        if archive is None or pure is None:
+            sys.exit(LOG.read_text("utf-8", "replace")[-4000:])
+        shutil.rmtree(DIST, ignore_errors=True)
+        DIST.mkdir()
+        for made in (archive, pure, *TARGET.glob("*.whl")):
+            shutil.copy2(made, DIST)
+            print(f"dist/{made.name}")
+
+
 if __name__ == "__main__":
-    TARGET.parent.mkdir(exist_ok=True)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    BUILD.mkdir(exist_ok=True)
     if sys.argv[1:] == ["build"]:
         build()
+    elif sys.argv[1:] == ["background"]:
+        build_in_background()
     elif sys.argv[1:] == ["path"]:
-        print(TARGET if is_fresh() else SOURCE)
+        if has(CODE, code_stamp()):
+            refresh()
+            print(TARGET)
+        else:
+            print(SOURCE)
+    elif sys.argv[1:] == ["wheel"]:
+        make_wheels()
     else:
         sys.exit(__doc__)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module, util
 from pathlib import Path
+from platform import python_version
 from typing import Any, Final, NoReturn
 
 import click
@@ -12,7 +13,7 @@ import click
 from paradice import __version__
 from paradice.bots.levels import BOTS
 from paradice.core.contract import EVERYONE, Event
-from paradice.core.game import BadSetup, Game
+from paradice.core.game import BadSetup, Game, how_rules_run
 from paradice.core.record import BadRecord, Record, clean, read_record, replay
 from paradice.games import TITLES, NoSuchGame, find_game
 from paradice.games.pages import explain, rules_page
@@ -85,7 +86,11 @@ plain = click.option("--plain", is_flag=True, help="Plain lines, made for screen
 
 
 @click.group(cls=House, invoke_without_command=True)
-@click.version_option(__version__)
+@click.version_option(
+    __version__,
+    prog_name="paradice",
+    message=f"%(prog)s %(version)s, rules {how_rules_run()}, Python {python_version()}",
+)
 @click.pass_context
 def main(ctx: click.Context) -> None:
     """Paradice: four board games about lost time. Without a command it opens the parlour."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from paradice.core import contract
 from paradice.core.contract import Catalogue, Cue, Event, Hints, Move, Rule, Table
 from paradice.core.facts import Facts
 from paradice.core.phrase import Phrase as Phrase
@@ -19,6 +20,11 @@ View: TypeAlias = dict[str, Any]
 Options: TypeAlias = Mapping[str, str]
 
 T = TypeVar("T", bound=Table)
+
+
+def how_rules_run() -> str:
+    """Return whether the rules that were imported are ``compiled`` or ``interpreted``."""
+    return "interpreted" if str(contract.__file__).endswith(".py") else "compiled"
 
 
 @dataclass(frozen=True)

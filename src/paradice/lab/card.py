@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any, Final
 
-from paradice.core import contract
-from paradice.core.game import Game
+from paradice.core.contract import Move
+from paradice.core.game import Game, how_rules_run
 from paradice.core.laws import walk
 from paradice.core.playout import play_out
 from paradice.core.rng import seeded
@@ -54,7 +54,7 @@ def shape_of(game: Game[Any], seats: int, games: int, seed: int) -> Shape:
     hidden: list[float] = []
     forced = 0
 
-    def visit(table: Any, seat: int, moves: list[contract.Move]) -> None:
+    def visit(table: Any, seat: int, moves: list[Move]) -> None:
         nonlocal forced
         widths.append(len(moves))
         forced += len(moves) == 1
@@ -158,10 +158,6 @@ def pace_of(game: Game[Any], seats: int, seconds: float = 1.0) -> tuple[float, f
     return games / took, decisions / took
 
 
-def is_compiled() -> bool:
-    return not str(contract.__file__).endswith(".py")
-
-
 def write_card(
     game: Game[Any],
     seats: int,
@@ -201,10 +197,9 @@ def write_card(
         plan = make_plan(game.id, [bot], seats)
         for seat, share in enumerate(wins_by_seat(plan, fair)):
             lines.append(f"| wins of seat {seat} among equals ({bot}) | {share} |")
-    how = "compiled" if is_compiled() else "interpreted"
     lines += [
-        f"| complete random games a second, one core, {how} | {rate:,.0f} |",
-        f"| decisions a second, one core, {how} | {decisions:,.0f} |",
+        f"| complete random games a second, one core, {how_rules_run()} | {rate:,.0f} |",
+        f"| decisions a second, one core, {how_rules_run()} | {decisions:,.0f} |",
     ]
     measured = [rung for rung in RUNGS if rung.game == game.id and findings.share(rung.key)]
     if measured:

@@ -24,13 +24,13 @@ from rich.text import Text
 from paradice.bots.levels import BOTS, check_bots
 from paradice.bots.player import Judge
 from paradice.bots.search import Search
-from paradice.core.game import BadSetup, Game
+from paradice.core.game import BadSetup, Game, how_rules_run
 from paradice.core.record import is_number
 from paradice.core.rng import seeded
 from paradice.games import TITLES, NoSuchGame, find_game
 from paradice.games.words import LANGUAGES
 from paradice.lab.balance import measure, report
-from paradice.lab.card import is_compiled, write_card
+from paradice.lab.card import write_card
 from paradice.lab.cluster import Cluster
 from paradice.lab.crew import Crew, find_crew, gather
 from paradice.lab.ladder import GAMES, Attempt, Findings, kept_notes, rungs_of, write_page
@@ -291,7 +291,7 @@ def ladder(
             share = attempt.share()
             findings.note(rung, share)
             click.echo(f"{rung.key}: {share} of {share.total}, must show {rung.claim()}")
-    for game in (games or TITLES) if is_compiled() else ():
+    for game in (games or TITLES) if how_rules_run() == "compiled" else ():
         findings.note_speed(game, search_rate(open_game(game)))
     page.write_text(write_page(findings, kept_notes(page)), "utf-8")
     if not whole:

@@ -13,6 +13,7 @@ from urllib.request import urlopen
 
 import click
 
+from paradice.core.game import how_rules_run
 from paradice.core.record import BadRecord, Record, read_record, write_record
 from paradice.games import TITLES, find_game
 from paradice.server.people import new_id
@@ -71,7 +72,7 @@ def serve(host: str, port: int, store: str, open_it: bool, workers: int) -> None
     server = make_server(make_app(store or usual_store(), workers=workers), host, port)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{shown}:{port}/"
-    click.echo(f"Paradice: {address}  (Ctrl+C closes the house)")
+    click.echo(f"Paradice: {address}  (rules {how_rules_run()}; Ctrl+C closes the house)")
     if open_it:
         threading.Thread(target=open_door, args=(address,), daemon=True).start()
     server.run()

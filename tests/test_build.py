@@ -1,0 +1,154 @@
+"""The build for players: at most one at a time, never half in place, and told in a sentence."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+RECIPE = """
+import pathlib, sys, time
+from setuptools import setup
+while {held} and not pathlib.Path(r"{gate}").exists():
+    time.sleep(0.05)
+setup(name="paradice", version="1", package_dir={{"": "src"}}, packages=["paradice"],
+      package_data={{"paradice": ["*.css"]}})
+"""
+
+
+class Tree:
+    """A tree as small as can be; its recipe compiles nothing and waits until a gate is opened."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.gate = root / "gate"
+        for folder in ("tools", "src/paradice"):
+            (root / folder).mkdir(parents=True)
+        shutil.copy(ROOT / "tools" / "fast.py", root / "tools")
+        for name in ("README.md", "LICENSE", "MANIFEST.in"):
+            (root / name).touch()
+        (root / "pyproject.toml").write_text("[tool.paradice]\n")
+        (root / "src/paradice/__init__.py").touch()
+        (root / "src/paradice/look.css").write_text("red")
+        self.recipe(held=False)
+
+    def recipe(self, held: bool) -> None:
+        (self.root / "setup.py").write_text(RECIPE.format(held=held, gate=self.gate))
+
+    def start(self, command: str, **environment: str) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            [sys.executable, self.root / "tools" / "fast.py", command],
+            env={**os.environ, **environment},
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        )  # fmt: skip
+
+    def say(self, command: str, **environment: str) -> str:
+        return self.start(command, **environment).communicate(timeout=60)[0]
+
+    def path(self) -> str:
+        return Path(self.say("path").strip()).name
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Tree:
+    return Tree(tmp_path)
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+@pytest.fixture
+def held(tree: Tree) -> Iterator[subprocess.Popen[str]]:
+    """A build under way, in the middle of it."""
+    tree.recipe(held=True)
+    build = tree.start("background")
+    assert build.stdout is not None
+    assert "being compiled in the background" in build.stdout.readline()
+    until(lambda: bool(list(tree.root.glob("build/fast.work.*/tree/setup.py"))))
+    yield build
+    tree.gate.touch()
+    build.wait(60)
+
+
+def test_a_build_is_told_twice_and_used_at_the_next_start(tree: Tree) -> None:
+    assert tree.path() == "src"
+    said = tree.say("background").splitlines()
+    assert len(said) == 2
+    assert "being compiled in the background" in said[0]
+    assert "the next start will use them" in said[1]
+    assert tree.path() == "fast"
+    assert tree.say("background") == ""
+
+
+def test_changed_code_is_compiled_again_and_a_changed_drawing_is_not(tree: Tree) -> None:
+    tree.say("build")
+    (tree.root / "src/paradice/look.css").write_text("blue")
+    assert tree.path() == "fast"
+    assert (tree.root / "build/fast/paradice/look.css").read_text() == "blue"
+    (tree.root / "src/paradice/__init__.py").write_text("a = 1\n")
+    assert tree.path() == "src"
+
+
+def test_two_builds_do_not_run_at_once(tree: Tree, held: subprocess.Popen[str]) -> None:
+    assert "being compiled already" in tree.say("background")
+    assert len(list(tree.root.glob("build/fast.work.*"))) == 1
+    tree.gate.touch()
+    assert held.wait(60) == 0
+    assert tree.path() == "fast"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="sends signals")
+@pytest.mark.parametrize("how", ["SIGTERM", "SIGKILL"])
+def test_a_killed_build_leaves_the_tree_whole_and_is_made_again(
+    tree: Tree, held: subprocess.Popen[str], how: str
+) -> None:
+    held.send_signal(signal.Signals[how])
+    held.wait(60)
+    assert tree.path() == "src"
+    tree.gate.touch()
+    assert "the next start will use them" in tree.say("background")
+    assert tree.path() == "fast"
+    assert list(tree.root.glob("build/fast.work.*")) == []
+
+
+def test_a_build_outlives_whoever_started_it(tree: Tree, held: subprocess.Popen[str]) -> None:
+    assert held.stdout is not None
+    held.stdout.close()
+    tree.gate.touch()
+    assert held.wait(60) == 0
+    assert tree.path() == "fast"
+
+
+def test_a_failed_build_is_told_once_and_not_tried_again_until_the_code_changes(tree: Tree) -> None:
+    (tree.root / "setup.py").write_text("raise SystemExit('no such rule')")
+    said = tree.say("background").splitlines()
+    assert len(said) == 2
+    assert "could not be compiled and run interpreted" in said[1]
+    assert "no such rule" in (tree.root / "build/fast.failed.log").read_text()
+    assert tree.say("background") == ""
+    assert tree.path() == "src"
+    tree.recipe(held=False)
+    assert "the next start will use them" in tree.say("background")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="names a compiler in the way of Unix")
+def test_without_a_compiler_one_sentence_says_once_what_to_install(tree: Tree) -> None:
+    nothing = {"CC": "/no/such/compiler", "PATH": ""}
+    said = tree.say("background", **nothing)
+    assert said.count("\n") == 1
+    assert "install" in said
+    assert tree.say("background", **nothing) == ""
+    assert tree.path() == "src"
+    assert "the next start will use them" in tree.say("background")
