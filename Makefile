@@ -19,12 +19,12 @@ test: ## set everything up and run the tests, interpreted
 ready:
 	@$(PYTHON) make.py setup test
 
-check: ready ## formatting, lint, types, import arrows, both languages
+check: ready ## formatting, lint, types, import arrows, both languages, every sentence covered
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/mypy
 	@$(VENV)/bin/lint-imports
-	@$(PY) -m pytest -q tests/test_words.py tests/test_pages.py
+	@$(PY) -m pytest -q tests/test_words.py tests/test_pages.py tests/test_coverage.py
 
 fast: ready ## the compiled build, in build/fast
 	@$(PY) tools/fast.py build

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import process_time
@@ -32,10 +33,15 @@ from paradice.games.words import LANGUAGES
 from paradice.lab.balance import measure, report
 from paradice.lab.card import write_card
 from paradice.lab.cluster import Cluster
+from paradice.lab.coverage import missing, page_file, read_counts, write_counts
+from paradice.lab.coverage import run as run_games
+from paradice.lab.coverage import write_page as write_report
 from paradice.lab.crew import Crew, find_crew, gather
 from paradice.lab.ladder import GAMES, Attempt, Findings, kept_notes, rungs_of, write_page
+from paradice.lab.meters import GAMES as MANY_GAMES
 from paradice.lab.plan import Plan, Played, make_plan
 from paradice.lab.results import check_file, save, summary
+from paradice.lab.sentences import find_root, read_sentences, split_book
 
 INTERRUPTED: Final = 130
 
@@ -312,4 +318,57 @@ def search_rate(game: Game[Any]) -> float:
     return best
 
 
-COMMANDS: Final = [sim, balance, card, ladder]
+@click.command()
+@click.argument("game")
+@click.option("--run", "plays", is_flag=True, help="Play the games anew and keep the counts.")
+@click.option("--games", default=MANY_GAMES, show_default=True, type=click.IntRange(1))
+@click.option("--book", "shows_book", is_flag=True, help="Number the rulebook's own sentences.")
+def coverage(game: str, plays: bool, games: int, shows_book: bool) -> None:
+    """Report every sentence of GAME's rulebook: what carries it, its tests, how often it was met.
+
+    Writes docs/coverage/GAME.md and says what is missing; leaves with code 1 where something is.
+    --book shows the sentences of the book in the folder that PARADICE_RULEBOOKS names, numbered as
+    the list numbers them.
+    """
+    title = open_game(game)
+    try:
+        root = find_root()
+        told = read_sentences(title.id, root)
+        if shows_book:
+            book = split_book(open_book(told.book), told.headings, told.wrapped)
+            for heading, sentences in book.items():
+                click.echo(f"\n{heading}")
+                for number, sentence in enumerate(sentences, 1):
+                    click.echo(f"{number:4} {sentence}")
+            return
+        if plays:
+            with click.progressbar(length=games, label=game) as bar:
+                counts = run_games(told, games, lambda number: bar.update(1))
+            write_counts(title.id, root, counts)
+        counts = read_counts(title.id, root)
+        found = missing(told, counts, root)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from error
+    page = page_file(title.id, root)
+    report = write_report(told, counts)
+    if not page.exists() or page.read_text("utf-8") != report:
+        page.write_text(report, "utf-8")
+    for fault in found:
+        click.echo(fault)
+    click.echo(f"{page.relative_to(root)}: {len(told.rows)} rows, {len(found)} faults")
+    if found:
+        raise SystemExit(1)
+
+
+def open_book(name: str) -> str:
+    """Return the text of a rulebook from the folder that PARADICE_RULEBOOKS names."""
+    folder = os.environ.get("PARADICE_RULEBOOKS")
+    if not folder:
+        raise ValueError("PARADICE_RULEBOOKS names no folder of rulebooks")
+    try:
+        return (Path(folder) / name).read_text("utf-8")
+    except OSError as error:
+        raise ValueError(f"{name}: {error.strerror}") from None
+
+
+COMMANDS: Final = [sim, balance, card, ladder, coverage]
