@@ -16,6 +16,9 @@ import click
 from paradice.core.game import how_rules_run
 from paradice.core.record import BadRecord, Record, read_record, write_record
 from paradice.games import TITLES, find_game
+from paradice.server.backup import back_up
+from paradice.server.backup import restore as restore_from
+from paradice.server.lock import StoreInUse, StoreLock
 from paradice.server.people import new_id
 from paradice.server.schema import BadStore
 from paradice.server.store import (
@@ -67,17 +70,37 @@ def serve(host: str, port: int, store: str, open_it: bool, workers: int) -> None
     from paradice.server.app import make_app
     from paradice.server.serving import make_server
 
-    kept = open_store(store)
-    kept.close()
-    server = make_server(make_app(store or usual_store(), workers=workers), host, port)
+    url = store or usual_store()
+    try:
+        lock = StoreLock(url)
+    except StoreInUse as running:
+        visit(running.address, open_it)
+        return
+    except OSError as error:
+        raise click.ClickException(f"the database cannot be used: {error.strerror}") from None
+    open_store(url).close()
+    server = make_server(make_app(url, workers=workers), host, port)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{shown}:{port}/"
+    lock.tell(address)
     click.echo(f"Paradice: {address}  (rules {how_rules_run()}; Ctrl+C closes the house)")
     if open_it:
         threading.Thread(target=open_door, args=(address,), daemon=True).start()
     server.run()
+    lock.close()
     if not server.started:
         raise click.ClickException(f"{host}:{port} cannot be used; choose another --port.")
+
+
+def visit(address: str, open_it: bool) -> None:
+    """Go to the server that already runs on this store."""
+    if not address:
+        raise click.ClickException(
+            "another Paradice uses this store and is just starting or ending; try again in a moment"
+        )
+    click.echo(f"Paradice is already running: {address}")
+    if open_it:
+        open_door(address)
 
 
 def open_door(address: str) -> None:
@@ -178,4 +201,49 @@ def delete_table(table_id: str, store: str) -> None:
     click.echo(f"deleted {table_id}")
 
 
-COMMANDS: Final = [serve, tables]
+def show_progress(done: int, whole: int) -> None:
+    """Say how far a copy has come, where somebody looks at a terminal."""
+    if sys.stderr.isatty():
+        click.echo(f"\r{done * 100 // max(1, whole):3} %", nl=done == whole, err=True)
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@STORE
+def backup(file: Path, store: str) -> None:
+    """Write all tables, seats, moves and chat into FILE, also while the server runs.
+
+    FILE is an SQLite database, whichever kind the store is; bring it back with `paradice restore`.
+    """
+    kept = open_store(store)
+    try:
+        count = back_up(kept, file, show_progress)
+    except (BadStore, OSError) as error:
+        raise click.ClickException(str(error)) from None
+    finally:
+        kept.close()
+    click.echo(f"{count} tables are kept in {file}")
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--replace", is_flag=True, help="Take away what the store holds now.")
+@STORE
+def restore(file: Path, replace: bool, store: str) -> None:
+    """Bring the tables of a backup FILE back into a store that no server uses."""
+    try:
+        lock = StoreLock(store or usual_store())
+    except StoreInUse:
+        raise click.ClickException("a server uses this store; stop it first") from None
+    kept = open_store(store)
+    try:
+        count = restore_from(file, kept, replace, show_progress)
+    except (BadStore, OSError) as error:
+        raise click.ClickException(str(error)) from None
+    finally:
+        kept.close()
+        lock.close()
+    click.echo(f"{count} tables are back")
+
+
+COMMANDS: Final = [serve, tables, backup, restore]

@@ -194,6 +194,13 @@ class Store:
                 raise
             raise self.explain(driver) from error
 
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """A connection that sees the database as it is now, whatever is written meanwhile."""
+        level = "REPEATABLE READ" if self.is_postgres else "SERIALIZABLE"
+        with self.engine.connect().execution_options(isolation_level=level) as link, link.begin():
+            yield link
+
     def explain(self, error: BaseException) -> StoreFault:
         """Return the fault behind an error of the driver; a broken connection is given up."""
         if self.is_postgres:

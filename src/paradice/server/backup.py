@@ -1,0 +1,87 @@
+"""A whole store as one SQLite file, made while the server runs, and back into a store."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sa
+
+from paradice.server.schema import BadStore, chats, moves, seats, tables
+from paradice.server.store import Store, sync_file
+
+KINDS: Final = (tables, seats, moves, chats)
+CHUNK: Final = 2_000
+
+Progress = Callable[[int, int], object]
+"""Told how many rows are copied, of how many."""
+
+
+def back_up(store: Store, file: Path, progress: Progress) -> int:
+    """Write all that a store holds into a new file; return how many tables that are.
+
+    The file appears under its name only when it is whole and on the disk.
+    """
+    if file.exists():
+        raise BadStore(f"{file} exists already; choose another name or delete it first")
+    handle, name = tempfile.mkstemp(".part", file.name, file.parent)
+    os.close(handle)
+    part = Path(name)
+    try:
+        part.unlink()
+        copy = Store(f"sqlite:///{part}")
+        try:
+            count = copy_rows(store, copy, progress)
+            copy.tidy(wholly=True)
+        finally:
+            copy.close()
+        sync_file(part)
+        part.rename(file)
+        sync_file(file.parent)
+        return count
+    finally:
+        for left in (part, Path(f"{part}-wal"), Path(f"{part}-shm")):
+            left.unlink(missing_ok=True)
+
+
+def restore(file: Path, store: Store, replace: bool, progress: Progress) -> int:
+    """Fill a store from a backup, in one transaction; return how many tables came.
+
+    A store that holds tables is refused, unless they are to be replaced.
+    """
+    if not file.is_file():
+        raise BadStore(f"there is no file {file}")
+    with tempfile.TemporaryDirectory() as folder:  # an older backup is led to today's schema there
+        copied = Path(folder) / "backup.sqlite"
+        shutil.copyfile(file, copied)
+        backup = Store(f"sqlite:///{copied}")
+        try:
+            with store.together(write=True):
+                held = store.link.execute(sa.select(sa.func.count()).select_from(tables)).scalar()
+                if held and not replace:
+                    raise BadStore(
+                        f"the store holds {held} tables already; --replace takes them away first"
+                    )
+                for kind in reversed(KINDS):
+                    store.link.execute(sa.delete(kind))
+                return copy_rows(backup, store, progress)
+        finally:
+            backup.close()
+
+
+def copy_rows(source: Store, target: Store, progress: Progress) -> int:
+    """Copy every row as it is at one moment."""
+    with source.snapshot() as link, target.together(write=True):
+        counts = [link.execute(sa.select(sa.func.count()).select_from(kind)).scalar_one()
+                  for kind in KINDS]  # fmt: skip
+        done, whole = 0, sum(counts)
+        for kind in KINDS:
+            for rows in link.execute(sa.select(kind)).mappings().partitions(CHUNK):
+                target.link.execute(sa.insert(kind), [dict(row) for row in rows])
+                done += len(rows)
+                progress(done, whole)
+    return counts[0]
