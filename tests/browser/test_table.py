@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -105,6 +105,59 @@ def test_esc_never_undoes_more_than_an_unfinished_choice(sit: Sit, keep: Keep, l
     page.wait_for_function(f"() => document.body.dataset.at === '{int(at) + 1}'")
     page.keyboard.press("Shift+U")
     page.wait_for_function(f"() => document.body.dataset.at === '{int(at) + 2}'")
+
+
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_on_touch_the_first_tap_tells_what_cannot_be_undone(
+    sit: Sit, keep: Keep, locale: str
+) -> None:
+    """The second tap plays it; a setting lets the first one do."""
+    page = sit(scenes("citadel", 3)["Act"], locale=locale, **PHONE)
+    at = place(page)
+    page.tap("#act [data-move=done]")
+    page.wait_for_selector("#tip.info")
+    keep(page, f"tap-{locale[:2]}")
+    assert page.inner_text("#act [data-move=done] span >> nth=0") in page.inner_text("#tip")
+    assert place(page) == at
+    page.tap("#phase")
+    page.wait_for_selector("#tip", state="hidden")
+    page.tap("#act [data-move=done]")
+    page.wait_for_selector("#tip.info")
+    assert place(page) == at
+    page.tap("#act [data-move=done]")
+    page.wait_for_function(f"() => +document.body.dataset.at > {at}")
+
+
+def test_a_setting_lets_the_first_tap_play(sit: Sit) -> None:
+    page = sit(scenes("citadel", 3)["Act"], **PHONE)
+    at = place(page)
+    page.tap("[data-open=settings]")
+    page.check("[data-setting=tap]")
+    page.keyboard.press("Escape")
+    page.tap("#act [data-move=done]")
+    page.wait_for_function(f"() => +document.body.dataset.at > {at}")
+
+
+def test_previews_stay_while_the_act_asks_for_more(sit: Sit) -> None:
+    """The card is chosen, the crystals are asked for: what the card brings is still shown."""
+    page = sit(scenes("trekking", 3)["TakeCard"])
+    moves = page.eval_on_selector_all(
+        "#act [data-move^=take]", "all => all.map(b => b.dataset.move)"
+    )
+    for move in moves:
+        click_move(page, 1, move)
+        if page.locator("#act[data-same] [data-move^=spend]").count():
+            break
+        pytest.fail("no card of several hours lies first") if move == moves[-1] else None
+    page.mouse.move(640, 790)
+    page.wait_for_selector("#table .will")
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -102,7 +102,7 @@ def tell(line: WebSocketTestSession, **command: Any) -> dict[str, Any]:
     """Send a command and return its acknowledgement; news that travel with it are kept."""
     line.send_text(json.dumps(command))
     message = until(line, lambda message: message.get("ack") == command["n"])
-    ack = {key: message.pop(key) for key in ("ack", "no") if key in message}
+    ack = {key: message.pop(key) for key in ("ack", "no", "stake") if key in message}
     if message:
         line.__dict__["kept"].append(message)
     return ack

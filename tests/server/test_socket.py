@@ -86,6 +86,27 @@ def test_chat_reaches_everybody_once(client: TestClient, mara: Person) -> None:
         assert "<b>there" not in said
 
 
+def test_a_careful_move_that_cannot_be_undone_tells_its_stake_and_is_not_played(
+    mara: Person,
+) -> None:
+    """What would be turned is not told, only that something is; a free move is played at once."""
+    table = mara.set_table("trekking", "me")
+    room = mara.client.app.state.lobby.rooms[table]  # type: ignore[attr-defined]
+    with mara.socket(table) as line:
+        until(line, lambda message: "parts" in message)
+        for n in range(1, 9):
+            at, move = room.seq, repr(room.table.moves(0)[-1])
+            ack = tell(line, n=n, do="play", move=move, at=at, careful=True)
+            if "stake" in ack:
+                break
+            assert room.seq == at + 1
+        assert "revealed" in ack["stake"]
+        assert room.seq == at
+        assert "no" in tell(line, n=10, do="play", move="spend 9", at=at, careful=True)
+        tell(line, n=11, do="play", move=move, at=at)
+        assert room.seq == at + 1
+
+
 def test_undo_over_the_socket(mara: Person) -> None:
     """An event of several hours asks for crystals, and the card can be put back until then."""
     table = mara.set_table("trekking", "me")

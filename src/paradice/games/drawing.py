@@ -271,6 +271,10 @@ def no_marks(sight: Sight) -> Sequence[str]:
     return ()
 
 
+def always(view: View, seat: int) -> bool:
+    return True
+
+
 def no_phase(view: View) -> list[Phrase]:
     return []
 
@@ -317,6 +321,8 @@ class Face:
     """A move in a word or two, for when many buttons stand side by side."""
     ghosts: Callable[[Sight], Mapping[str, Sequence[Ghost]]] = no_ghosts
     """What each legal move would do, shown while it is hovered or focused."""
+    in_turn: Callable[[View, int], bool] = always
+    """Whether what a seat decides now belongs to its own turn, not to another's."""
     marks: Callable[[Sight], Sequence[str]] = no_marks
     """Ids of elements that are ``marked`` for this viewer alone."""
     card: Callable[[View, int], Any] = no_card

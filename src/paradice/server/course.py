@@ -120,6 +120,17 @@ class Course:
         twin.events = None
         return twin, events
 
+    def stake_of(self, seat: int, text: str) -> str:
+        """Say why a legal move cannot simply be undone: it ``reveals``, or ``passes`` the turn on.
+
+        Nothing of what would be revealed is told, and empty is said of a move that is free to undo.
+        """
+        assert self.table is not None
+        twin, _ = self.try_move(seat, text)
+        if twin.mark() != self.table.mark():
+            return "reveals"
+        return "" if seat in twin.deciders() else "passes"
+
     def put(self, seat: int, text: str, table: Table, events: list[Event]) -> None:
         """A move was played: what was undone before it is gone."""
         self.add(seat, text, table, events)

@@ -129,22 +129,31 @@ class Room(Stage):
         async with self.lock:
             if command and command in self.commands:
                 return
-            if self.table is None:
-                raise Refusal("shell-not-begun")
-            try:
-                move = self.game.catalogue.find(text)
-            except KeyError:
-                raise Refusal("shell-no-such-move") from None
-            if self.is_stale(seat, at):
-                raise Refusal("shell-stale")
-            rule = self.table.why_not(seat, move)
-            if rule is not None:
-                raise Refusal(rule.key, is_rule=True)
+            self.check(seat, text, at)
             table, events = self.try_move(seat, text)
             await self.write(seat, text, command, OVER if table.outcome() is not None else "")
             self.put(seat, text, table, events)
             self.show()
         self.think()
+
+    def check(self, seat: int, text: str, at: int) -> None:
+        """Refuse a move that cannot be played now by *seat*, who saw *at* lines."""
+        if self.table is None:
+            raise Refusal("shell-not-begun")
+        try:
+            move = self.game.catalogue.find(text)
+        except KeyError:
+            raise Refusal("shell-no-such-move") from None
+        if self.is_stale(seat, at):
+            raise Refusal("shell-stale")
+        rule = self.table.why_not(seat, move)
+        if rule is not None:
+            raise Refusal(rule.key, is_rule=True)
+
+    def stake(self, seat: int, text: str, at: int) -> str:
+        """Return why a move that can be played now cannot simply be undone; empty where it can."""
+        self.check(seat, text, at)
+        return self.stake_of(seat, text)
 
     async def undo(self, seat: int, at: int, command: str = "") -> None:
         """Take back the latest move of *seat*; where more would be lost than that, ask first.

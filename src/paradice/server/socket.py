@@ -200,7 +200,9 @@ class Line:
                 return
             ack: dict[str, Any] = {"ack": command.n}
             try:
-                await self.obey(command)
+                stake = await self.obey(command)
+                if stake:
+                    ack["stake"] = self.room.pen(self.viewer.language).words(f"shell-stake-{stake}")
             except Refusal as refusal:
                 ack["no"] = self.explain(refusal)
             self.acks.append(ack)
@@ -217,13 +219,14 @@ class Line:
             }
         return {"say": pen.words(refusal.key)}
 
-    async def obey(self, command: Command) -> None:
+    async def obey(self, command: Command) -> str:
+        """Carry out a command; a careful move that cannot be undone is answered by its stake."""
         room, viewer = self.room, self.viewer
         if command.do == "ping":
-            return
+            return ""
         if command.do == "look":
             room.look(viewer, command.seat)
-            return
+            return ""
         if command.do == "say":
             text = clean(command.text, self.settings.chat)
             if not text:
@@ -232,12 +235,16 @@ class Line:
                 raise Refusal("shell-only-seated")
             seat = viewer.seat if viewer.seat != EVERYONE else room.seats_of(viewer.person)[0]
             await room.say(seat, text, self.key(command))
-            return
+            return ""
         if viewer.seat == EVERYONE or viewer.seat not in room.seats_of(viewer.person):
             raise Refusal("shell-you-only-watch")
         if room.row.seats[viewer.seat].is_bot:
             raise Refusal("shell-bot-plays")
         if command.do == "play":
+            if command.careful:
+                stake = room.stake(viewer.seat, command.move, command.at)
+                if stake:
+                    return stake
             await room.play(viewer.seat, command.move, command.at, self.key(command))
         elif command.do == "undo":
             await room.undo(viewer.seat, command.at, self.key(command))
@@ -247,6 +254,7 @@ class Line:
             await room.agree(viewer.seat, command.yes)
         else:
             raise Refusal("shell-no-such-command")
+        return ""
 
     def key(self, command: Command) -> str:
         """Name a command so that it is carried out once, however often it is sent."""

@@ -10,7 +10,10 @@ from paradice.core.contract import EVERYONE
 
 
 class Command(msgspec.Struct, forbid_unknown_fields=True):
-    """What a browser may ask: ``n`` numbers the commands of a tab, ``at`` is what it has seen."""
+    """What a browser may ask: ``n`` numbers the commands of a tab, ``at`` is what it has seen.
+
+    A ``careful`` move is not played but answered by its consequence where it cannot be undone.
+    """
 
     n: int
     do: str
@@ -19,6 +22,7 @@ class Command(msgspec.Struct, forbid_unknown_fields=True):
     seat: int = EVERYONE
     yes: bool = False
     text: str = ""
+    careful: bool = False
 
 
 DECODER: Final = msgspec.json.Decoder(Command)

@@ -130,6 +130,7 @@ def table_page(
             **facts,
             "sprite": pen.sprite,
             "icons": pen.icons,
+            "twice": pen.words("shell-tap-again"),
             "sounds": address("sounds.js"),
             "motion": address("motion.js"),
             "cues": json.dumps(dict(face.sounds)),
@@ -154,7 +155,7 @@ def settings(pen: Pen, scene: Scene) -> str:
     switches = "".join(
         f'<label class="switch"><input type="checkbox" data-setting="{key}"> '
         f"<span>{pen(f'shell-setting-{key}')}</span></label>"
-        for key in ("sound", "still", "keys", "large", "contrast")
+        for key in ("sound", "still", "keys", "tap", "large", "contrast")
     )
     links = (
         f'<p><a class="quiet" href="/t/{scene.table_id}/replay">{pen("shell-replay")}</a></p>'

@@ -63,11 +63,13 @@ def draw_at(at: int, pen: Pen) -> str:
 
 def pick_phase(scene: Scene, face: Face) -> Any:
     view = scene.sight.view
-    return (face.phase(view), view["deciders"], scene.sight.seat, view["result"] is not None)
+    deciders: list[int] = view["deciders"]
+    own = not deciders or face.in_turn(view, deciders[0])
+    return (face.phase(view), deciders, scene.sight.seat, view["result"] is not None, own)
 
 
 def draw_phase(piece: Any, pen: Pen) -> str:
-    phrases, deciders, seat, over = piece
+    phrases, deciders, seat, over, own = piece
     said = [pen.say(phrase) for phrase in phrases]
     turn = ""
     if over:
@@ -75,7 +77,12 @@ def draw_phase(piece: Any, pen: Pen) -> str:
     elif len(deciders) > 1:
         turn = pen.word("shell-all-choose")
     elif deciders:
-        turn = pen.word("shell-your-turn") if deciders[0] == seat else pen.say_turn(deciders[0])
+        mine = deciders[0] == seat
+        if own:
+            turn = pen.word("shell-your-turn") if mine else pen.say_turn(deciders[0])
+        else:
+            name = pen.words.name(deciders[0], pen.names)
+            turn = pen.word("shell-your-choice") if mine else pen("shell-choice-of", name=name)
     words = [f"<b>{said[0]}</b>"] if said else []
     if turn:
         words.append(f'<span class="only-desk">{"<i>/</i>" if said else ""}{turn}</span>')
@@ -130,13 +137,14 @@ def player_part(face: Face, seat: int) -> ShellPart:
             sat.level,
             absent,
             deciding,
+            deciding and face.in_turn(view, seat),
             face.card(view, seat),
             button,
             scene.table_id,
         )
 
     def draw(piece: Any, pen: Pen) -> str:
-        kind, level, absent, deciding, data, button, table_id = piece
+        kind, level, absent, deciding, own, data, button, table_id = piece
         card = face.draw_card(data, pen)
         note = ""
         if kind == "bot":
@@ -145,7 +153,8 @@ def player_part(face: Face, seat: int) -> ShellPart:
             note = pen.word("shell-stand-in")
         status = card.status
         if deciding:
-            word = pen.whose(pen.word("shell-your-turn"), pen.word("shell-thinks"))
+            yours, theirs = ("turn", "thinks") if own else ("choice", "chooses")
+            word = pen.whose(pen.word(f"shell-your-{yours}"), pen.word(f"shell-{theirs}"))
             status = f'<b class="now">{word}</b><span class="long">{card.status}</span>'
         badge = f'<span class="robot">{pen.icon("pd-bot", 13)}</span>' if level else ""
         away = f' <em class="away">{pen.word("shell-away")}</em>' if absent else ""
@@ -192,13 +201,14 @@ def pick_act(scene: Scene) -> Any:
         game.prompt(sight.view),
         offers,
         scene.undo == "free" and scene.unfinished and bool(offers),
+        scene.unfinished,
         scene.curtain,
         sight.view["result"] is not None,
     )
 
 
 def draw_act(piece: Any, pen: Pen) -> str:
-    game, prompt, offers, can_put_back, curtain, over = piece
+    game, prompt, offers, can_put_back, unfinished, curtain, over = piece
     legal = [offer for offer in offers if offer.is_legal]
     refused = [offer for offer in offers if not offer.is_legal]
     kinds = by_kind(legal)
@@ -230,9 +240,10 @@ def draw_act(piece: Any, pen: Pen) -> str:
             f'<details class="whys"><summary>{pen("shell-why-not", count=len(refused))}'
             f'</summary><ul id="whys">{lines}</ul></details>'
         )
+    same = " data-same" if unfinished else ""
     many = " many" if len(buttons) > MANY else " crowd" if crowd else ""
     return (
-        f'<section id="act" class="pd-act" aria-label="{pen.word("shell-your-move")}">'
+        f'<section id="act" class="pd-act" aria-label="{pen.word("shell-your-move")}"{same}>'
         f'<div class="pd-say" role="status" aria-live="polite"><p>{said}</p>{whys}</div>'
         f'<div class="pd-do{many}">{"".join(buttons)}</div></section>'
     )

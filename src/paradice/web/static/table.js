@@ -62,7 +62,9 @@ function command(what) {
 function receive(message) {
   if (message.reload) return location.reload();
   if ('ack' in message) {
+    const asked_for = pending.get(message.ack);
     pending.delete(message.ack);
+    if (message.stake) arm(JSON.parse(asked_for).move, message.stake);
     if (message.no) { sound('thud'); tell(message.no.say, message.no.link, message.no.rule); }
     if (!('at' in message)) { painting = painting.then(() => done(message)); return; }
   }
@@ -107,6 +109,8 @@ async function paint(message) {
       document.querySelector('.pd').dataset.me = seat;
       if (seat >= 0) $('table').dataset.show = seat;
     }
+    armed = null;
+    if (message.parts) { base = 'same' in $('act').dataset ? [...base, ...meant] : []; meant = []; } // previews stay while an act asks for more
     hideTip(); hover(null); restore(focus); curtain(); asking(); ending(); measure(); done(message);
   };
   for (const cue of message.cues || []) sound(cues[cue]);
@@ -201,14 +205,14 @@ document.addEventListener('click', event => {
   if (event.target === root) return; // on the pictures of a transition: see below
   const target = event.target.closest('[data-move],[data-piece],[data-do],[data-why],[data-show],[data-open],[data-close],[data-again],[data-rules],a[href*="/rules/"]');
   if (!event.target.closest('.grp,.whys')) shut();
-  if (!target) { if (!event.target.closest('.tip')) hideTip(); return; }
+  if (!target) { if (!event.target.closest('.tip')) { hideTip(); disarm(); } return; }
   const data = target.dataset;
   if (data.why) { event.preventDefault(); why(target); return; }
   if (target.getAttribute('aria-disabled') === 'true') { event.preventDefault(); tell(target.title); return; }
   const meant = data.move || data.do;
   if (event.detail > 1 && meant !== pressed) { event.preventDefault(); return; }
   pressed = meant;
-  if (data.move) { event.preventDefault(); sound('tick'); touch(target); command({ do: 'play', move: data.move }); }
+  if (data.move) { event.preventDefault(); sound('tick'); touch(target); play(data.move); }
   else if (data.piece) { event.preventDefault(); command({ do: 'play', move: data.piece }); }
   else if (data.do === 'undo' || data.do === 'redo') { event.preventDefault(); command({ do: data.do }); }
   else if (data.do === 'agree') { event.preventDefault(); command({ do: 'agree', yes: !!data.yes }); }
@@ -242,6 +246,26 @@ document.addEventListener('pointerup', event => {
 function touch(target) {
   const piece = target.closest('#table') ? target : $('table').querySelector(`[data-move="${CSS.escape(target.dataset.move)}"]`);
   touched = piece?.offsetParent ? piece.getBoundingClientRect() : null;
+}
+/* on touch what cannot simply be undone says its consequence first, and is played by the second tap */
+let armed = null, finger = false, base = [], meant = [];
+document.addEventListener('pointerdown', event => { finger = event.pointerType === 'touch'; }, true);
+document.addEventListener('keydown', () => { finger = false; }, true);
+function play(move) {
+  const careful = finger && !kept.tap && armed !== move;
+  meant = ghosts[move] || [];
+  armed = null;
+  command({ do: 'play', move, careful });
+}
+function disarm() { if (armed) { armed = null; hover(null); } }
+function arm(move, stake) {
+  const button = $('act').querySelector(`[data-move="${CSS.escape(move)}"]`);
+  if (!button) return;
+  armed = move;
+  hover(move);
+  const words = each => button.querySelector(each)?.textContent || '';
+  const small = words('small'), full = words('.sr') || button.querySelector(':scope>span').textContent.replace(small, '');
+  tell([small, stake, body.dataset.twice].filter(Boolean).join(' · '), null, null, null, full);
 }
 function shut() {
   const open = document.querySelectorAll('.grp[open],.whys[open]');
@@ -283,9 +307,10 @@ function why(element) {
   sound('thud');
   tell(line?.querySelector('span')?.textContent || element.getAttribute('aria-label'), link, element.dataset.why, element);
 }
-function tell(say, link, rule, near) {
+function tell(say, link, rule, near, title) {
   const tip = $('tip');
   tip.replaceChildren();
+  if (title) { const head = document.createElement('b'); head.textContent = title; tip.append(head); }
   const text = document.createElement('p');
   text.textContent = say;
   tip.append(text);
@@ -295,7 +320,7 @@ function tell(say, link, rule, near) {
     cite.textContent = document.querySelector('.whys a')?.textContent || '§ ' + rule;
     tip.append(cite);
   }
-  tip.hidden = false; tip.classList.remove('up');
+  tip.hidden = false; tip.classList.remove('up'); tip.classList.toggle('info', !!title);
   if (near && innerWidth > 900) {
     const box = near.getBoundingClientRect(), size = tip.getBoundingClientRect();
     const below = box.bottom + 12 + size.height < innerHeight;
@@ -321,8 +346,8 @@ function hover(move) {
   hovered = move;
   for (const undo of shown) undo();
   shown = [];
-  if (!move) return;
-  for (const piece of document.querySelectorAll(`[data-move="${CSS.escape(move)}"]`)) {
+  const now = ghosts[move] || [], own = new Set(now.map(each => each[0]));
+  if (move) for (const piece of document.querySelectorAll(`[data-move="${CSS.escape(move)}"]`)) {
     piece.classList.add('is-hover');
     shown.push(() => piece.classList.remove('is-hover'));
     const group = piece.closest('.grp:not([open])');
@@ -335,7 +360,7 @@ function hover(move) {
       shown.push(() => { echo.remove(); group.classList.remove('is-hover'); });
     }
   }
-  for (const [id, symbol, text, style] of ghosts[move] || []) {
+  for (const [id, symbol, text, style] of [...base.filter(each => !own.has(each[0])), ...now]) {
     const it = $(id);
     if (!it || it.classList.contains('will') && !symbol) continue;
     const was = [it.hidden, it.getAttribute('style')];

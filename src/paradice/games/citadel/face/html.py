@@ -282,6 +282,7 @@ FACE: Final = Face(
     frame=frame,
     phase=phase,
     keys=keys,
+    in_turn=lambda view, seat: bool(seat == view["turn"]),
     detail=detail,
     brief=brief,
     ghosts=ghosts,

@@ -180,6 +180,7 @@ FACE: Final = Face(
     frame=frame,
     phase=phase,
     keys=keys,
+    in_turn=lambda view, seat: bool(seat == view["active"]),
     detail=detail,
     brief=brief,
     ghosts=ghosts,

@@ -985,6 +985,7 @@ FACE: Final = Face(
     frame=frame,
     phase=phase,
     keys=keys,
+    in_turn=lambda view, seat: view["step"] not in ("AnswerThreat", "PayThreat", "AnswerClaim"),
     detail=detail,
     brief=brief,
     ghosts=ghosts,
