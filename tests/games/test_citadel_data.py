@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -10,6 +11,7 @@ from paradice.core import rows
 from paradice.core.facts import BadFact, Facts
 from paradice.core.sets import count
 from paradice.games.citadel.cards import COLOUR_NAMES, make_box, read_facts
+from paradice.games.pages import rules_page
 from paradice.games.room import room
 from tests.games.citadel import BOX, ROOM, do, house, roll
 
@@ -104,6 +106,17 @@ def test_at_most_nine_treasures_and_rooms_are_ever_drawn() -> None:
     table.room = rows.put(table.room, 0, ROOM["kitchen"])
     do(table, "rescue red")
     assert table.deciders() == []
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "ruling: "), ("fr", "décision\u00a0: ")], ids=["en", "fr"]
+)
+def test_a_ruling_that_the_page_cites_is_named_in_its_list(language: str, word: str) -> None:
+    text = rules_page("citadel", language).text.replace("\n", " ")
+    cited = {name.strip() for name in re.findall(rf"{word}([^);]+)", text)}
+    named = re.findall(r"- \*\*(.+?)\.\*\*", text)
+    assert len(named) > 30
+    assert {name.lower() for name in named} == {name.lower() for name in cited}
 
 
 def spoil(name: str, old: str, new: str) -> list[Facts]:

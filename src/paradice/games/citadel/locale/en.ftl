@@ -23,49 +23,55 @@ option-clock-die-harsh = two spaces on two faces of six
 prompt-ChooseCharacter = Choose your adventurer.
 prompt-Act = { $steps ->
     [0] { $actions ->
-        [0] No action is left
+        [0] No action left
         [one] { $actions } action left
        *[other] { $actions } actions left
     }
-    [one] { $actions } left and one just to move
-   *[other] { $actions } left and { $steps } just to move
+   *[other] { $actions ->
+        [0] { $steps ->
+            [one] { $steps } action left
+           *[other] { $steps } actions left
+        }, for moving only
+        [one] { $actions } action left, and { $steps } for moving only
+       *[other] { $actions } actions left, and { $steps } for moving only
+    }
 }: { $card ->
     [open] act, or play one of your two cards.
-    [last] play one of your two cards, or let the dice roll.
-    [done] let the dice roll.
-   *[none] act, or let the dice roll.
+    [last] play one of your two cards, or roll the dice.
+    [done] roll the dice.
+   *[none] act, or roll the dice.
 }
 prompt-ActAgain = { $left ->
     [one] { $other } plays { $card }: you may take one action now.
    *[other] { $other } plays { $card }: you may take { $left } actions now.
 }
-prompt-SpareKind = Which traps does the video loop keep off?
+prompt-SpareKind = Video Loop: which traps stay off?
 prompt-Walk = { $left ->
     [one] Move one room.
    *[other] Move: { $left } rooms are left.
 }
-prompt-SlipThrough = Slip into which adjacent room?
-prompt-Climb = Climb in by which window?
-prompt-Travel = Move to which room?
-prompt-Lure = Lure the Professor into which room?
+prompt-SlipThrough = Which adjacent room do you slip into?
+prompt-Climb = Which window do you climb in by?
+prompt-Travel = Which room do you move to?
+prompt-Lure = Which room do you lure the Professor into?
 prompt-OpenDoors = { $left ->
     [one] Unlock a door anywhere.
    *[other] Unlock doors anywhere: { $left } are left.
 }
-prompt-OpenHere = Unlock which door of { $room }?
-prompt-Charge = Charge through which door?
-prompt-DisarmAny = Turn off which trap?
-prompt-DisarmNext = Turn off the trap of which adjacent room?
-prompt-SilenceKind = Turn off all traps of which kind?
+prompt-OpenHere = Which door of { $room } do you unlock?
+prompt-Charge = Which door do you charge through?
+prompt-DisarmAny = Which trap do you turn off?
+prompt-DisarmNext = In which adjacent room do you turn off the trap?
+prompt-SilenceKind = Which kind of trap do you turn off everywhere?
 prompt-CallCompanion = Who joins you?
-prompt-AssistCompanion = Unlock the doors around whom?
+prompt-AssistCompanion = In whose room do you unlock the doors?
 prompt-LendActions = Who takes two actions now?
-prompt-PushMarker = Push which treasure marker { $minutes } minutes away?
-prompt-SwapMarkers = Swap which two treasure markers?
+prompt-PushMarker = Which treasure marker do you push { $minutes } minutes away?
+prompt-SwapMarkers = Which two treasure markers do you swap?
 prompt-LoadColour = Which colour will the die show?
 prompt-SetFace = Set the Professor’s die.
 prompt-SetColour = Set the colour die.
-prompt-ChoosePair = Which of the two white rolls counts?
+prompt-ChoosePair = Which roll of the white dice do you keep?
 prompt-AfterRoll = The dice show { $face }, { $colour }, { $clocks ->
     [one] { $clocks } clock
    *[other] { $clocks } clocks
@@ -74,7 +80,7 @@ prompt-AfterRoll-clock = The clock die shows { $clocks ->
     [one] { $clocks } clock
    *[other] { $clocks } clocks
 }. Keep it?
-prompt-WakePower = The time passes a power symbol: whose tile is turned up?
+prompt-WakePower = The time marker passes a power symbol: whose tile do you turn face up?
 prompt-waiting = { $others ->
     [0] Waiting for { $seat }.
    *[other] Waiting for { $seat } and { $others } more.
@@ -86,7 +92,7 @@ prompt-over-won = You have won!
 
 move-choose = Play as { $character } ({ $talent })
 move-move = Move to { $room }
-move-enter = Enter { $room } by the window
+move-enter = Enter { $room }
 move-leave = Leave the house
 move-unlock = Unlock the door between { $room } and { $room2 }
 move-unlock-here = Unlock the door to { $room }
@@ -99,10 +105,10 @@ move-done = Roll the dice
 move-done-lent = Take no more actions
 move-stop = Stop here
 move-call = Call { $other } ({ $character })
-move-assist = Unlock all doors around { $other } ({ $character })
+move-assist = Unlock all doors of the room of { $other } ({ $character })
 move-lend = Let { $other } ({ $character }) act
-move-push = Push { $colour } ({ $minutes } min left)
-move-swap = Swap { $colour } and { $colour2 }
+move-push = Push the { $colour } marker ({ $minutes } min left)
+move-swap = Swap the { $colour } and { $colour2 } markers
 move-silence = Turn off { $traps }
 move-spare = Keep { $traps } off
 move-lure = Lure him into { $room }
@@ -119,17 +125,17 @@ move-decline = Turn up no tile
 
 rule-character-is-taken = Somebody else plays this adventurer.
 rule-no-action-left = You have no action left this turn.
-rule-only-to-move = The actions you have left can only move.
+rule-only-to-move = Your remaining actions can only be used to move.
 rule-professor-is-there = The Professor is in that room: nobody may enter it.
 rule-door-is-locked = The door is locked: unlock it first.
-rule-main-hall-is-no-entrance = You are not invited: the main hall is no way in.
+rule-main-hall-is-no-entrance = The front door is not for burglars: use a window.
 rule-no-way-back-out = Once inside, you cannot leave the house.
 rule-no-door-between = No door leads there from here.
 rule-no-window = That room has no window.
 rule-climb-needs-window = You can climb only into a room with a window.
 rule-not-his-exit = No door leads the Professor there from his room.
-rule-already-there = That would be no move: already there.
-rule-no-way-on = You must go on from there, and no open door leads on; another room does.
+rule-already-there = Already there: a move must change rooms.
+rule-no-way-on = You must move two rooms: that room is a dead end, choose another.
 rule-door-is-open = This door is open already.
 rule-door-is-elsewhere = That door is not one of the three doors of this room.
 rule-trap-is-off = This trap is off already.
@@ -146,14 +152,14 @@ rule-another-adventurer = Choose another adventurer than yourself.
 rule-would-do-nothing = That would do nothing now.
 rule-tile-is-down = Your tile lies face down: neither power nor bonus.
 rule-tile-is-up = This tile lies face up already.
-rule-after-your-roll = This bonus waits until you have rolled the dice.
+rule-after-your-roll = Use this after you have rolled.
 rule-power-is-spent = You have used this power already this turn.
 rule-power-is-anothers = That power belongs to another adventurer.
-rule-not-next-to-professor = That room is not next to the Professor.
+rule-not-next-to-professor = That room is not adjacent to the Professor’s.
 rule-marker-is-far-enough = This marker is eleven spaces ahead and cannot go further.
 rule-another-marker = This marker has just been moved: choose another one.
-rule-markers-are-level = These two markers stand together.
-rule-die-is-set = This die was set by hand and is not rolled again.
+rule-markers-are-level = These two markers are on the same space: swapping them changes nothing.
+rule-die-is-set = You chose this die’s face, so it cannot be rerolled.
 rule-die-is-not-rolled = This die was not rolled this turn.
 
 ## The log
@@ -161,7 +167,7 @@ rule-die-is-not-rolled = This die was not rolled this turn.
 log-plays-as = { $seat } plays { $character }.
 log-begins = { $seat } begins.
 log-reveals = { $seat } reveals { $card } and { $card2 }.
-log-shuffles = { $seat } shuffles the pile of cards anew.
+log-shuffles = { $seat } reshuffles their cards.
 log-enters = { $seat } climbs through the window into { $room }.
 log-goes = { $seat } moves to { $room }.
 log-leaps = { $seat } leaps to { $room }, next to the Professor.
@@ -175,9 +181,9 @@ log-rescues = { $seat } rescues { $treasure }! { $count ->
 log-spares = The video loop keeps { $traps } off.
 log-rearms-all = Active again: { $traps }.
 log-appears = A new treasure: { $treasure } in { $room } ({ $colour }).
-log-is-marked = The { $colour } marker stands at { $hour }, { $minutes } minutes ahead.
+log-is-marked = The { $colour } marker is on { $hour }, { $minutes } minutes ahead.
 log-plays-card = { $seat } plays { $card }.
-log-uses-bonus = { $seat } uses the bonus of { $character } and turns the tile down.
+log-uses-bonus = { $seat } uses { $character }’s bonus and turns the tile face down.
 log-gains-actions = { $seat } gains { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -185,13 +191,13 @@ log-gains-actions = { $seat } gains { $actions ->
 log-gains-steps = { $seat } gains { $steps ->
     [one] { $steps } action
    *[other] { $steps } actions
-} just to move.
+} for moving only.
 log-lends = { $seat } lets { $other } take { $actions ->
     [one] an action
    *[other] up to { $actions } actions
 }.
 log-pushes = { $seat } pushes the { $colour } marker { $minutes } minutes away, to { $hour }.
-log-swaps = { $seat } swaps the { $colour } and the { $colour2 } marker.
+log-swaps = { $seat } swaps the { $colour } and { $colour2 } markers.
 log-loads = { $seat } loads the colour die: { $colour }.
 log-is-lucky = { $seat } rolls the colour die: { $colour }.
 log-rolls = { $seat } rolls { $face }, { $colour }, { $clocks ->
@@ -215,13 +221,13 @@ log-rearms = The Professor turns on { $trap } in { $room }.
 log-flees = { $seat } flees from { $room } out of the house.
 log-time-presses = Time presses: the { $colour } marker comes { $minutes } minutes nearer.
 log-time-is-patient = The Professor is in no hurry this turn.
-log-time-passes = { $minutes } minutes pass: it is { $hour }.
+log-time-passes = { $minutes } minutes pass: the time marker is on { $hour }.
 log-time-stands = Time stands still.
 log-loses = Lost for ever: { $treasure }. { $count ->
     [one] { $count } treasure lost.
    *[other] { $count } treasures lost.
 }
-log-wakes = { $seat } turns a tile up: { $character } is at full power.
+log-wakes = { $seat } turns up the tile of { $character }, whose power is now active.
 log-declines = { $seat } turns up no tile.
 log-team-wins = Four treasures are rescued: the Professor is beaten!
 log-team-loses = Four treasures are lost: the Professor has won.
@@ -255,11 +261,11 @@ head-card = Card
 head-text = What it does
 head-dice = Last roll
 head-result = The result
-head-tally = Four of either end the game
+head-tally = Four of either ends the game
 professor = The Professor
 trap-on = { $trap } ON
-trap-turned-off = { $trap } off
-guards-off = { $trap } { $off }/{ $all } off
+trap-turned-off = { $trap } OFF
+guards-off = { $trap } { $off }/{ $all } OFF
 minutes-left = { $minutes } min
 power-symbols = Power symbols: III and IX
 rug-red = Red rug
@@ -269,7 +275,7 @@ house-signs = □ open, ■ locked; windows: { $rooms }
 tile-up = face up
 tile-down = face down
 card-played = played
-nobody = nobody
+nobody = not chosen yet
 none-yet = none yet
 tale-of = { $count } of 4
 dice-shown = { $face } · { $colour } · { $clocks }
@@ -343,9 +349,9 @@ colour-red = red
 colour-green = green
 colour-blue = blue
 colour-none = –
-face-one = one room
-face-two = two rooms
-face-three = three rooms
+face-one = 1 chevron
+face-two = 2 chevrons
+face-three = 3 chevrons
 face-passage = secret passage
 face-five = 5 minutes
 face-ten = 10 minutes
@@ -395,7 +401,7 @@ talent-edward = doors
 talent-irene = time
 talent-leroy = traps
 talent-destiny = dice
-power-nathan = once a turn, for an action, move to a room next to the Professor from anywhere
+power-nathan = once a turn, for an action, move from anywhere to a room adjacent to the Professor’s
 power-edward = when you unlock a door with an action, unlock a second one of the room for free
 power-irene = when your clock die shows two clocks, the time moves only one space
 power-leroy = your action can also turn off the trap of an adjacent room
@@ -413,12 +419,12 @@ card-slip-through-text = move to an adjacent room even if the door is locked
 card-shoulder-charge = Shoulder Charge
 card-shoulder-charge-text = unlock a door of your room and move through it
 card-climb = Climb
-card-climb-text = from anywhere, move to the gallery, the library or the ballroom
+card-climb-text = from anywhere, move to the library, the gallery or the ballroom
 card-follow-me = Follow Me
 card-follow-me-text = another adventurer moves to your room
 card-follow-me-solo = move 2 rooms through open doors
 card-second-wind = Second Wind
-card-second-wind-text = gain 2 actions just to move; every other adventurer may take an action
+card-second-wind-text = gain 2 actions for moving only; every other adventurer may take an action
 card-master-key = Master Key
 card-master-key-text = unlock all doors of your room; every other adventurer may take an action
 card-remote-lock = Remote Lock
@@ -447,7 +453,7 @@ card-daylight-saving-text = every other adventurer may take an action; the resul
 card-daylight-saving-solo = gain 1 action; the results 5 and 10 are ignored this turn
 card-jammer = Jammer
 card-jammer-text = turn off any one laser
-card-lockpick = Lockpick
+card-lockpick = Jammed Blade
 card-lockpick-text = turn off any one saw
 card-short-circuit = Short Circuit
 card-short-circuit-text = turn off the console, wherever it is
@@ -477,7 +483,7 @@ jump-plan = House
 jump-treasures = Treasures
 jump-cards = Cards
 jump-dice = Dice
-phase-time = Time { $hour }
+phase-time = Time: { $hour }
 phase-company = the adventurers
 phase-actions = actions
 phase-question = a choice
@@ -507,9 +513,9 @@ brief-die-2 = clock
 brief-keep = Keep them
 detail-window = by the window
 detail-rug = over the { $colour } rug
-detail-disarm = then { $off } of { $all } off
-detail-leap = next to the Professor
-detail-bonus = your tile goes face down
+detail-disarm = then { $off } of { $all } OFF
+detail-leap = adjacent to the Professor
+detail-bonus = your tile will go face down
 detail-done = { $actions ->
     [0] then the clock moves
     [one] { $actions } action is lost
@@ -520,24 +526,24 @@ draw-door-open = Open door between { $room } ({ $colour } rug) and { $room2 } ({
 draw-door-locked = Locked door between { $room } ({ $colour } rug) and { $room2 } ({ $colour2 } rug)
 draw-treasure = { $treasure }, { $colour }, { $minutes } minutes left
 draw-marker = { $colour } marker at { $hour }: { $treasure }, { $minutes } minutes left
-draw-clock = The clock: it is { $hour }
+draw-clock = The clock: the time is on { $hour }
 draw-window = window
 draw-rescued = Rescued
 draw-lost = Lost
 draw-on = ON
 draw-off = OFF
-draw-tally = { $rescued } of 4 saved, { $lost } of 4 lost
+draw-tally = { $rescued } of 4 rescued, { $lost } of 4 lost
 draw-minutes = min
-draw-turned-off = off
+draw-turned-off = OFF
 draw-free = all off
 draw-your-cards = Your two cards
-draw-cards-of = Cards of { $name }
+draw-cards-of = { $name }’s cards
 draw-company = Five adventurers
 draw-question = Your choice
 draw-question-of = { $name } chooses
 draw-power = Power:
 draw-bonus = Bonus, once:
-draw-power-up = power up
-draw-power-down = power down
-draw-tile-down = Tile face down: no power yet. The clock wakes it at III and IX.
+draw-power-up = power active
+draw-power-down = no power
+draw-tile-down = Tile face down: no power yet. It may be turned up when the time passes III or IX.
 draw-no-character = not chosen yet
