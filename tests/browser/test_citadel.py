@@ -206,7 +206,7 @@ def test_whoever_may_act_in_the_turn_of_another_is_told_who_and_why(
     assert "Sprint" in asked
     assert page.locator("#table .mvt.can").count() == 3
     told = page.inner_text("#lines")
-    assert told.count("Otto lets" if locale == "en-GB" else "Otto laisse") == 2
+    assert told.count("Otto lets" if locale == "en-GB" else "grâce à Otto") == 2
     keep(page, f"citadel-rally-{locale}")
     page.set_viewport_size({"width": 390, "height": 844})
     keep(page, f"citadel-rally-{locale}-phone")
