@@ -137,7 +137,7 @@ def test_a_far_treasure_says_why_it_cannot_be_rescued(visit: Visit) -> None:
 def test_the_dice_end_the_turn_and_stay_to_be_seen(visit: Visit) -> None:
     page = start(visit, locale="fr-FR")
     with answered(page):
-        page.keyboard.press("d")
+        page.keyboard.press("e")
     page.wait_for_selector(".pd1:not(.blank)")
     assert page.locator("#dice .pd1:not(.blank)").count() == 3
 
@@ -212,5 +212,5 @@ def test_whoever_may_act_in_the_turn_of_another_is_told_who_and_why(
     keep(page, f"citadel-rally-{locale}-phone")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     with answered(page):
-        page.keyboard.press("d")
+        page.keyboard.press("e")
     assert "Théo" in page.inner_text("#act")

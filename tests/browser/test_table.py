@@ -63,7 +63,7 @@ def test_a_refusal_says_why_and_opens_the_rules_at_the_paragraph(visit: Visit, k
     keep(page, "trekking-why-not")
     page.click("#tip a")
     page.wait_for_selector("#rules[open] .lit")
-    assert "opens no trek" in page.inner_text("#rules .lit >> nth=0")
+    assert "begins no trek" in page.inner_text("#rules .lit >> nth=0")
     keep(page, "trekking-rules")
     page.keyboard.press("Escape")
     assert place(page) == "0"
@@ -158,6 +158,65 @@ def test_previews_stay_while_the_act_asks_for_more(sit: Sit) -> None:
         pytest.fail("no card of several hours lies first") if move == moves[-1] else None
     page.mouse.move(640, 790)
     page.wait_for_selector("#table .will")
+
+
+HOLD = """async query => {
+  const it = [...document.querySelectorAll(query)].find(each => each.checkVisibility());
+  it.scrollIntoView({ block: 'center' });
+  const box = it.getBoundingClientRect();
+  const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+  const send = kind => it.dispatchEvent(
+    new PointerEvent(kind, { ...at, bubbles: true, pointerType: 'touch', pointerId: 1 }));
+  send('pointerdown');
+  await new Promise(done => setTimeout(done, 600));
+  send('pointerup');
+  it.dispatchEvent(new MouseEvent('click', { ...at, bubbles: true, cancelable: true }));
+}"""
+"""A finger held on something, then lifted."""
+
+
+@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_anything_pressed_long_says_what_it_is_and_nothing_is_played(
+    sit: Sit, keep: Keep, game: str, locale: str
+) -> None:
+    """A lit piece and a thing that is no piece alike; the tip lies on the bar, over no piece."""
+    scene = max(scenes(game, 3).values(), key=lambda each: 0 if each.is_over else len(each.moves))
+    page = sit(scene, locale=locale, **PHONE)
+    at = place(page)
+    for query in ("#table [data-piece]", "#table [role=img], #table [title]"):
+        page.evaluate(HOLD, query)
+        page.wait_for_selector("#tip:not([hidden])")
+        assert page.inner_text("#tip").strip()
+        low = page.evaluate("document.getElementById('tip').getBoundingClientRect().bottom")
+        assert low <= page.evaluate("document.getElementById('act').getBoundingClientRect().top")
+        keep(page, f"tip-{game}-{locale[:2]}")
+        page.tap("#phase")
+    assert place(page) == at
+
+
+def test_what_is_hovered_says_its_name_and_its_consequence(sit: Sit) -> None:
+    page = sit(scenes("trekking", 3)["TakeCard"])
+    card = page.locator("#table [data-move^=take] >> nth=0")
+    card.hover()
+    page.wait_for_selector("#tip.info")
+    assert card.get_attribute("aria-label") in page.inner_text("#tip")
+    small = page.inner_text("#act [data-move^=take] small >> nth=0")
+    assert small in page.inner_text("#tip")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_reasons_are_grouped_titled_and_cite_the_paragraph(
+    sit: Sit, keep: Keep, locale: str
+) -> None:
+    page = sit(scenes("citadel", 3)["Act"], locale=locale)
+    page.click(".whys summary")
+    rules = page.eval_on_selector_all("#whys [data-rule]", "all => all.map(li => li.dataset.rule)")
+    assert len(rules) == len(set(rules))
+    assert page.inner_text(".whys h3")
+    cited = page.eval_on_selector_all("#whys a", "all => all.map(a => a.textContent)")
+    assert all(text.startswith("§") and len(text) > 4 for text in cited)
+    keep(page, f"whys-{locale[:2]}")
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -619,7 +678,7 @@ def test_a_long_undo_needs_the_consent_of_all(sit: Sit, visit: Visit, house: str
     friend.context.add_cookies([{"name": COOKIE, "value": secret, "url": house}])
     friend.goto(host.url)
     ready(friend)
-    host.keyboard.press("d")
+    host.keyboard.press("e")
     host.wait_for_selector("#undo[title*='asks first']")
     at = int(place(host))
     host.click("#undo")

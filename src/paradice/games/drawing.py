@@ -296,12 +296,26 @@ def draw_no_card(piece: Any, pen: Pen) -> PlayerCard:
 
 
 def count_keys(view: View, moves: Sequence[Move]) -> list[str]:
-    """Number moves 1 to 9, then by letters that no command of the house uses."""
+    """Number moves 1 to 9 and 0, then by letters that are not reserved."""
     return [KEYS[place] if place < len(KEYS) else "" for place in range(len(moves))]
 
 
-KEYS: Final = "1 2 3 4 5 6 7 8 9 0 a b c d e f g i j k m n o p q s t v w x y z".split()
-"""What a move may be pressed by; h, l, r and u are the house's: help, log, rules, undo."""
+RESERVED: Final[Mapping[str, str]] = {
+    "b": "card-back",
+    "d": "dates",
+    "h": "help",
+    "i": "what-if",
+    "j": "since",
+    "l": "log",
+    "n": "skip",
+    "r": "rules",
+    "u": "undo",
+    "z": "step-back",
+    "?": "hint",
+}
+"""Keys of the house, never of a piece, and what each is for; help names those that have words."""
+KEYS: Final = [key for key in "1234567890abcdefghijklmnopqrstuvwxyz" if key not in RESERVED]
+"""What a move may be pressed by."""
 
 
 @dataclass(frozen=True, kw_only=True)

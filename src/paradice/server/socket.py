@@ -15,6 +15,7 @@ from starlette.types import Receive, Send
 from starlette.websockets import WebSocket
 
 from paradice.core.contract import EVERYONE
+from paradice.games.pages import explain
 from paradice.server.asked import eyes
 from paradice.server.course import Refusal
 from paradice.server.people import clean, is_from_elsewhere
@@ -212,9 +213,11 @@ class Line:
         """Say why not, with the paragraph of the rules it comes from."""
         pen = self.room.pen(self.viewer.language)
         if refusal.is_rule:
+            paragraph = explain(self.room.row.game, self.viewer.language, refusal.key)
             return {
                 "say": pen.words(f"rule-{refusal.key}"),
                 "rule": refusal.key,
+                "title": paragraph.title if paragraph else "",
                 "link": f"/rules/{self.room.row.game}#{refusal.key}",
             }
         return {"say": pen.words(refusal.key)}

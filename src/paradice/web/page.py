@@ -10,7 +10,7 @@ from html import escape
 from typing import Any
 
 from paradice.core.contract import EVERYONE
-from paradice.games.drawing import Face, Pen
+from paradice.games.drawing import RESERVED, Face, Pen
 from paradice.games.words import LANGUAGES
 from paradice.web.assets import address
 from paradice.web.lights import light, mark
@@ -145,9 +145,17 @@ def help_text(pen: Pen) -> str:
     """How the table is used."""
     lines = "".join(
         f"<li>{pen(f'shell-help-{topic}')}</li>"
-        for topic in ("lamp", "keys", "undo", "why", "look", "log", "letters")
+        for topic in ("lamp", "touch", "keys", "undo", "why", "look", "log")
     )
-    return f"<h2>{pen('shell-help')}</h2><ul class='help'>{lines}</ul>"
+    letters = "".join(
+        f'<div><dt><kbd class="key">{key.upper()}</kbd></dt><dd>{pen(f"shell-key-{name}")}</dd></div>'
+        for key, name in RESERVED.items()
+        if pen.words.has(f"shell-key-{name}")
+    )
+    return (
+        f"<h2>{pen('shell-help')}</h2><ul class='help'>{lines}</ul>"
+        f"<h3>{pen('shell-help-letters')}</h3><dl class='letters'>{letters}</dl>"
+    )
 
 
 def settings(pen: Pen, scene: Scene) -> str:

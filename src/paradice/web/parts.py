@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from paradice.core.contract import EVERYONE
 from paradice.games import find_game
-from paradice.games.drawing import Face, Offer, Pen
+from paradice.games.drawing import Face, Offer, Pen, safe
+from paradice.games.pages import explain
 from paradice.web.ending import draw_end, pick_end
 from paradice.web.faces import find_face
 from paradice.web.scene import Chapter, Scene
@@ -229,16 +230,14 @@ def draw_act(piece: Any, pen: Pen) -> str:
     said = pen.say(prompt) if curtain == EVERYONE else pen.word("shell-curtain-say")
     whys = ""
     if refused:
-        lines = "".join(
-            f'<li data-rule="{offer.rule}" id="why-{offer.rule}"><b>{pen.say(offer.label)}</b> '
-            f"<span>{pen.word(f'rule-{offer.rule}')}</span> "
-            f'<a href="/rules/{game}#{offer.rule}" data-rules="{offer.rule}">'
-            f"{pen.word('shell-see-rule')}</a></li>"
-            for offer in refused
-        )
+        rules: dict[str, list[Offer]] = {}
+        for offer in refused:
+            rules.setdefault(offer.rule, []).append(offer)
+        lines = "".join(draw_why(game, rule, alike, pen) for rule, alike in rules.items())
         whys = (
             f'<details class="whys"><summary>{pen("shell-why-not", count=len(refused))}'
-            f'</summary><ul id="whys">{lines}</ul></details>'
+            f'</summary><div class="whys-in"><h3>{pen.word("shell-not-now")}</h3>'
+            f'<ul id="whys">{lines}</ul></div></details>'
         )
     same = " data-same" if unfinished else ""
     many = " many" if len(buttons) > MANY else " crowd" if crowd else ""
@@ -246,6 +245,18 @@ def draw_act(piece: Any, pen: Pen) -> str:
         f'<section id="act" class="pd-act" aria-label="{pen.word("shell-your-move")}"{same}>'
         f'<div class="pd-say" role="status" aria-live="polite"><p>{said}</p>{whys}</div>'
         f'<div class="pd-do{many}">{"".join(buttons)}</div></section>'
+    )
+
+
+def draw_why(game: str, rule: str, alike: Sequence[Offer], pen: Pen) -> str:
+    """One reason, what it forbids now, and the paragraph it comes from by its name."""
+    paragraph = explain(game, pen.words.language, rule)
+    title = safe(paragraph.title) if paragraph else pen.word("shell-see-rule")
+    names = ", ".join([pen.say(offer.label) for offer in alike])
+    return (
+        f'<li data-rule="{rule}" id="why-{rule}"><span>{pen.word(f"rule-{rule}")}</span> '
+        f"<small>{names}</small> "
+        f'<a href="/rules/{game}#{rule}" data-rules="{rule}">&#167;&#160;{title}</a></li>'
     )
 
 

@@ -11,7 +11,7 @@ let at = +body.dataset.at, seat = +body.dataset.seat, token = body.dataset.token
 let lights = JSON.parse(body.dataset.lights || '{}'), ghosts = JSON.parse(body.dataset.ghosts || '{}');
 let marks = JSON.parse(body.dataset.marks || '[]'), drawn = new Map();
 let number = 0, pending = new Map(), socket = null, wait = 250, painting = Promise.resolve();
-let change = null, touched = null, held = null, pressed = '';
+let change = null, touched = null, pointed = null, held = null, pressed = '';
 const motion = import(body.dataset.motion).catch(() => ({ look() {}, guide() {}, show() {} }));
 
 /* settings, kept by the browser alone */
@@ -65,7 +65,7 @@ function receive(message) {
     const asked_for = pending.get(message.ack);
     pending.delete(message.ack);
     if (message.stake) arm(JSON.parse(asked_for).move, message.stake);
-    if (message.no) { sound('thud'); tell(message.no.say, message.no.link, message.no.rule); }
+    if (message.no) { sound('thud'); const it = pointed?.isConnected ? pointed : null; tell(message.no.say, message.no, it, it && nameOf(it)); if (it) $('tip').classList.remove('info'); }
     if (!('at' in message)) { painting = painting.then(() => done(message)); return; }
   }
   painting = painting.then(() => paint(message));
@@ -205,15 +205,22 @@ document.addEventListener('click', event => {
   if (event.target === root) return; // on the pictures of a transition: see below
   const target = event.target.closest('[data-move],[data-piece],[data-do],[data-why],[data-show],[data-open],[data-close],[data-again],[data-rules],a[href*="/rules/"]');
   if (!event.target.closest('.grp,.whys')) shut();
-  if (!target) { if (!event.target.closest('.tip')) { hideTip(); disarm(); } return; }
+  if (!target) {
+    if (event.target.closest('.tip')) return;
+    hideTip(); disarm();
+    const it = finger && thing(event.target);
+    if (it) about(it);
+    return;
+  }
   const data = target.dataset;
   if (data.why) { event.preventDefault(); why(target); return; }
   if (target.getAttribute('aria-disabled') === 'true') { event.preventDefault(); tell(target.title); return; }
   const meant = data.move || data.do;
   if (event.detail > 1 && meant !== pressed) { event.preventDefault(); return; }
   pressed = meant;
+  pointed = null;
   if (data.move) { event.preventDefault(); sound('tick'); touch(target); play(data.move); }
-  else if (data.piece) { event.preventDefault(); command({ do: 'play', move: data.piece }); }
+  else if (data.piece) { event.preventDefault(); pointed = target; command({ do: 'play', move: data.piece }); }
   else if (data.do === 'undo' || data.do === 'redo') { event.preventDefault(); command({ do: data.do }); }
   else if (data.do === 'agree') { event.preventDefault(); command({ do: 'agree', yes: !!data.yes }); }
   else if (data.do === 'look') { event.preventDefault(); command({ do: 'look', seat: +data.seat }); }
@@ -265,7 +272,7 @@ function arm(move, stake) {
   hover(move);
   const words = each => button.querySelector(each)?.textContent || '';
   const small = words('small'), full = words('.sr') || button.querySelector(':scope>span').textContent.replace(small, '');
-  tell([small, stake, body.dataset.twice].filter(Boolean).join(' · '), null, null, null, full);
+  tell([small, stake, body.dataset.twice].filter(Boolean).join(' · '), null, null, full);
 }
 function shut() {
   const open = document.querySelectorAll('.grp[open],.whys[open]');
@@ -303,21 +310,22 @@ async function openRules(anchor) {
 let tipTimer = 0;
 function why(element) {
   const line = document.querySelector(`#whys [data-rule="${element.dataset.why}"]`);
-  const link = line?.querySelector('a')?.getAttribute('href');
+  const cite = line?.querySelector('a');
   sound('thud');
-  tell(line?.querySelector('span')?.textContent || element.getAttribute('aria-label'), link, element.dataset.why, element);
+  tell(line?.querySelector('span')?.textContent || '', cite && { link: cite.getAttribute('href'), title: cite.textContent.slice(2) }, element, nameOf(element));
+  $('tip').classList.remove('info');
 }
-function tell(say, link, rule, near, title) {
+function tell(say, cited, near, title) {
   const tip = $('tip');
   tip.replaceChildren();
   if (title) { const head = document.createElement('b'); head.textContent = title; tip.append(head); }
   const text = document.createElement('p');
   text.textContent = say;
-  tip.append(text);
-  if (link) {
+  if (say) tip.append(text);
+  if (cited?.link) {
     const cite = document.createElement('a');
-    cite.href = link; cite.className = 'cite';
-    cite.textContent = document.querySelector('.whys a')?.textContent || '§ ' + rule;
+    cite.href = cited.link; cite.className = 'cite';
+    cite.textContent = '§ ' + (cited.title || cited.rule);
     tip.append(cite);
   }
   tip.hidden = false; tip.classList.remove('up'); tip.classList.toggle('info', !!title);
@@ -331,13 +339,40 @@ function tell(say, link, rule, near, title) {
   } else { tip.style.left = tip.style.top = ''; }
 }
 function hideTip() { clearTimeout(tipTimer); $('tip').hidden = true; }
+/* what is it? hovered or reached by keys it says so after a while, on touch when it is pressed long;
+   what is nothing to play says it at once. A game gives the words: the spoken name, or a title */
+const TIPS = '[data-why],[data-tip],[data-piece],[title],[role=img][aria-label],article[aria-label]';
+const thing = target => { const it = target.closest?.(TIPS); return it?.closest('#table,.pd-players') ? it : null; };
+const nameOf = it => it.dataset.tip || it.getAttribute('aria-label') || it.title || '';
+function about(it) {
+  if (it.title) { it.dataset.tip = it.title; it.removeAttribute('title'); } // not twice
+  if (it.dataset.why) return whyQuiet(it);
+  const button = it.dataset.move && $('act').querySelector(`[data-move="${CSS.escape(it.dataset.move)}"] small`);
+  tell(button ? button.textContent : '', null, it, nameOf(it));
+}
+function soon(it, delay) { clearTimeout(tipTimer); tipTimer = setTimeout(() => { if (it.isConnected && !armed) about(it); }, delay); }
 document.addEventListener('pointerover', event => {
-  const no = event.target.closest?.('[data-why]');
-  if (no && event.pointerType === 'mouse') { clearTimeout(tipTimer); tipTimer = setTimeout(() => whyQuiet(no), 350); }
+  const it = thing(event.target);
+  if (it && event.pointerType === 'mouse') soon(it, it.dataset.why ? 350 : 700);
 });
-document.addEventListener('pointerout', event => { if (event.target.closest?.('[data-why]') && !event.relatedTarget?.closest?.('.tip,[data-why]')) { clearTimeout(tipTimer); tipTimer = setTimeout(hideTip, 600); } });
+document.addEventListener('pointerout', event => { const it = thing(event.target); if (it && !event.relatedTarget?.closest?.('.tip') && event.pointerType === 'mouse' && thing(event.relatedTarget || body) !== it) { clearTimeout(tipTimer); tipTimer = setTimeout(hideTip, it.dataset.why ? 600 : 100); } });
 function whyQuiet(element) { const keep = kept.sound; kept.sound = false; why(element); kept.sound = keep; }
 $('tip').addEventListener('pointerenter', () => clearTimeout(tipTimer));
+let walked = false, long = 0, spent = false;
+document.addEventListener('keydown', event => { walked = /^(Tab|Arrow)/.test(event.key); }, true);
+document.addEventListener('focusin', event => { const it = thing(event.target); if (it && walked) soon(it, 350); });
+document.addEventListener('pointerdown', event => {
+  spent = false; clearTimeout(long);
+  const it = thing(event.target), { clientX: x, clientY: y } = event;
+  if (!it || event.pointerType !== 'touch') return;
+  long = setTimeout(() => { spent = true; disarm(); about(it); }, 450);
+  const stop = moved => { if (moved.type !== 'pointermove' || Math.hypot(moved.clientX - x, moved.clientY - y) > 10) { clearTimeout(long); removeEventListener('pointermove', stop); } };
+  for (const kind of ['pointermove', 'pointerup', 'pointercancel']) addEventListener(kind, stop, { once: kind !== 'pointermove' });
+}, true);
+document.addEventListener('contextmenu', event => { if (finger && thing(event.target)) event.preventDefault(); });
+document.addEventListener('click', event => {
+  if (spent) { spent = false; event.preventDefault(); event.stopImmediatePropagation(); }
+}, true);
 
 /* previews: what the hovered or focused move would do, laid over the table as ghosts */
 let shown = [], hovered = null;
@@ -398,7 +433,7 @@ document.addEventListener('keydown', event => {
   if (button && key.length === 1) { event.preventDefault(); button.click(); return; }
   if (key === 'u') $(event.shiftKey ? 'redo' : 'undo').click();
   else if (key === 'r') openRules('');
-  else if (key === 'h' || key === '?') $('help').showModal();
+  else if (key === 'h') $('help').showModal();
   else if (key === 'l') { if (!$('lines').offsetParent) location.hash = 'log'; $('lines').focus(); }
   else if (key.startsWith('arrow')) arrows(event, key);
 });

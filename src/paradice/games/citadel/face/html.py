@@ -45,7 +45,7 @@ def keys(view: View, moves: Sequence[Move]) -> list[str]:
     return [key_of(view, move, moves) for move in moves]
 
 
-LETTERS: Final = {"bonus": "b", "done": "d", "stop": "s", "keep": "k", "decline": "0", "leave": ""}
+LETTERS: Final = {"bonus": "p", "done": "e", "stop": "s", "keep": "k", "decline": "0", "leave": ""}
 
 
 def key_of(view: View, move: Move, moves: Sequence[Move]) -> str:

@@ -66,18 +66,18 @@ def phase(view: View) -> list[Phrase]:
 ONE_KEY: Final = {
     "fix": "f",
     "bogus": "o",
-    "ignore": "i",
-    "booth": "b",
+    "ignore": "g",
+    "booth": "c",
     "end": "e",
     "stop": "e",
     "keep": "k",
     "swap": "w",
 }
-PEOPLE: Final = "ptgqcadjk"
+PEOPLE: Final = "pqa"
 
 
 def keys(view: View, moves: Sequence[Move]) -> list[str]:
-    """The number of the position, or a letter: w to z for dice, p and on for people nearby."""
+    """The number of the position, or a letter: v to y for dice, p and on for people nearby."""
     shown: list[str] = []
     people = iter(PEOPLE)
     for move in moves:
@@ -91,9 +91,9 @@ def key_of(view: View, move: Move) -> str:
         case "move" | "reopen":
             return "s" if what == SAN_DIMAS else str(what % 10)
         case "reroll":
-            return "wxyz"[what]
+            return "vwxy"[what]
         case "pair":
-            return "mnv"[what]
+            return "mkt"[what]
         case "pick" | "return" | "pass":
             return ""
         case "triumphant" | "character":

@@ -871,9 +871,9 @@ LETTERS: Final = {
     "stay": "s",
     "leave": "v",
     "give-coin": "c",
-    "give-notoriety": "n",
+    "give-notoriety": "o",
     "hire-for-coins": "c",
-    "hire-for-notoriety": "n",
+    "hire-for-notoriety": "o",
 }
 CHAMBERED: Final = ("load", "give", "spend", "strip", "break")
 NUMBERED: Final = ("pick", "send", *CHAMBERED)
