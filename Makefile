@@ -24,7 +24,7 @@ check: ready ## formatting, lint, types, import arrows, both languages, every se
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/mypy
 	@$(VENV)/bin/lint-imports
-	@$(PY) -m pytest -q tests/test_words.py tests/test_pages.py tests/test_coverage.py
+	@$(PY) -m pytest -q tests/test_words.py tests/test_grammar.py tests/test_terms.py tests/test_pages.py tests/test_coverage.py
 
 fast: ready ## the compiled build, in build/fast
 	@$(PY) tools/fast.py build

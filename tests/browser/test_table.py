@@ -262,7 +262,7 @@ def test_one_device_passes_behind_a_curtain(visit: Visit, keep: Keep) -> None:
     assert place(page) == "2"
 
 
-def test_a_looker_on_sees_the_game_and_nothing_to_press(visit: Visit) -> None:
+def test_a_spectator_sees_the_game_and_nothing_to_press(visit: Visit) -> None:
     page, other = visit(), visit()
     address = set_table(page, "trekking", ["me"])
     ready(page)

@@ -110,7 +110,7 @@ def test_a_card_that_winners_take_stands_above_one_that_losers_take() -> None:
     ]
     (_, plan), *_ = set_ups(GAME, "random", [2], 0)
     ((title, rows),) = rankings(GAME, SetUp("two", plan, games), words("en", "trekking", "lab"))
-    assert title == "… takes ◆."
+    assert title == "… takes “◆”."
     assert (rows[0][1].mean, rows[-1][1].mean) == (1.0, 0.0)
     assert "Least often with winners" not in report(GAME, "random", [SetUp("two", plan, games)])
 

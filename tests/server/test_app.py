@@ -126,10 +126,10 @@ def test_the_invitation_no_longer_seats_once_the_game_has_begun(mara: Person, th
     assert not moves_on(theo.get(f"/t/{table}").text)
 
 
-def test_a_looker_on_sees_the_table_and_can_do_nothing(mara: Person, theo: Person) -> None:
+def test_a_spectator_sees_the_table_and_can_do_nothing(mara: Person, theo: Person) -> None:
     table = mara.set_table("trekking", "me", "bot-novice")
     page = theo.get(f"/t/{table}").text
-    assert "You look on" in page
+    assert "You are watching" in page
     assert not moves_on(page)
     assert theo.post(f"/t/{table}/play", move="take 0", at="0", seat="0").status_code == 409
     assert theo.post(f"/t/{table}/play", undo="1", at="0").status_code == 409

@@ -60,7 +60,7 @@ def test_a_refused_move_names_its_rule_and_paragraph(mara: Person) -> None:
         assert no["link"] == "/rules/trekking#ancestor-opens-no-trek"
 
 
-def test_a_looker_on_is_refused_every_command(client: TestClient, mara: Person) -> None:
+def test_a_spectator_is_refused_every_command(client: TestClient, mara: Person) -> None:
     table = mara.set_table("trekking", "me")
     with Person(client).socket(table) as line:
         for number, command in enumerate(

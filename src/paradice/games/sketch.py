@@ -23,17 +23,18 @@ class Section:
     def plain(self, words: Words) -> list[str]:
         """Return the section as lines a screen reader can read: signs in words, cells headed."""
         lines = [self.title]
+        colon = words("cell-headed", head="", cell="")
         for signs in self.rows:
             row = [in_words(cell, words) for cell in signs]
             if self.head:
                 cells = [
-                    f"{head}: {cell}" if head else cell
+                    f"{head}{colon}{cell}" if head else cell
                     for head, cell in zip(self.head, row, strict=True)
                     if cell
                 ]
             else:
                 cells = [cell for cell in row if cell]
-            lines.append("  " + "; ".join(cells))
+            lines.append("  " + words("cell-next", first="", next="").join(cells))
         return lines
 
 

@@ -20,9 +20,31 @@ HYPHEN: Final = re.compile(r"(?<!\S)-(?=\d)")
 """What stands before a number below zero where a minus belongs."""
 
 
+ASPIRATED: Final = (
+    "hach hai halle halt hamac hameau hammurab hanch handicap hangar hant harce hard haric harn harp hasard "
+    "hât hauss haut havre hériss hern héron héros hêtre heurt hib hid hiérarch hiss hoch hockey "
+    "homard hongr hont hoquet horde hors hott houl hublot hué huit hurl hutt hans harry onz oui"
+).replace(" ", "|")
+"""How words begin before which nothing is elided, though they begin with a vowel or an h."""
+ELISION: Final = re.compile(
+    r"\b(?:([dljnsmt]|qu|jusqu|lorsqu|puisqu)e|(l)a) "
+    rf"(?!(?:{ASPIRATED}))(?=[aeiouhàâäæéèêëîïôöœùûü]|y(?![aeiouéè]))",
+    re.IGNORECASE,
+)
+"""What loses its vowel before another: *de Ada*, *que Hugo*, *le Excellent*."""
+
+
+def elide(text: str) -> str:
+    """Return a French text with its elisions made: *l’itinéraire d’Ada*."""
+    return ELISION.sub(lambda found: f"{found[1] or found[2]}’", text)
+
+
 def signed(number: int) -> str:
-    """Return a number with a true minus sign."""
-    return f"−{-number}" if number < 0 else str(number)
+    """Return a number with a true minus sign, and a thin space from five figures on."""
+    figures = str(abs(number))
+    if len(figures) > 4:
+        figures = f"{abs(number):,}".replace(",", "\u202f")
+    return f"−{figures}" if number < 0 else figures
 
 
 class Words:
@@ -75,6 +97,8 @@ class Words:
         if said is None:
             said = str(self.bundle.get_translation(key, variables=args, use_isolating=False))
             said = HYPHEN.sub("−", said)
+            if self.language == "fr":
+                said = elide(said)
             if len(self.told) > REMEMBERED:
                 self.told.clear()
             self.told[place] = said

@@ -2,6 +2,8 @@
 
 seat = Seat { $number }
 list-and = { $first } and { $last }
+cell-headed = { $head }: { $cell }
+cell-next = { $first }; { $next }
 sign-free = free
 sign-open = open
 sign-locked = locked
@@ -10,7 +12,7 @@ sign-turn = to play:
 sign-winner = winner:
 
 rule-not-your-decision = It is not your decision now.
-rule-not-asked-now = That is not what is asked now.
+rule-not-asked-now = Not now: the table is asking you something else.
 rule-game-is-over = The game is over.
 
 provenance-printed = printed in the rulebook

@@ -1,7 +1,9 @@
 ### Les mots de la maison, pour tous les jeux.
 
-seat = Place { $number }
+seat = Joueur { $number }
 list-and = { $first } et { $last }
+cell-headed = { $head } : { $cell }
+cell-next = { $first } ; { $next }
 sign-free = libre
 sign-open = ouverte
 sign-locked = verrouillée
@@ -10,7 +12,7 @@ sign-turn = à jouer :
 sign-winner = gagnant :
 
 rule-not-your-decision = Ce n’est pas à vous de décider maintenant.
-rule-not-asked-now = Ce n’est pas ce qui est demandé maintenant.
+rule-not-asked-now = Pas maintenant : la table vous pose une autre question.
 rule-game-is-over = La partie est terminée.
 
 provenance-printed = imprimé dans le livret de règles

@@ -74,13 +74,17 @@ def prompt(view: View) -> Phrase:
     if (idle := idle_prompt(view)) is not None:
         return idle
     if view["step"] == "SpendCrystals":
+        if card_of(view) == ANCESTOR:
+            return Phrase("prompt-SpendCrystals-visit")
         return Phrase("prompt-SpendCrystals", {"card": Phrase(card_key(card_of(view)))})
-    return Phrase(f"prompt-{view['step']}", {"day": view["day"] + 1})
+    return Phrase(f"prompt-{view['step']}", {"day": Phrase(f"numeral-{view['day'] + 1}")})
 
 
 def label(view: View, move: Move) -> Phrase:
     what = int(move.what)
     if move.verb == "take":
+        if view["row"][what] == EMPTY:
+            return NO_CARD
         return label_of(move.verb, "card", card_key(view["row"][what]))
     if move.verb == "spend":
         return label_of(move.verb, "crystals", what)
@@ -95,6 +99,7 @@ def label(view: View, move: Move) -> Phrase:
 
 
 VISIT: Final = Phrase("move-visit")
+NO_CARD: Final = Phrase("move-take-none")
 NOT_HELD: Final = Phrase("move-choose-none")
 
 
@@ -119,6 +124,8 @@ def card_key(card: int) -> str:
 def thing(kind: str, number: int) -> str | None:
     if kind == "card":
         return card_key(number)
+    if kind == "day":
+        return f"numeral-{number}"
     if kind in ("token", "column"):
         return f"token-{TOKENS[number]}"
     return None

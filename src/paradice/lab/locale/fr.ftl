@@ -4,7 +4,7 @@ lab-title = { $game } : équilibre
 lab-note = { $games ->
     [one] Une partie entre robots ({ $bot }), règles { $rules }.
    *[other] { $games } parties entre robots ({ $bot }), règles { $rules }.
-} Les traits sur les barres sont des intervalles de Wilson à 95 % ; un trait discontinu marque la part égale, ou la moyenne. ◆ désigne ce qui est classé.
+} Les traits sur les barres sont des intervalles de Wilson à 95 % ; un trait discontinu marque la part égale, ou la moyenne. ◆ désigne ce qui est classé.
 lab-seats = { $seats ->
     [one] en solo
    *[other] { $seats } places

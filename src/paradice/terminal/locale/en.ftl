@@ -13,7 +13,10 @@ terminal-help =
     quit         leave; a saved game can be loaded again
 terminal-unknown = “{ $typed }” is not known here. Type a number, or help.
 terminal-no-such-move = There is no such move: type a number from 1 to { $most }.
-terminal-refused = { $count } more moves are not possible now: type why to see them.
+terminal-refused = { $count ->
+    [one] { $count } more move is not possible now: type why to see it.
+   *[other] { $count } more moves are not possible now: type why to see them.
+}
 terminal-legal = Nothing forbids this move.
 terminal-nothing-to-undo = You have not played yet.
 terminal-undo-lost = This would not have happened:

@@ -13,7 +13,10 @@ terminal-help =
     quit         partir ; une partie sauvée peut être reprise
 terminal-unknown = « { $typed } » n’est pas connu ici. Tapez un numéro, ou help.
 terminal-no-such-move = Ce coup n’existe pas : tapez un numéro de 1 à { $most }.
-terminal-refused = { $count } autres coups sont impossibles pour l’instant : tapez why pour les voir.
+terminal-refused = { $count ->
+    [one] { $count } autre coup est impossible pour l’instant : tapez why pour le voir.
+   *[other] { $count } autres coups sont impossibles pour l’instant : tapez why pour les voir.
+}
 terminal-legal = Rien n’interdit ce coup.
 terminal-nothing-to-undo = Vous n’avez pas encore joué.
 terminal-undo-lost = Ceci n’aurait pas eu lieu :

@@ -14,14 +14,17 @@ shell-alone-about = { $count ->
    *[other] Without bots: you run { $count } characters. Fewer or more: set a table.
 }
 shell-set-table = Set a table
-shell-seats-range = { $fewest } to { $most } players
+shell-seats-range = { $fewest } to { $most ->
+    [one] { $most } player
+   *[other] { $most } players
+}
 shell-cooperative = together against the game
 shell-competitive = each for themselves
-shell-state-gathering = gathering
+shell-state-gathering = waiting
 shell-state-playing = in play
 shell-state-over = over
 shell-me = Guest
-shell-seats = Who plays?
+shell-seats = Who is playing?
 shell-seat-me = Me
 shell-seat-me-too = me, one more character
 shell-seat-none = nobody
@@ -33,27 +36,27 @@ shell-seat-bot-master = bot, master
 shell-seat-number = Seat { $number }
 shell-seat-free = free, awaiting a friend
 shell-name = Name
-shell-name-wanted = Please say by which name you want to be called.
-shell-pace = Pace of the bots
+shell-name-wanted = Please enter your name.
+shell-pace = Bot speed
 shell-pace-0 = at once
 shell-pace-700 = unhurried
 shell-pace-1200 = slow enough to follow every step
 shell-begin = Begin
 shell-join = Join the table
 shell-sit-down = Sit down
-shell-gathering = The table is gathering
+shell-gathering = Waiting for players
 shell-gathering-about = The cards are dealt when every seat is taken.
 shell-invite = Link for friends who play
 shell-invite-about = Whoever opens this link may take a free seat. It shows nobody’s hand.
-shell-watch-link = Link for those who only look on
+shell-watch-link = Link for spectators
 shell-fill = Fill the free seats with bots
-shell-refresh = Look again
+shell-refresh = Refresh
 
 ## The table
 
 shell-skip = Skip to your move
 shell-leave = Paradice: leave the table
-shell-tools = Tools of the table
+shell-tools = Table tools
 shell-undo = Undo
 shell-undo-free = Undo your latest move (U)
 shell-undo-ask = Something has been revealed or played since: an undo asks first (U)
@@ -80,7 +83,10 @@ shell-stake-reveals = Something is revealed by it: it cannot simply be undone.
 shell-stake-passes = It is somebody else’s turn then: it cannot simply be undone.
 shell-tap-again = Tap again to play.
 shell-group = More
-shell-group-about = { $count } choices
+shell-group-about = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
 shell-put-back = Put it back
 shell-rules = Rules
 shell-help = Help
@@ -105,9 +111,9 @@ shell-bot-master = bot, master
 shell-stand-in = a bot stands in
 shell-hand-over = Let a bot play
 shell-give-back = Give the seat back
-shell-look-at = Look at the table of { $name }
-shell-you-watch = You look on: you see what everybody sees.
-shell-spectator = Looker-on
+shell-look-at = Look at { $name }’s side of the table
+shell-you-watch = You are watching: you see what everybody sees.
+shell-spectator = Spectator
 shell-why-not = Why not? ({ $count })
 shell-not-now = Not possible now
 shell-see-rule = See the rule
@@ -115,9 +121,9 @@ shell-log-undo = { $name } undoes a move.
 shell-since = Since your last move
 shell-chat = Chat
 shell-chat-text = Say something
-shell-chat-send = Say
+shell-chat-send = Send
 shell-chat-empty = There is nothing to say.
-shell-offline = The line is cut; we try again. Nothing you did is lost.
+shell-offline = Connection lost; trying again. Nothing you did is lost.
 shell-close = Close
 shell-agree = Agree
 shell-refuse = Refuse
@@ -135,7 +141,10 @@ shell-nobody-won = Nobody wins
 shell-won-together = You have won together
 shell-lost-together = You have lost together
 shell-result = The result
-shell-lead = { $points } against { $others } for { $name }.
+shell-lead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; { $name } follows with { $others }.
 shell-scores = The scores
 shell-together = All together
 shell-rematch = Play again
@@ -146,7 +155,7 @@ shell-look-table = Look at the table
 
 ## Replay
 
-shell-moment = { $at } of { $last } moves
+shell-moment = Move { $at } of { $last }
 shell-eyes = Through the eyes of
 shell-everybody = everybody
 shell-go = Go
@@ -162,14 +171,14 @@ shell-to-table = To the table
 shell-language = Language
 shell-language-en = English
 shell-language-fr = Français
-shell-setting-sound = Small sounds
-shell-setting-still = No motion
-shell-setting-keys = Hide the keys
+shell-setting-sound = Sounds
+shell-setting-still = Reduce motion
+shell-setting-keys = Hide keyboard shortcuts
 shell-setting-tap = On touch: play at the first tap
 shell-setting-large = Larger pieces
 shell-setting-contrast = Stronger contrast
 shell-share = Links of this table
-shell-help-lamp = What shines golden may be touched; the same choices are buttons below.
+shell-help-lamp = Whatever glows gold can be touched; the same choices are buttons below.
 shell-help-keys = Every choice shows its key: press it. Tab and the arrows move between pieces, Enter plays.
 shell-help-undo = U undoes your latest move. Past a die, a revealed card or another’s move it asks the other players, or you, and says what would be lost. Shift+U redoes. Esc closes what is open or puts back an unfinished choice.
 shell-help-why = What looks playable and is not says why when you touch it, with a link to the rule.
@@ -181,7 +190,7 @@ shell-key-help = this help
 shell-key-log = the log
 shell-key-rules = the rules
 shell-key-undo = undo; with Shift, redo
-shell-provenance = What is printed, what we rebuilt
+shell-provenance = What is printed, what we reconstructed
 shell-provenance-about = For every kind of figure in our data: how many come from where. Rows are named as in our data files.
 
 ## Refusals
@@ -193,19 +202,19 @@ shell-not-begun = The game has not begun.
 shell-not-over = The game is not over yet.
 shell-no-such-move = This game has no such move.
 shell-no-such-seat = There is no such seat.
-shell-no-such-command = We do not understand this wish.
+shell-no-such-command = Unknown request.
 shell-store-away = The game cannot be saved at this moment, so nothing has changed. Try again in a moment.
 shell-deleted = The host has deleted this table.
 shell-seat-taken = This seat is taken. Choose another.
 shell-only-host = Only the host of the table can do this.
 shell-only-seated = Only those who sit at the table can do this.
 shell-not-your-seat = This seat is not yours.
-shell-you-only-watch = You only look on at this table.
+shell-you-only-watch = You are only watching this table.
 shell-bot-plays = A bot plays for this seat. Take it back first.
-shell-old-rules = This table was played by older rules that this house no longer has.
+shell-old-rules = This table was played with a version of the rules that is no longer available.
 shell-status-400 = We could not read what was asked.
 shell-status-403 = This was asked from another site, so we do not do it.
 shell-status-404 = There is nothing at this address.
-shell-status-405 = This cannot be asked in this way.
+shell-status-405 = This address does not accept that request.
 shell-status-413 = This is too long.
-shell-status-429 = That was too much at once. Wait a moment.
+shell-status-429 = Too many requests at once. Wait a moment.

@@ -1,6 +1,6 @@
 ### Les mots de la coque du navigateur, en français.
 
-turn-of = Au tour de { $name }
+turn-of = À { $name } de jouer
 
 ## L’entrée
 
@@ -11,29 +11,32 @@ shell-play-now = Jouer maintenant
 shell-play-alone = En solo
 shell-alone-about = { $count ->
     [one] Sans robots : une place, la vôtre, selon les règles du jeu en solo.
-   *[other] Sans robots : vous tenez { $count } rôles. Pour moins ou plus, dressez une table.
+   *[other] Sans robots : vous jouez { $count } personnages. Pour moins ou plus, dressez une table.
 }
 shell-set-table = Dresser une table
-shell-seats-range = { $fewest } à { $most } joueurs
+shell-seats-range = { $fewest } à { $most ->
+    [one] { $most } joueur
+   *[other] { $most } joueurs
+}
 shell-cooperative = ensemble contre le jeu
 shell-competitive = chacun pour soi
-shell-state-gathering = on attend
+shell-state-gathering = en attente
 shell-state-playing = en cours
 shell-state-over = terminée
-shell-me = Invité
+shell-me = Moi
 shell-seats = Qui joue ?
 shell-seat-me = Moi
-shell-seat-me-too = moi, un rôle de plus
+shell-seat-me-too = moi aussi (un personnage de plus)
 shell-seat-none = personne
 shell-seat-device = quelqu’un sur cet appareil
 shell-seat-open = un ami, par lien
 shell-seat-bot-novice = robot, novice
-shell-seat-bot-adept = robot, averti
+shell-seat-bot-adept = robot, confirmé
 shell-seat-bot-master = robot, maître
 shell-seat-number = Place { $number }
 shell-seat-free = libre, un ami est attendu
 shell-name = Nom
-shell-name-wanted = Dites sous quel nom vous voulez jouer.
+shell-name-wanted = Indiquez votre nom.
 shell-pace = Allure des robots
 shell-pace-0 = aussitôt
 shell-pace-700 = sans hâte
@@ -41,13 +44,13 @@ shell-pace-1200 = assez lente pour suivre chaque étape
 shell-begin = Commencer
 shell-join = Rejoindre la table
 shell-sit-down = S’asseoir
-shell-gathering = On se réunit autour de la table
+shell-gathering = En attente des joueurs
 shell-gathering-about = Les cartes sont distribuées quand toutes les places sont prises.
 shell-invite = Lien pour les amis qui jouent
 shell-invite-about = Qui ouvre ce lien peut prendre une place libre. Il ne montre la main de personne.
-shell-watch-link = Lien pour ceux qui regardent seulement
+shell-watch-link = Lien pour les spectateurs
 shell-fill = Donner les places libres à des robots
-shell-refresh = Regarder à nouveau
+shell-refresh = Actualiser
 
 ## La table
 
@@ -79,7 +82,7 @@ shell-redo-nothing = Il n’y a rien à rétablir.
 shell-stake-reveals = Cela révèle quelque chose : annuler demandera un accord.
 shell-stake-passes = Ce sera ensuite à un autre de jouer : annuler demandera un accord.
 shell-tap-again = Touchez encore pour jouer.
-shell-group = Autres
+shell-group = Autres coups
 shell-group-about = { $count } choix
 shell-put-back = Reposer
 shell-rules = Règles
@@ -98,14 +101,14 @@ shell-choice-of = { $name } choisit
 shell-thinks = réfléchit
 shell-all-choose = tous choisissent à la fois
 shell-over = la partie est finie
-shell-away = absent
+shell-away = hors ligne
 shell-bot-novice = robot, novice
-shell-bot-adept = robot, averti
+shell-bot-adept = robot, confirmé
 shell-bot-master = robot, maître
-shell-stand-in = un robot remplace
+shell-stand-in = remplacé par un robot
 shell-hand-over = Laisser jouer un robot
 shell-give-back = Rendre la place
-shell-look-at = Regarder la table de { $name }
+shell-look-at = Regarder le jeu devant : { $name }
 shell-you-watch = Vous regardez : vous voyez ce que tout le monde voit.
 shell-spectator = Spectateur
 shell-why-not = Pourquoi pas ? ({ $count })
@@ -115,13 +118,13 @@ shell-log-undo = { $name } annule un coup.
 shell-since = Depuis votre dernier coup
 shell-chat = Conversation
 shell-chat-text = Dire quelque chose
-shell-chat-send = Dire
+shell-chat-send = Envoyer
 shell-chat-empty = Il n’y a rien à dire.
-shell-offline = La ligne est coupée ; nous réessayons. Rien de ce que vous avez fait n’est perdu.
+shell-offline = Connexion perdue ; nouvel essai en cours. Rien de ce que vous avez fait n’est perdu.
 shell-close = Fermer
 shell-agree = Accepter
 shell-refuse = Refuser
-shell-curtain = Passez l’appareil à { $name }. Les autres détournent les yeux.
+shell-curtain = Passez l’appareil à { $name }. Les autres ne regardent pas.
 shell-curtain-open = Je suis { $name }
 shell-curtain-say = L’appareil change de mains.
 
@@ -135,7 +138,10 @@ shell-nobody-won = Personne ne gagne
 shell-won-together = Vous avez gagné ensemble
 shell-lost-together = Vous avez perdu ensemble
 shell-result = Le résultat
-shell-lead = { $points } contre { $others } pour { $name }.
+shell-lead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $name } suit avec { $others }.
 shell-scores = Les scores
 shell-together = Tous ensemble
 shell-rematch = Rejouer
@@ -146,15 +152,15 @@ shell-look-table = Regarder la table
 
 ## Revoir
 
-shell-moment = { $at } coups sur { $last }
-shell-eyes = Par les yeux de
+shell-moment = Coup { $at } sur { $last }
+shell-eyes = Vu par
 shell-everybody = tout le monde
-shell-go = Aller
+shell-go = Y aller
 shell-first = Au début
 shell-previous = Un coup en arrière
 shell-next = Un coup en avant
 shell-last = À la fin
-shell-run = Lire
+shell-run = Lecture
 shell-to-table = À la table
 
 ## Réglages et aide
@@ -162,14 +168,14 @@ shell-to-table = À la table
 shell-language = Langue
 shell-language-en = English
 shell-language-fr = Français
-shell-setting-sound = Petits sons
-shell-setting-still = Sans mouvement
-shell-setting-keys = Cacher les touches
+shell-setting-sound = Sons
+shell-setting-still = Sans animation
+shell-setting-keys = Masquer les raccourcis clavier
 shell-setting-tap = Au doigt : jouer dès la première touche
 shell-setting-large = Pièces plus grandes
 shell-setting-contrast = Contraste renforcé
 shell-share = Liens de cette table
-shell-help-lamp = Ce qui brille comme l’or peut être touché ; les mêmes choix sont des boutons en bas.
+shell-help-lamp = Ce qui est doré peut être touché ; les mêmes choix sont des boutons en bas.
 shell-help-keys = Chaque choix montre sa touche : appuyez. Tab et les flèches vont d’une pièce à l’autre, Entrée joue.
 shell-help-undo = U annule votre dernier coup. Après un dé, une carte révélée ou le coup d’un autre, l’accord des autres joueurs, ou le vôtre, est demandé, avec ce qui serait perdu. Maj+U rétablit. Échap ferme ce qui est ouvert ou repose un choix inachevé.
 shell-help-why = Ce qui semble jouable et ne l’est pas dit pourquoi quand on le touche, avec un lien vers la règle.
@@ -181,7 +187,7 @@ shell-key-help = cette aide
 shell-key-log = le journal
 shell-key-rules = les règles
 shell-key-undo = annuler ; avec Maj, rétablir
-shell-provenance = Ce qui est imprimé, ce que nous avons reconstruit
+shell-provenance = Ce qui est imprimé, ce que nous avons reconstitué
 shell-provenance-about = Pour chaque sorte de chiffre de nos données : combien viennent d’où. Les lignes portent les noms de nos fichiers de données.
 
 ## Refus
@@ -191,9 +197,9 @@ shell-go-back = Retour
 shell-stale = La table a changé depuis que vous l’avez vue. Regardez à nouveau, puis choisissez.
 shell-not-begun = La partie n’a pas commencé.
 shell-not-over = La partie n’est pas encore finie.
-shell-no-such-move = Ce jeu n’a pas de tel coup.
-shell-no-such-seat = Il n’y a pas de telle place.
-shell-no-such-command = Nous ne comprenons pas ce souhait.
+shell-no-such-move = Ce coup n’existe pas dans ce jeu.
+shell-no-such-seat = Cette place n’existe pas.
+shell-no-such-command = Demande inconnue.
 shell-store-away = La partie ne peut pas être enregistrée en ce moment ; rien n’a changé. Réessayez dans un instant.
 shell-deleted = L’hôte a supprimé cette table.
 shell-seat-taken = Cette place est prise. Choisissez-en une autre.
@@ -202,10 +208,10 @@ shell-only-seated = Seuls ceux qui sont assis à la table peuvent le faire.
 shell-not-your-seat = Cette place n’est pas la vôtre.
 shell-you-only-watch = À cette table, vous regardez seulement.
 shell-bot-plays = Un robot joue à cette place. Reprenez-la d’abord.
-shell-old-rules = Cette table a été jouée selon d’anciennes règles que cette maison n’a plus.
+shell-old-rules = Cette table a été jouée avec une version des règles qui n’est plus disponible.
 shell-status-400 = Nous n’avons pas pu lire ce qui était demandé.
 shell-status-403 = La demande vient d’un autre site : nous n’y répondons pas.
 shell-status-404 = Il n’y a rien à cette adresse.
-shell-status-405 = Cela ne se demande pas ainsi.
+shell-status-405 = Cette adresse n’accepte pas cette demande.
 shell-status-413 = C’est trop long.
-shell-status-429 = C’était trop à la fois. Attendez un instant.
+shell-status-429 = Trop de demandes en même temps. Attendez un instant.

@@ -547,7 +547,8 @@ def draw_treks(piece: Any, pen: Pen) -> str:
     points = box.points_of_trek(length)
     title = pen("face-trek-of", name=bare(pen, seat))
     whose = pen.whose(pen.word("face-your-trek"), title)
-    told = pen("face-trek-pays", length=length, points=signed(int(points))) if length else ""
+    worth = pen.words("points", points=int(points))
+    told = pen("face-trek-pays", length=length, points=worth) if length else ""
     shown = fan_of(current)
     count = len(shown) + (1 if picked != EMPTY else 0)
     step = min(32, (248 - 46) / max(1, count - 1))
@@ -673,7 +674,7 @@ def draw_hand(piece: Any, pen: Pen) -> str:
         sheets.append(pen.piece(f"choose {place}", "mini", name, inside, picked=place == choice))
     return (
         f'<section id="hand" class="box hand" aria-label="{pen.word("face-hand")}"><h2 class="pt">'
-        f"{pen('prompt-ChooseItinerary', day=day + 1)}</h2>"
+        f"{pen('prompt-ChooseItinerary', day=ROMAN[day])}</h2>"
         f'<div class="minis" data-group="hand">{"".join(sheets)}</div></section>'
     )
 
@@ -719,18 +720,63 @@ def keys(view: View, moves: Sequence[Move]) -> list[str]:
 
 
 def detail(view: View, move: Move) -> Phrase | None:
-    """How long it lasts, and where the watch arrives."""
-    hours = hours_of(view, move)
-    if hours == 0:
+    """What becomes of the trek and where the watch arrives; what a Wild token or a sheet pays."""
+    player = view["players"][view["seat"]]
+    what = int(move.what)
+    if move.verb == "place":
+        return token_pays(player["worn"][view["day"]], tuple(player["filled"]), what)
+    if move.verb == "choose":
+        return sheet_pays(player["hand"][what]) if what < len(player["hand"]) else None
+    if move.verb == "take" and view["row"][what] == EMPTY:
         return None
-    hour = view["players"][view["seat"]]["hour"] + hours
-    key = "detail-beyond" if hour > NOON else "detail-noon" if hour == NOON else "detail-travel"
-    return travel(key, hours, hour)
+    hours = hours_of(view, move)
+    way = travel(hours, player["hour"] + hours)
+    if move.verb == "spend":
+        return way
+    length = len(player["treks"][-1]) if player["treks"] else 0
+    year: int | None = player["year"]
+    card = card_in(view, what if what >= 0 else int(SLOTS))
+    ends = card != ANCESTOR and year is not None and read_box().cards[card].year < year
+    return trek_and_way(length, ends, way)
 
 
 @cache
-def travel(key: str, hours: int, hour: int) -> Phrase:
-    return Phrase(key, {"hours": hours, "hour": hour})
+def travel(hours: int, hour: int) -> Phrase:
+    """How long a move lasts, and where the watch arrives."""
+    if hour > NOON:
+        return Phrase("detail-beyond", {"hours": hours})
+    if hour == NOON:
+        points = int(read_box().punctuality)
+        return Phrase("detail-noon", {"hours": hours, "points": points})
+    return Phrase("detail-travel", {"hours": hours, "hour": hour})
+
+
+@cache
+def trek_and_way(length: int, ends: bool, way: Phrase) -> Phrase:
+    """Whether a card makes the trek longer or ends it."""
+    trek = Phrase("detail-grows", {"length": length + 1})
+    if ends:
+        paid = Phrase("points", {"points": int(read_box().points_of_trek(length))})
+        trek = Phrase("detail-ends", {"length": length, "points": paid})
+    return Phrase("detail-trek", {"trek": trek, "way": way})
+
+
+@cache
+def token_pays(sheet: int, filled: tuple[int, ...], column: int) -> Phrase:
+    """What the next space of a column pays, with its row."""
+    forecast = Forecast(sheet, filled)
+    forecast.place(column, "wild")
+    key = "detail-place-crystal" if forecast.crystals else "detail-place"
+    return Phrase(key, {"points": forecast.points})
+
+
+@cache
+def sheet_pays(sheet: int) -> Phrase:
+    """How many spaces an itinerary has, and what all of it pays."""
+    told = read_box().itineraries[sheet]
+    icons = [*told.pays, *told.bonus]
+    points = sum(int(icon) for icon in icons if icon > 0)
+    return Phrase("detail-choose", {"spaces": int(sum(told.height)), "points": points})
 
 
 def brief(view: View, move: Move) -> Phrase | None:

@@ -27,7 +27,8 @@ def sketch(view: View, words: Words, names: Sequence[str]) -> list[Section]:
 
 def row(view: View, words: Words) -> Section:
     """The row of six with what each card costs and gives, and the bonus of its slot."""
-    section = Section(f"{words('row')} · {words('day', day=view['day'] + 1)}", hue="cyan")
+    today = words("day", day=words(f"numeral-{view['day'] + 1}"))
+    section = Section(f"{words('row')} · {today}", hue="cyan")
     section.head = [
         "#", words("head-card"), words("head-year"), words("head-hours"), words("head-gains"),
         words("slot-bonus"),
@@ -81,7 +82,7 @@ def clock(view: View, words: Words, names: Sequence[str]) -> Section:
             [
                 mark + words.name(seat, names),
                 words("hour", hour=player["hour"] or NOON),
-                str(player["score"]),
+                signed(player["score"]),
                 str(player["crystals"]),
                 tell_trek(treks[-1], player["year"], words) if treks else words("no-trek"),
                 ", ".join(str(len(trek)) for trek in treks[:-1]),
@@ -155,7 +156,9 @@ def scores(view: View, words: Words, names: Sequence[str]) -> Section:
     for seat in order:
         star = "★ " if seat in result["winners"] and len(order) > 1 else ""
         sheet = result["sheets"][seat]
-        section.rows.append([star + words.name(seat, names)] + [str(sheet[part]) for part in parts])
+        section.rows.append(
+            [star + words.name(seat, names)] + [signed(sheet[part]) for part in parts]
+        )
     if result["rank"] != EMPTY:
         rank = words(f"solo-rank-{result['rank']}")
         section.rows.append([words("solo-rank", rank=rank), "", "", "", ""])

@@ -12,35 +12,37 @@ option-first-itinerary-chosen = chosen by each player
 
 ## What is asked
 
-prompt-TakeCard = Choose a card of the row, or visit an ancestor.
-prompt-SpendCrystals = How many crystals do you spend on { $card }?
-prompt-PlaceJoker = Choose a column for your joker.
-prompt-ChooseItinerary = Choose your itinerary for day { $day }.
+prompt-TakeCard = Choose a card from the row, or visit an Ancestor.
+prompt-SpendCrystals = How many crystals do you spend on “{ $card }”?
+prompt-SpendCrystals-visit = How many crystals do you spend on this visit?
+prompt-PlaceJoker = Choose a column for your Wild token.
+prompt-ChooseItinerary = Choose your itinerary for Day { $day }.
 prompt-waiting = { $others ->
     [0] Waiting for { $seat }.
    *[other] Waiting for { $seat } and { $others } more.
 }
-prompt-over = The journey is over.
+prompt-over = The game is over.
 
 ## Moves
 
-move-take = Take { $card }
-move-visit = Visit an ancestor
+move-take = Take “{ $card }”
+move-take-none = Take the card of an empty slot
+move-visit = Visit an Ancestor
 move-spend = { $crystals ->
     [0] Spend no crystal
     [one] Spend { $crystals } crystal
    *[other] Spend { $crystals } crystals
 }
-move-place = Place it under { $column }
+move-place = Place it in the { $column } column
 move-choose = Follow itinerary { $itinerary }
 move-choose-none = Follow an itinerary you no longer hold
 
 ## Refusals
 
 rule-slot-is-empty = There is no card in this slot.
-rule-no-ancestor-left = No ancestor is left to visit.
-rule-ancestor-opens-no-trek = An ancestor cannot open a trek: take a history card first.
-rule-crystals-not-owned = You do not own that many crystals.
+rule-no-ancestor-left = No Ancestor is left to visit.
+rule-ancestor-opens-no-trek = An Ancestor cannot begin a trek: take a History card first.
+rule-crystals-not-owned = You do not have that many crystals.
 rule-at-least-one-hour = No event lasts less than one hour, so you cannot spend that many crystals.
 rule-column-is-full = This column has no free space left.
 rule-itinerary-not-held = You no longer hold that itinerary: choose one of those left in your hand.
@@ -48,40 +50,52 @@ rule-itinerary-not-held = You no longer hold that itinerary: choose one of those
 ## The log
 
 log-day-begins = Day { $day } begins.
-log-takes = { $seat } takes { $card }.
-log-visits = { $seat } visits an ancestor; { $left } left.
+log-takes = { $seat } takes “{ $card }”.
+log-visits = { $seat } visits an Ancestor; { $left } left.
 log-spends = { $seat } spends { $crystals ->
     [one] { $crystals } crystal
    *[other] { $crystals } crystals
 }.
-log-travels = { $seat } travels { $hours ->
+log-travels = { $seat } moves { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
-} and reaches { $hour } o’clock.
-log-is-punctual = { $seat } is on time at noon: { $points } points.
-log-places = { $seat } places a token ({ $token }) under { $column }.
-log-loses = { $seat } finds no space for a token ({ $token }).
-log-gains-crystal = { $seat } gains a crystal and has { $crystals }.
+}, to { $hour } o’clock.
+log-is-punctual = { $seat } stops at noon exactly: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for being punctual.
+log-places = { $seat }’s { $token } token goes in the { $column } column.
+log-loses = { $seat }’s { $token } token finds no free space and goes back to the supply.
+log-gains-crystal = { $seat } gains a crystal ({ $crystals } in all).
 log-scores-space = { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for a space of { $column }.
-log-scores-row = { $seat } fills a row: { $points } points.
-log-continues = { $seat } continues the trek: { $length } cards.
-log-opens = { $seat } opens a trek with { $card }.
-log-closes = { $seat } closes a trek of { $length ->
+} for a space in the { $column } column.
+log-scores-row = { $seat } fills a row: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-continues = { $seat } continues the trek: { $length ->
     [one] { $length } card
    *[other] { $length } cards
-}: { $points } points.
-log-appears = { $card } comes into the row.
-log-leaves = { $card } leaves the row.
-log-rests = { $seat } finds nothing to see and rests until noon.
+}.
+log-opens = { $seat } begins a trek with “{ $card }”.
+log-closes = { $seat } ends a trek of { $length ->
+    [one] { $length } card
+   *[other] { $length } cards
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-appears = New in the row: { $card }.
+log-leaves = Removed from the row: { $card }.
+log-rests = { $seat } cannot take a card and waits until noon.
 log-has-chosen = { $seat } has chosen an itinerary.
 log-follows = { $seat } follows itinerary { $itinerary }.
-log-game-ends = The third day is over.
+log-game-ends = The scores are counted.
 
 reason-third-day = The third day is over.
-score-track = Track
+score-track = Score track
 score-crystals = Crystals left
 score-treks = Treks
 score-total = Total
@@ -100,24 +114,29 @@ ancestors = Ancestors: { $count }
 watch = Watch
 hour = { $hour } o’clock
 hours = { $hours } h
-points = { $points } points
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 crystals = Crystals: { $crystals }
 itinerary = Itinerary { $itinerary }
-itineraries-held = { $count } more itineraries in hand
+itineraries-held = { $count ->
+    [0] no more itinerary in hand
+    [one] { $count } more itinerary in hand
+   *[other] { $count } more itineraries in hand
+}
 trek = Trek
-treks-closed = Closed treks
-slot-bonus = Slot bonus
-no-bonus = no bonus
-year = { $year }
-full-row = the row pays { $points }
-deck-left = Cards below the deck: { $count }
+treks-closed = Finished treks
+slot-bonus = Slot gain
+no-bonus = no gain
+deck-left = Cards left in the deck: { $count }
 ends-trek = ends your trek
 head-card = Card
 head-year = Year
 head-hours = Hours
 head-gains = Gains
 head-clock = The clock
-head-traveller = Traveller
+head-traveller = Player
 head-points = Points
 head-row = Row
 no-trek = no trek yet
@@ -130,14 +149,17 @@ solo-rank = Your rank: { $rank }
 
 ## Things
 
+numeral-1 = I
+numeral-2 = II
+numeral-3 = III
 token-person = Person
 token-event = Event
 token-innovation = Innovation
 token-progress = Progress
-token-wild = Joker
+token-wild = Wild
 token-crystal = Crystal
 card-none = an empty slot
-card-ancestor = an ancestor
+card-ancestor = an Ancestor
 card-cave-art-of-maros-pangkep = Cave art of Maros-Pangkep
 card-atlatl-hunt = Atlatl hunt
 card-great-bath-of-mohenjo-daro = Great Bath of Mohenjo-daro
@@ -244,7 +266,7 @@ card-cousteaus-ocean = Cousteau’s ocean
 card-apollo-11 = Apollo 11
 card-wangari-maathai = Wangari Maathai
 card-fall-of-the-berlin-wall = Fall of the Berlin Wall
-card-sue-the-t-rex = "Sue" the T. rex
+card-sue-the-t-rex = Sue the T. rex
 card-vote-for-mandela = Vote for Mandela
 
 ## The face in the browser
@@ -252,35 +274,64 @@ card-vote-for-mandela = Vote for Mandela
 phase-day = Day { $day } of III
 phase-TakeCard = step 1, choose a card
 phase-SpendCrystals = step 2, move the watch
-phase-PlaceJoker = step 3, place a joker
+phase-PlaceJoker = step 3, place a Wild token
 phase-ChooseItinerary = night, choose an itinerary
-detail-travel = { $hours } h, to { $hour }
-detail-noon = { $hours } h, noon +3
-detail-beyond = { $hours } h, noon
+detail-trek = { $trek }; { $way }
+detail-grows = trek grows to { $length }
+detail-ends = ends { $length ->
+    [one] { $length } card, { $points }
+   *[other] { $length } cards, { $points }
+}
+detail-travel = +{ $hours } h, to { $hour } o’clock
+detail-noon = +{ $hours } h, noon exactly, +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+detail-beyond = +{ $hours } h, past noon, no bonus
+detail-place = { $points ->
+    [0] nothing for now
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+detail-place-crystal = { $points ->
+    [0] a crystal
+    [one] +{ $points } point and a crystal
+   *[other] +{ $points } points and a crystal
+}
+detail-choose = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}, up to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 brief-take = { $year }
 face-card = { $year }: { $card }. { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }. Gains: { $gains }.
 face-ancestor = Ancestor
-face-ancestor-about = Keeps your last year, { $left } left
+face-ancestor-about = Takes the year of your last card; { $left } left
 face-no-slot = not a row slot
 face-day = Day { $day }
 face-on-noon = on 12 exactly
-face-plus = +{ $points } points
-face-last = last: { $name } { $start } to { $end }
+face-plus = +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+face-last = last move: { $name }, { $start } to { $end } o’clock
 face-your-itinerary = Your itinerary
-face-itinerary-of = Itinerary of { $name }
-face-no-itinerary = No itinerary is followed yet.
-face-jokers = jokers to place: { $count }
+face-itinerary-of = { $name }’s itinerary
+face-no-itinerary = No itinerary has been chosen yet.
+face-jokers = Wild tokens to place: { $count }
 face-row = Row
 face-your-trek = Your trek
-face-trek-of = Trek of { $name }
-face-no-trek = The first card opens a trek: each later year makes it longer.
+face-trek-of = { $name }’s trek
+face-no-trek = The first card begins a trek: each later card makes it longer.
 face-trek-pays = { $length ->
     [one] { $length } card
    *[other] { $length } cards
-} = { $points } points
+}: { $points }
 face-finished = { $treks ->
     [one] finished trek
    *[other] { $treks } finished treks
@@ -292,6 +343,7 @@ face-ends = ends trek
 face-next = next
 face-new-trek = new trek
 face-trek-points = Points of a trek by its length
+face-trek-worth = Trek: its length, and what it is worth now
 face-hand = Your itineraries
 face-at = at { $hour } o’clock
 face-locked = has chosen

@@ -13,7 +13,8 @@ option-first-itinerary-chosen = choisi par chacun
 ## Ce qui est demandé
 
 prompt-TakeCard = Choisissez une carte de la rangée, ou rendez visite à un ancêtre.
-prompt-SpendCrystals = Combien de cristaux dépensez-vous pour { $card } ?
+prompt-SpendCrystals = Combien de cristaux dépensez-vous pour « { $card } » ?
+prompt-SpendCrystals-visit = Combien de cristaux dépensez-vous pour cette visite ?
 prompt-PlaceJoker = Choisissez une colonne pour votre joker.
 prompt-ChooseItinerary = Choisissez votre itinéraire pour le jour { $day }.
 prompt-waiting = { $others ->
@@ -21,18 +22,19 @@ prompt-waiting = { $others ->
     [one] On attend { $seat } et un autre joueur.
    *[other] On attend { $seat } et { $others } autres joueurs.
 }
-prompt-over = Le voyage est terminé.
+prompt-over = La partie est terminée.
 
 ## Coups
 
-move-take = Prendre { $card }
+move-take = Prendre « { $card } »
+move-take-none = Prendre la carte d’une case vide
 move-visit = Rendre visite à un ancêtre
 move-spend = { $crystals ->
     [0] Ne dépenser aucun cristal
     [one] Dépenser { $crystals } cristal
    *[other] Dépenser { $crystals } cristaux
 }
-move-place = Le placer sous { $column }
+move-place = Le placer dans la colonne { $column }
 move-choose = Suivre l’itinéraire { $itinerary }
 move-choose-none = Suivre un itinéraire que vous n’avez plus
 
@@ -49,40 +51,52 @@ rule-itinerary-not-held = Vous n’avez plus cet itinéraire : choisissez-en un
 ## Le journal
 
 log-day-begins = Le jour { $day } commence.
-log-takes = { $seat } prend { $card }.
+log-takes = { $seat } prend « { $card } ».
 log-visits = { $seat } rend visite à un ancêtre ; il en reste { $left }.
 log-spends = { $seat } dépense { $crystals ->
     [one] { $crystals } cristal
    *[other] { $crystals } cristaux
 }.
-log-travels = { $seat } voyage { $hours ->
+log-travels = { $seat } avance sa montre de { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
-} et arrive à { $hour } h.
-log-is-punctual = { $seat } est à l’heure à midi : { $points } points.
-log-places = { $seat } place un pion ({ $token }) sous { $column }.
-log-loses = { $seat } ne trouve pas de case pour un pion ({ $token }).
-log-gains-crystal = { $seat } gagne un cristal et en a { $crystals }.
+}, jusqu’à { $hour } h.
+log-is-punctual = { $seat } s’arrête à midi pile : bonus de ponctualité, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-places = { $seat } pose un pion { $token } dans la colonne { $column }.
+log-loses = { $seat } n’a plus de case pour un pion { $token } : il retourne dans la réserve.
+log-gains-crystal = { $seat } gagne un cristal ({ $crystals } en tout).
 log-scores-space = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour une case de { $column }.
-log-scores-row = { $seat } remplit une ligne : { $points } points.
-log-continues = { $seat } poursuit son voyage : { $length } cartes.
-log-opens = { $seat } commence un voyage avec { $card }.
+} pour une case de la colonne { $column }.
+log-scores-row = { $seat } remplit une ligne : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-continues = { $seat } poursuit son voyage : { $length ->
+    [one] { $length } carte
+   *[other] { $length } cartes
+}.
+log-opens = { $seat } commence un voyage avec « { $card } ».
 log-closes = { $seat } termine un voyage de { $length ->
     [one] { $length } carte
    *[other] { $length } cartes
-} : { $points } points.
-log-appears = { $card } arrive dans la rangée.
-log-leaves = { $card } quitte la rangée.
-log-rests = { $seat } n’a plus rien à voir et se repose jusqu’à midi.
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-appears = Nouvelle carte dans la rangée : { $card }.
+log-leaves = Carte retirée de la rangée : { $card }.
+log-rests = { $seat } ne peut plus prendre de carte : sa montre va à midi.
 log-has-chosen = { $seat } a choisi un itinéraire.
 log-follows = { $seat } suit l’itinéraire { $itinerary }.
-log-game-ends = Le troisième jour est terminé.
+log-game-ends = On compte les points.
 
 reason-third-day = Le troisième jour est terminé.
-score-track = Piste
+score-track = Piste de score
 score-crystals = Cristaux restants
 score-treks = Voyages
 score-total = Total
@@ -101,24 +115,29 @@ ancestors = Ancêtres : { $count }
 watch = Montre
 hour = { $hour } h
 hours = { $hours } h
-points = { $points } points
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 crystals = Cristaux : { $crystals }
 itinerary = Itinéraire { $itinerary }
-itineraries-held = encore { $count } itinéraires en main
+itineraries-held = { $count ->
+    [0] plus d’itinéraire en main
+    [one] encore { $count } itinéraire en main
+   *[other] encore { $count } itinéraires en main
+}
 trek = Voyage
 treks-closed = Voyages terminés
 slot-bonus = Gain de la case
 no-bonus = aucun gain
-year = { $year }
-full-row = la ligne rapporte { $points }
-deck-left = Cartes sous le paquet : { $count }
+deck-left = Cartes encore dans le paquet : { $count }
 ends-trek = termine votre voyage
 head-card = Carte
 head-year = Année
 head-hours = Heures
 head-gains = Gains
 head-clock = L’horloge
-head-traveller = Voyageur
+head-traveller = Joueur
 head-points = Points
 head-row = Ligne
 no-trek = pas encore de voyage
@@ -131,6 +150,9 @@ solo-rank = Votre rang : { $rank }
 
 ## Choses
 
+numeral-1 = I
+numeral-2 = II
+numeral-3 = III
 token-person = Personnage
 token-event = Événement
 token-innovation = Innovation
@@ -192,7 +214,7 @@ card-khutulun-the-wrestler = Khutulun la lutteuse
 card-mansa-musa = Mansa Moussa
 card-joan-of-arc = Jeanne d’Arc
 card-scholars-of-timbuktu = Les savants de Tombouctou
-card-the-dodo-of-mauritius = Le dodo de Maurice
+card-the-dodo-of-mauritius = Le dodo de l’île Maurice
 card-cardanos-dice = Les dés de Cardan
 card-shakespeares-globe = Le Globe de Shakespeare
 card-way-of-the-samurai = La voie du samouraï
@@ -245,43 +267,75 @@ card-cousteaus-ocean = L’océan de Cousteau
 card-apollo-11 = Apollo 11
 card-wangari-maathai = Wangari Maathai
 card-fall-of-the-berlin-wall = Chute du mur de Berlin
-card-sue-the-t-rex = « Sue » le T. rex
+card-sue-the-t-rex = Sue le T. rex
 card-vote-for-mandela = Le vote pour Mandela
 
 ## Le visage dans le navigateur
 
 phase-day = Jour { $day } sur III
 phase-TakeCard = étape 1, choisir une carte
-phase-SpendCrystals = étape 2, avancer la montre
+phase-SpendCrystals = étape 2, déplacer la montre
 phase-PlaceJoker = étape 3, placer un joker
 phase-ChooseItinerary = nuit, choisir un itinéraire
-detail-travel = { $hours } h, à { $hour } h
-detail-noon = { $hours } h, midi +3
-detail-beyond = { $hours } h, midi
+detail-trek = { $trek } ; { $way }
+detail-grows = voyage de { $length ->
+    [one] { $length } carte
+   *[other] { $length } cartes
+}
+detail-ends = termine { $length ->
+    [one] { $length } carte, { $points }
+   *[other] { $length } cartes, { $points }
+}
+detail-travel = +{ $hours } h, jusqu’à { $hour } h
+detail-noon = +{ $hours } h, midi pile, +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+detail-beyond = +{ $hours } h, midi dépassé, sans bonus
+detail-place = { $points ->
+    [0] rien pour l’instant
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+detail-place-crystal = { $points ->
+    [0] un cristal
+    [one] +{ $points } point et un cristal
+   *[other] +{ $points } points et un cristal
+}
+detail-choose = { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au plus
 brief-take = { $year }
 face-card = { $year } : { $card }. { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }. Gains : { $gains }.
 face-ancestor = Ancêtre
-face-ancestor-about = Garde votre dernière année, { $left } en réserve
+face-ancestor-about = Prend l’année de votre dernière carte ; il en reste { $left }
 face-no-slot = hors de la rangée
 face-day = Jour { $day }
 face-on-noon = à midi pile
-face-plus = +{ $points } points
-face-last = dernier : { $name }, de { $start } à { $end }
+face-plus = +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+face-last = dernier déplacement : { $name }, de { $start } h à { $end } h
 face-your-itinerary = Votre itinéraire
-face-itinerary-of = Itinéraire de { $name }
-face-no-itinerary = Aucun itinéraire n’est encore suivi.
+face-itinerary-of = Itinéraire : { $name }
+face-no-itinerary = Aucun itinéraire n’est encore choisi.
 face-jokers = jokers à placer : { $count }
 face-row = Ligne
 face-your-trek = Votre voyage
-face-trek-of = Voyage de { $name }
-face-no-trek = La première carte ouvre un voyage : chaque année plus tardive l’allonge.
+face-trek-of = Voyage : { $name }
+face-no-trek = La première carte commence un voyage : chaque carte plus récente l’allonge.
 face-trek-pays = { $length ->
     [one] { $length } carte
    *[other] { $length } cartes
-} = { $points } points
+} : { $points }
 face-finished = { $treks ->
     [one] voyage terminé
    *[other] { $treks } voyages terminés
@@ -289,10 +343,11 @@ face-finished = { $treks ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-face-ends = clôt le voyage
+face-ends = termine le voyage
 face-next = ensuite
 face-new-trek = nouveau
 face-trek-points = Points d’un voyage selon sa longueur
+face-trek-worth = Voyage : longueur, et ce qu’il rapporte à présent
 face-hand = Vos itinéraires
 face-at = à { $hour } h
 face-locked = a choisi
