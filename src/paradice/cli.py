@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from difflib import get_close_matches
 from importlib import import_module, util
 from pathlib import Path
 from platform import python_version
@@ -18,6 +19,7 @@ from paradice.core.record import BadRecord, Record, clean, read_record, replay
 from paradice.games import TITLES, NoSuchGame, find_game
 from paradice.games.pages import explain, rules_page
 from paradice.games.sketch import sketch
+from paradice.games.stories import find_story, story_ids, story_lines
 from paradice.games.words import LANGUAGES, words
 from paradice.terminal.match import new_match
 from paradice.terminal.play import Parlour
@@ -228,6 +230,24 @@ def rules(game: str, key: str | None, lang: str) -> None:
         known = ", ".join(rule.key for rule in title.rules)
         fail(f"{game} has no rule {key!r}; choose {known}")
     click.echo(f"{paragraph.title}\n\n{paragraph.text}")
+
+
+@main.command()
+@click.argument("game")
+@click.argument("thing", required=False)
+@language
+def about(game: str, thing: str | None, lang: str) -> None:
+    """Tell the story behind a THING of GAME, such as a card or a place; without one, list them."""
+    title = open_game(game)
+    if thing is None:
+        click.echo("\n".join(story_ids(title.id)))
+        return
+    story = find_story(title.id, thing.lower().replace(" ", "-"), lang)
+    if story is None:
+        near = get_close_matches(thing, story_ids(title.id), 3, 0.4)
+        hint = f"; perhaps {', '.join(near)}" if near else ""
+        fail(f"{game} has no story about {thing!r}{hint}; see: paradice about {game}")
+    click.echo("\n".join(story_lines(story, lang)))
 
 
 @main.command()

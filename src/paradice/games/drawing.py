@@ -295,6 +295,10 @@ def draw_no_card(piece: Any, pen: Pen) -> PlayerCard:
     return PlayerCard()
 
 
+def no_picture(thing: str) -> str:
+    return ""
+
+
 def count_keys(view: View, moves: Sequence[Move]) -> list[str]:
     """Number moves 1 to 9 and 0, then by letters that are not reserved."""
     return [KEYS[place] if place < len(KEYS) else "" for place in range(len(moves))]
@@ -350,6 +354,8 @@ class Face:
     """Cues that the table shows so well that the log of the browser leaves them out."""
     poster: str = ""
     """The drawing of the sprite that hangs in the front room."""
+    picture: Callable[[str], str] = no_picture
+    """The drawing of the sprite that shows a thing with a story; empty for none."""
     sounds: Mapping[str, str] = field(default_factory=dict)
     """The sound of a cue: knock tick thud paper chime fall clock rattle synth latch shot."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from paradice.server.course import Refusal
 from paradice.server.lobby import bot_seat
 from paradice.server.people import clean, hashed, new_secret, person_of, secret_of, whole
 from paradice.server.people import language_of as language_asked
+from paradice.server.reading import story_of
 from paradice.server.room import Room
 from paradice.server.store import OVER, SeatRow
 from paradice.server.thinkers import LEVELS
@@ -154,6 +156,12 @@ async def games(request: Request) -> Response:
     return answer(shelf)
 
 
+async def about(request: Request) -> Response:
+    """The story of a card, a place or a person of a game."""
+    _, story = story_of(request)
+    return answer(asdict(story))
+
+
 async def set_table(request: Request) -> Response:
     wish: NewTable = await read(request, NewTable)
     lobby = lobby_of(request)
@@ -280,6 +288,12 @@ def openapi() -> dict[str, Any]:
     paths = {
         "/api/games": {"get": {
             "summary": "The shelf", "parameters": [language], "responses": replies("200")}},
+        "/api/about/{game}/{thing}": {"get": {
+            "summary": "The story of a card, a place or a person",
+            "parameters": [*(
+                {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+                for name in ("game", "thing")), language],
+            "responses": replies("200", "404")}},
         "/api/tables": {"post": {
             "summary": "Set a table", "requestBody": body("NewTable"),
             "responses": replies("201", *strict)}},
@@ -317,6 +331,7 @@ def api_routes() -> list[Route]:
     return [
         Route("/api/openapi.json", describe_api, methods=["GET"]),
         Route("/api/games", games, methods=["GET"]),
+        Route("/api/about/{game}/{thing}", about, methods=["GET"]),
         Route("/api/tables", set_table, methods=["POST"]),
         Route("/api/join", join, methods=["POST"]),
         Route("/api/tables/{table}", show, methods=["GET"]),

@@ -86,6 +86,7 @@ def make_app(store: Store | str, bounds: Settings | None = None, workers: int = 
         post("/join/{invite}", doors.join),
         get("/help", reading.help_page),
         get("/rules/{game}", reading.rules),
+        get("/about/{game}/{thing}", reading.about),
         get("/static/{mark}/{name:path}", reading.static),
         get("/t/{table}", seated.table),
         post("/t/{table}/play", seated.play),

@@ -11,6 +11,8 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from paradice.core.contract import EVERYONE
 from paradice.core.record import write_record
 from paradice.games import TITLES
+from paradice.games.drawing import safe
+from paradice.games.stories import Story, find_story
 from paradice.server import gate
 from paradice.server.asked import room_of, see_other
 from paradice.server.course import Refusal
@@ -26,6 +28,7 @@ from paradice.web.faces import make_pen
 from paradice.web.page import help_text, page, top
 from paradice.web.replay import replay_page
 from paradice.web.rules import draw_provenance, rules_html
+from paradice.web.stories import draw_story
 
 
 async def record(request: Request) -> Response:
@@ -100,6 +103,32 @@ async def rules(request: Request) -> Response:
         f"</article></main>"
     )
     return HTMLResponse(page(pen, f"{pen('shell-rules')} · {pen('game-name')}", body, game=name))
+
+
+def story_of(request: Request) -> tuple[str, Story]:
+    """Return the game and the story that a path names."""
+    game, thing = request.path_params["game"], request.path_params["thing"]
+    story = find_story(game, thing, language_of(request)) if game in TITLES else None
+    if story is None:
+        raise HTTPException(404)
+    return game, story
+
+
+async def about(request: Request) -> Response:
+    """The story of a thing: a page of its own, or the article alone for a table that shows it."""
+    game, story = story_of(request)
+    pen = make_pen(language_of(request), game, ())
+    if request.query_params.get("part") == "1":
+        close = (
+            f'<button class="btn-s" data-turn-back><kbd>B</kbd> {pen("shell-turn-back")}</button>'
+        )
+        headers = {"cache-control": "public, max-age=3600", "vary": "cookie, accept-language"}
+        return HTMLResponse(draw_story(game, story, pen, close), headers=headers)
+    body = (
+        f'{top(pen, f"/about/{game}/{story.id}")}<main class="sheet small">'
+        f"{draw_story(game, story, pen)}</main>"
+    )
+    return HTMLResponse(page(pen, f"{safe(story.title)} · {pen('game-name')}", body, game=game))
 
 
 async def help_page(request: Request) -> Response:

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from paradice.bots.levels import find_bot
 from paradice.core.contract import Event, Move, Rule
-from paradice.core.game import View
+from paradice.core.game import Phrase, View
 from paradice.core.record import BadRecord, is_number, read_record
 from paradice.core.rng import Rng, seeded
 from paradice.games import find_game
 from paradice.games.pages import explain
 from paradice.games.sketch import sketch
+from paradice.games.stories import find_story, story_ids, story_lines, thing_of
 from paradice.games.words import LANGUAGES, Words, words
 from paradice.terminal.match import Match
 from paradice.terminal.screen import Screen
@@ -141,6 +142,8 @@ class Parlour:
                 return False
             elif verb in ("why", "w"):
                 self.why(seat, rest)
+            elif verb == "about":
+                self.about(seat, rest)
             elif verb in ("undo", "u"):
                 if self.undo():
                     return True
@@ -194,6 +197,26 @@ class Parlour:
             self.screen.say(self.words("terminal-legal"))
         else:
             self.refuse(rule)
+
+    def about(self, seat: int, text: str) -> None:
+        """Tell the story of what a move is about, or of a thing by its name."""
+        game = self.match.game
+        if not text:
+            self.screen.lines([", ".join(story_ids(game.id))])
+            return
+        thing = text.lower().replace(" ", "-")
+        if is_number(text):
+            move = self.pointed(seat, text)
+            if move is None:
+                return
+            label = game.label(self.view(seat), move)
+            named = [part.key for part in label.args.values() if isinstance(part, Phrase)]
+            thing = next(filter(None, (thing_of(key, game.id) for key in named)), text)
+        story = find_story(game.id, thing, self.words.language)
+        if story is None:
+            self.screen.say(self.words("terminal-no-story", typed=text[:40]))
+        else:
+            self.screen.lines(story_lines(story, self.words.language))
 
     def refuse(self, rule: Rule) -> None:
         """Say why not, and the paragraph it rests on."""

@@ -19,3 +19,5 @@ provenance-printed = printed in the rulebook
 provenance-found = found in another source
 provenance-derived = follows from what is printed or found
 provenance-reconstructed = reconstructed by us
+story-true = True.
+story-here = Only here.

@@ -19,3 +19,5 @@ provenance-printed = imprimé dans le livret de règles
 provenance-found = trouvé dans une autre source
 provenance-derived = découle de ce qui est imprimé ou trouvé
 provenance-reconstructed = reconstitué par nous
+story-true = Vrai.
+story-here = Ici seulement.

@@ -5,12 +5,14 @@ terminal-help =
     N            play move N
     why N        why move N is refused, and the paragraph it rests on
     why          list the moves that are refused now
+    about N      the story behind what move N is about; about cleopatra: by name; about: all of them
     undo         undo your last move; past a die, a revealed card or another’s move everybody else is asked
     redo         play again what was undone, until something new is played
     table        show the table again (or press Enter); moves: only the moves
     save FILE    write the game so far as a record; load FILE: go on with one
     lang fr      change the language (en, fr)
     quit         leave; a saved game can be loaded again
+terminal-no-story = There is no story about “{ $typed }”. Type about for all of them.
 terminal-unknown = “{ $typed }” is not known here. Type a number, or help.
 terminal-no-such-move = There is no such move: type a number from 1 to { $most }.
 terminal-refused = { $count ->

@@ -5,12 +5,14 @@ terminal-help =
     N            jouer le coup N
     why N        pourquoi le coup N est refusé, et le paragraphe qui le dit
     why          montrer les coups refusés en ce moment
+    about N      l’histoire de ce dont parle le coup N ; about cleopatra : par son nom ; about : toutes
     undo         annuler votre dernier coup ; après un dé, une carte révélée ou le coup d’un autre, les autres sont consultés
     redo         rejouer ce qui a été annulé, tant que rien de nouveau n’est joué
     table        montrer la table (ou Entrée) ; moves : les coups seulement
     save FICHIER écrire la partie comme compte rendu ; load FICHIER : la reprendre
     lang en      changer de langue (en, fr)
     quit         partir ; une partie sauvée peut être reprise
+terminal-no-story = Il n’y a pas d’histoire sur « { $typed } ». Tapez about pour les voir toutes.
 terminal-unknown = « { $typed } » n’est pas connu ici. Tapez un numéro, ou help.
 terminal-no-such-move = Ce coup n’existe pas : tapez un numéro de 1 à { $most }.
 terminal-refused = { $count ->

@@ -205,6 +205,7 @@ shell-no-such-seat = There is no such seat.
 shell-no-such-command = Unknown request.
 shell-store-away = The game cannot be saved at this moment, so nothing has changed. Try again in a moment.
 shell-deleted = The host has deleted this table.
+shell-turn-back = Turn back
 shell-seat-taken = This seat is taken. Choose another.
 shell-only-host = Only the host of the table can do this.
 shell-only-seated = Only those who sit at the table can do this.

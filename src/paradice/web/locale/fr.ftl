@@ -202,6 +202,7 @@ shell-no-such-seat = Cette place n’existe pas.
 shell-no-such-command = Demande inconnue.
 shell-store-away = La partie ne peut pas être enregistrée en ce moment ; rien n’a changé. Réessayez dans un instant.
 shell-deleted = L’hôte a supprimé cette table.
+shell-turn-back = Retourner
 shell-seat-taken = Cette place est prise. Choisissez-en une autre.
 shell-only-host = Seul l’hôte de la table peut le faire.
 shell-only-seated = Seuls ceux qui sont assis à la table peuvent le faire.

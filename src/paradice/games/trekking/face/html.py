@@ -129,6 +129,12 @@ def poster(number: int, pen: Pen) -> str:
     )
 
 
+def picture_of(thing: str) -> str:
+    """The scene of a card by its id."""
+    ids = [card.name for card in read_box().cards]
+    return f"trekking-scene-{scenes()[ids.index(thing)]}"
+
+
 def keep_ancestor(left: int, slot: int, pen: Pen) -> str:
     picked = slot == SLOTS
     return pen.keep(("ancestor", left, picked), lambda: draw_ancestor(left, slot, pen))
@@ -859,6 +865,7 @@ FACE: Final = Face(
     headlines=frozenset({"day-begins", "game-ends"}),
     minor=frozenset({"appears", "continues"}),
     poster="trekking-scene-lighthouse",
+    picture=picture_of,
     sounds={
         "takes": "paper",
         "visits": "paper",

@@ -1,0 +1,111 @@
+"""The story behind each card, place and person of a game, in words of our own."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import as_file
+from typing import Final
+
+import rustfluent
+
+from paradice.games import find_game
+from paradice.games.room import room
+from paradice.games.words import signed, words
+
+KEY: Final = re.compile(r"^(?:about|here)-([a-z0-9-]+) =", re.MULTILINE)
+NAMES: Final = (
+    "card-{}", "personage-{}", "location-{}", "character-{}", "treasure-{}", "room-{}",
+    "building-{}", "space-{}", "{}",
+)  # fmt: skip
+"""Under which keys the name of a thing may stand among the words of its game."""
+
+
+@dataclass(frozen=True)
+class Story:
+    """What is told of a thing: ``text`` is true, ``here`` holds in the game alone.
+
+    ``year`` is what its card says, below zero before our era, 0 where there is none.
+    """
+
+    id: str
+    title: str
+    text: str
+    here: str
+    place: str
+    year: int
+
+
+@cache
+def story_ids(game: str) -> tuple[str, ...]:
+    """The things of a game that have a story, in the order they are told."""
+    file = room(game).joinpath("locale", "about.en.ftl")
+    if not file.is_file():
+        return ()
+    return tuple(dict.fromkeys(KEY.findall(file.read_text("utf-8"))))
+
+
+@cache
+def texts(game: str, language: str) -> rustfluent.Bundle:
+    with as_file(room(game).joinpath("locale", f"about.{language}.ftl")) as file:
+        return rustfluent.Bundle(language, [str(file)], strict=True)
+
+
+@cache
+def years(game: str) -> dict[str, int]:
+    """The year of each thing whose facts tell one."""
+    return {
+        str(row["id"]): int(row["year"])
+        for facts in find_game(game).facts()
+        for rows in facts.kinds.values()
+        for row in rows
+        if "year" in row
+    }
+
+
+@cache
+def find_story(game: str, thing: str, language: str) -> Story | None:
+    """Return the story of a thing; None where there is none."""
+    if thing not in story_ids(game):
+        return None
+    bundle, say = texts(game, language), words(language, game)
+
+    def told(kind: str) -> str:
+        try:
+            return str(bundle.get_translation(f"{kind}-{thing}"))
+        except ValueError:
+            return ""
+
+    keys = [form.format(thing) for form in NAMES]
+    title = told("name") or say(next(key for key in keys if say.has(key)))
+    return Story(
+        thing,
+        title[:1].upper() + title[1:],
+        told("about"),
+        told("here"),
+        told("where"),
+        years(game).get(thing, 0),
+    )
+
+
+def thing_of(key: str, game: str) -> str:
+    """Return the thing that a word such as ``card-cleopatra`` names, if it has a story."""
+    for form in NAMES:
+        head = form.format("")
+        if head and key.startswith(head) and key[len(head) :] in story_ids(game):
+            return key[len(head) :]
+    return ""
+
+
+def story_lines(story: Story, language: str) -> list[str]:
+    """Return a story as plain lines: title, when and where, what is true, what is invented."""
+    say = words(language)
+    year = "" if not story.year else signed(story.year)
+    head = " · ".join(part for part in (year, story.place) if part)
+    lines = [story.title, *([head] if head else []), ""]
+    if story.here and story.text:
+        return [*lines, f"{say('story-true')} {story.text}", f"{say('story-here')} {story.here}"]
+    if story.here:
+        return [*lines, f"{say('story-here')} {story.here}"]
+    return [*lines, story.text]
