@@ -12,10 +12,11 @@ from paradice.core.contract import Event
 from paradice.core.rng import seeded
 from paradice.games.riff import rules
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
-from paradice.games.riff.dice import open_sources
 from paradice.games.riff.game import GAME
 from paradice.games.riff.moves import ABOARD, BOOTH_READY, EMPTY, HOME, USED
+from paradice.games.riff.payment import open_sources
 from paradice.games.riff.table import Riff
+from tests.play import refusal, touch
 
 BOX = read_box()
 PLACE = {name: number for number, name in enumerate(BOX.locations)}
@@ -98,6 +99,7 @@ def begin(table: Riff) -> list[Event]:
     table.events = events
     rules.begin_turn(table)
     table.settle()
+    touch(table)
     return events
 
 
@@ -112,6 +114,7 @@ def roll(table: Riff, *dice: str) -> None:
         table.kind = rows.put(table.kind, number, DICE.index(kind or "wyld"))
         table.face = rows.put(table.face, number, SYMBOLS.index(face))
         table.left = rows.add(table.left, rows.at(table.face, number), 1)
+    touch(table)
 
 
 def shown(table: Riff) -> list[str]:
@@ -155,6 +158,13 @@ def lucky(table: Riff, act: Callable[[Riff], None], *wanted: list[str]) -> Riff:
             table.rng = seeded(seed)
             return table
     raise LookupError(f"the dice never show {wanted}")
+
+
+def why(table: Riff, line: str) -> str:
+    """Return the key of the rule that forbids a line."""
+    rule = refusal(GAME, table, line)
+    assert rule is not None, f"{line} is legal"
+    return rule.key
 
 
 def told(events: list[Event]) -> list[str]:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from paradice.core import rows
+from paradice.core.contract import Move
+from paradice.core.laws import walk
 from paradice.games.riff.game import GAME
 from paradice.games.riff.moves import ABOARD
+from paradice.games.riff.table import Riff
 from tests.games.riff import (
     PERSON,
     carry,
@@ -22,8 +25,8 @@ from tests.games.riff import (
     shown,
     spot,
     stack,
+    why,
 )
-from tests.games.test_riff_dice import why
 from tests.play import offered, play, refusal
 
 CHARLEMAGNE = PERSON["charlemagne"]
@@ -117,6 +120,13 @@ def test_a_returned_personage_stays_home_for_good() -> None:
     assert why(table, f"0: pick {CHARLEMAGNE}") == "home-for-good"
 
 
+def test_who_is_in_the_own_booth_is_not_picked_up_again() -> None:
+    table = crew("joanna", "bill")
+    carry(table, "charlemagne")
+    roll(table, "interact", "interact", "move")
+    assert why(table, f"0: pick {CHARLEMAGNE}") == "is-aboard"
+
+
 def test_there_is_no_limit_to_the_personages_in_a_booth() -> None:
     table = crew("joanna", "bill", start="interact")
     put(table, "vienna")
@@ -191,7 +201,25 @@ def test_a_personage_that_stands_at_a_home_elsewhere_is_not_returned_from_afar()
     table = crew("joanna", "bill")
     table.stand = rows.put(table.stand, CHARLEMAGNE, spot("rome"))
     roll(table, "interact", "move", "move")
-    assert why(table, f"0: return {CHARLEMAGNE}") == "elsewhere"
+    assert why(table, f"0: return {CHARLEMAGNE}") == "only-at-home"
+
+
+def test_only_somebody_in_the_own_booth_or_at_home_is_dropped_off() -> None:
+    table = crew("joanna", "bill")
+    carry(table, "freud", seat=1)
+    put(table, "vienna", 0, 1)
+    roll(table, "interact", "move", "move")
+    assert why(table, f"0: return {FREUD}") == "only-from-your-booth"
+    assert why(table, f"0: return {LINCOLN}") == "only-from-your-booth"
+    assert why(table, f"0: return {CHARLEMAGNE}") == "only-from-your-booth"
+
+
+def test_who_has_been_returned_is_not_returned_again() -> None:
+    table = crew("joanna", "bill")
+    send_home(table, "charlemagne")
+    put(table, "rome")
+    roll(table, "interact", "move", "move")
+    assert why(table, f"0: return {CHARLEMAGNE}") == "is-returned"
 
 
 # Fix
@@ -296,6 +324,25 @@ def test_the_active_player_never_takes_a_personage_from_another_player() -> None
     carry(table, "freud", seat=1)
     roll(table, "interact", "move", "move")
     assert why(table, f"0: pick {FREUD}") == "never-take"
+
+
+def test_only_somebody_in_the_own_booth_is_passed() -> None:
+    table = crew("joanna", "bill", "ted")
+    carry(table, "freud", seat=1)
+    send_home(table, "charlemagne")
+    roll(table, "interact", "move", "move")
+    for who in (FREUD, CHARLEMAGNE, LINCOLN):
+        assert why(table, f"0: pass {who} 2") == "only-your-guests"
+    carry(table, "freud", seat=0)
+    assert why(table, f"0: pass {FREUD} 0") == "not-asked-now"
+    assert why(table, f"0: pass {FREUD} 3") == "not-asked-now"
+
+
+def test_a_bogus_comes_before_whatever_is_pointed_at() -> None:
+    table = crew("joanna", "bill")
+    roll(table, "bogus", "move", "move")
+    for line in (f"pass {FREUD} 1", f"return {FREUD}", f"pick {FREUD}"):
+        assert why(table, f"0: {line}") == "bogus-first"
 
 
 def test_passing_needs_an_interact() -> None:
@@ -433,3 +480,21 @@ def test_elizabeth_with_nothing_left_but_her_free_action_is_still_asked() -> Non
     roll(table, "move", "bogus/blank", "bogus/blank")
     play(GAME, table, "0: move 3", "0: move 2")
     assert (table.active, offered(table, 0)) == (0, [f"pick {LINCOLN}", "end"])
+
+
+# What is asked
+
+
+def test_the_prompt_speaks_of_actions_only_where_one_is_left() -> None:
+    met = set()
+
+    def look(table: Riff, seat: int, moves: list[Move]) -> None:
+        if type(table.top()).__name__ == "TakeActions":
+            said = GAME.prompt(GAME.view(table, seat)).key
+            only_end = [repr(move) for move in moves] == ["end"]
+            assert (said == "prompt-TakeActions-end") == only_end, offered(table, seat)
+            met.add(said)
+
+    for seed in range(12):
+        walk(GAME, 2 + seed % 3, {}, seed, look)
+    assert len(met) == 3

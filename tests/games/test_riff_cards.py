@@ -52,9 +52,11 @@ def test_card_36_in_the_red_also_raises_san_dimas_or_draws_another_card() -> Non
 def test_card_53_looks_at_the_top_three_cards_and_puts_them_back_in_any_order() -> None:
     table = crew("joanna", "bill")
     draw(table, 53, 57, 3, 28)
-    play(GAME, table, "0: choose 0")
+    looked = play(GAME, table, "0: choose 0")
+    assert [repr(event) for event in looked] == ["0: looks count=3"]
     assert offered(table, 0) == ["next 0", "next 1", "next 2"]
-    play(GAME, table, "0: next 2")
+    put_back = play(GAME, table, "0: next 2")
+    assert [repr(event) for event in put_back] == ["0: puts-next riff=27 turn=1"]
     assert offered(table, 0) == ["next 0", "next 1"]
     play(GAME, table, "0: next 1")
     assert [card + 1 for card in table.known] == [28, 3, 57]
@@ -155,9 +157,23 @@ def test_the_red_section_is_followed_if_the_rift_is_now_red(before: int, moved: 
 
 def test_the_fixed_section_is_followed_if_the_location_is_fixed() -> None:
     table = crew("joanna")
+    table.level = rows.put(table.level, 0, 5)
     close_rifts(table, "rome")
     draw(table, 13)
-    assert level(table, "san-dimas") == 1
+    assert level(table, "san-dimas") == 3
+
+
+@pytest.mark.parametrize("number", range(11, 21))
+def test_card_12_and_the_nine_of_its_pattern_say_two_twice(number: int) -> None:
+    place = BOX.locations[number - 11]
+    table = crew("joanna")
+    draw(table, number)
+    assert level(table, place) == 7
+    table = crew("joanna")
+    table.level = rows.put(table.level, 0, 7)
+    close_rifts(table, place)
+    draw(table, number)
+    assert level(table, "san-dimas") == 5
 
 
 def test_a_fixed_location_without_a_fixed_section_is_ignored() -> None:
@@ -206,7 +222,8 @@ def test_raising_san_dimas_by_a_card_beyond_its_maximum_loses() -> None:
     table.level = rows.put(table.level, 0, 6)
     draw(table, 56)
     play(GAME, table, "0: choose 0")
-    assert table.outcome() is not None
+    assert repr(table.outcome()) == "san-dimas; winners nobody; scores 0"
+    assert level(table, "san-dimas") == BOX.highest_san_dimas
 
 
 def test_lowering_san_dimas_at_zero_is_ignored() -> None:
@@ -450,6 +467,7 @@ def test_ted_may_swap_the_last_card_and_loses() -> None:
     table.deck = 0
     play(GAME, table, "0: swap")
     assert repr(table.outcome()) == "deck; winners nobody; scores 0 0"
+    assert level(table, "rome") == 5
 
 
 def test_nobody_else_swaps() -> None:

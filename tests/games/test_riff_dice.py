@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from paradice.core import rows
-from paradice.core.contract import Rule
 from paradice.games.riff.game import GAME
+from paradice.games.riff.moves import BOOTH_TOO_LATE
 from paradice.games.riff.table import Riff
 from tests.games.riff import (
     BOX,
@@ -24,16 +24,9 @@ from tests.games.riff import (
     shown,
     spot,
     stack,
+    why,
 )
 from tests.play import offered, play, refusal
-
-
-def why(table: Riff, line: str) -> str:
-    """Return the key of the rule that forbids a line."""
-    rule: Rule | None = refusal(GAME, table, line)
-    assert rule is not None, f"{line} is legal"
-    return rule.key
-
 
 # The pool
 
@@ -102,6 +95,18 @@ def test_no_more_than_four_dice_are_rolled() -> None:
     play(GAME, table, "0: triumphant 3")
     assert why(table, "0: character 2") == "four-dice"
     assert offered(table, 0) == ["character 0", "character 1"]
+
+
+def test_nobody_rolls_more_dice_of_a_kind_than_there_are() -> None:
+    table = crew("joanna", "bill")
+    close_rifts(table, "rome", "vienna")
+    carry(table, "babe-ruth")
+    draw(table, 59)
+    assert why(table, "0: triumphant 3") == "no-such-dice"
+    assert why(table, "0: character 1") == "not-asked-now"
+    play(GAME, table, "0: triumphant 1")
+    assert why(table, "0: character 2") == "no-such-dice"
+    assert why(table, "0: triumphant 1") == "not-asked-now"
 
 
 def test_all_bogus_dice_must_be_included() -> None:
@@ -217,6 +222,26 @@ def test_a_bogus_that_nothing_can_change_is_suffered_without_a_question() -> Non
     lucky(table, use_the_booth, ["bogus", "interact", "blank"])
     play(GAME, table, "0: booth")
     assert level(table, "rome") == 6
+
+
+@pytest.mark.parametrize("symbol", ["move", "interact"])
+def test_a_bogus_that_two_equal_actions_could_reroll_is_not_suffered_unasked(symbol: str) -> None:
+    table = crew("bill", "joanna", start="interact" if symbol == "move" else "move")
+    put(table, "rome")
+    roll(table, "bogus", symbol, symbol)
+    table.booth = BOOTH_TOO_LATE
+    table.settle()
+    assert level(table, "rome") == 5
+    assert offered(table, 0) == [f"pair {['move', 'interact'].index(symbol)}", "bogus"]
+
+
+def test_joanna_is_asked_before_a_bogus_that_nothing_else_can_change() -> None:
+    table = crew("joanna", "bill", start="move")
+    put(table, "rome")
+    roll(table, "bogus", "interact", "bogus/blank")
+    table.booth = BOOTH_TOO_LATE
+    table.settle()
+    assert offered(table, 0) == ["bogus", "ignore"]
 
 
 def test_the_bogus_of_a_bogus_die_is_suffered_first() -> None:
@@ -365,17 +390,6 @@ def test_the_symbol_itself_pays_before_an_excellent() -> None:
     roll(table, "interact", "move", "interact")
     play(GAME, table, "0: move 1")
     assert left(table) == {"interact": 2, "excellent": 1}
-
-
-@pytest.mark.parametrize("name", ["freud", "beethoven"])
-def test_of_two_equal_actions_the_used_one_leaves_with_a_personage_passed_on(name: str) -> None:
-    table = crew("joanna", "bill", start="move")
-    carry(table, "freud", "beethoven")
-    put(table, "rome", 0, 1)
-    roll(table, "move", "move", "move")
-    assert left(table)["interact"] == 2
-    play(GAME, table, f"0: pass {PERSON[name]} 1")
-    assert left(table)["interact"] == 1
 
 
 def test_the_action_of_a_personage_passed_on_is_lost_at_once() -> None:

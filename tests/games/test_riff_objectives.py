@@ -98,6 +98,18 @@ def test_the_quiet_rounds_need_not_follow_one_another() -> None:
     assert is_done(table)
 
 
+def test_a_new_round_is_quiet_again_for_everybody() -> None:
+    table = crew("joanna", "bill", "ted", task="pass-lincoln")
+    table.task = rows.put(table.task, 2, AIM["quiet-rounds"])
+    table.hasty = rows.row_of([1, 1, 1])
+    table.active = 2
+    roll(table, "move", "move", "move")
+    stack(table, 59)
+    play(GAME, table, "2: end")
+    assert rows.numbers_of(table.hasty, 3) == [0, 0, 0]
+    assert table.stage_of(2) == 0
+
+
 @pytest.mark.parametrize("action", ["booth", "reroll 1"])
 def test_a_reroll_or_the_booth_spoils_the_round(action: str) -> None:
     table = crew("joanna", "bill")

@@ -10,10 +10,10 @@ from paradice.core.rng import seeded
 from paradice.core.sets import members
 from paradice.games.riff import cards
 from paradice.games.riff.cards import read_facts
-from paradice.games.riff.dice import icon_of
 from paradice.games.riff.game import GAME
 from paradice.games.riff.moves import ABOARD, HOME
-from paradice.games.riff.rules import deal_actions, lose_personages
+from paradice.games.riff.payment import icon_of
+from paradice.games.riff.rules import deal_actions, lose_personages, raise_first_rifts
 from paradice.games.riff.table import Riff
 from tests.games.riff import (
     AIM,
@@ -139,8 +139,28 @@ def test_for_each_player_the_rift_of_a_personage_card_is_raised_by_one(seats: in
     events = play(GAME, table, *(f"{seat}: objective 0" for seat in range(seats)))
     before = told(events).index("round-begins")
     raised = [event for event in events[:before] if event.cue.key == "rises"]
-    assert len({event.numbers[0] for event in raised}) == seats
+    assert len({event.numbers[0] for event in raised}) == len(raised) == seats
     assert {event.numbers[1] for event in raised} == {6}
+
+
+def test_the_first_rifts_rise_where_the_personages_stand_not_where_they_belong() -> None:
+    table = crew("bill", "ted", "joanna")
+    for personage in range(10):
+        table.stand = rows.put(table.stand, personage, 3)
+    raise_first_rifts(table)
+    assert rows.numbers_of(table.level, 11) == [2, 5, 5, 8, 5, 5, 5, 5, 5, 5, 5]
+
+
+def test_any_personage_card_may_be_revealed_and_none_twice() -> None:
+    met = set()
+    for seed in range(60):
+        table = crew("bill", "ted", "joanna", "elizabeth")
+        table.rng = seeded(seed)
+        raise_first_rifts(table)
+        levels = rows.numbers_of(table.level, 11)[1:]
+        assert sorted(levels) == [5] * 6 + [6] * 4
+        met |= {place for place, level in enumerate(levels) if level == 6}
+    assert met == set(range(10))
 
 
 def test_anybody_may_be_the_starting_player() -> None:
@@ -187,6 +207,15 @@ def test_players_lose_when_a_riff_card_cannot_be_drawn() -> None:
     table.deck = 0
     begin(table)
     assert repr(table.outcome()) == "deck; winners nobody; scores 2 2"
+
+
+def test_when_the_game_is_lost_for_want_of_a_card_no_card_is_followed() -> None:
+    table = crew("bill", "joanna")
+    table.turned = 3 - 1
+    table.deck = 0
+    events = begin(table)
+    assert level(table, "rome") == 5
+    assert told(events) == ["round-begins", "turn-begins", "deck-is-empty"]
 
 
 # Winning

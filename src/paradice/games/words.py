@@ -100,6 +100,8 @@ class Words:
             said = HYPHEN.sub("−", said)
             if self.language == "fr":
                 said = elide(said)
+            if key.startswith("move-"):
+                said = said[:1].upper() + said[1:]
             if len(self.told) > REMEMBERED:
                 self.told.clear()
             self.told[place] = said

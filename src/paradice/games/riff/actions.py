@@ -6,19 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.core.contract import NOT_ASKED_NOW, Move, Rule, Seat, Step, only
 from paradice.core.rows import add, at, first, head, put, where
 from paradice.games.riff.dice import (
     BOGUS_BIT,
     IGNORE_BIT,
     TAILS,
-    close_source,
-    find_die,
-    pair,
-    pay,
     roll_die,
     roll_pool,
-    use_die,
     with_dice,
 )
 from paradice.games.riff.moves import (
@@ -56,7 +51,9 @@ from paradice.games.riff.moves import (
     IGNORE_ONCE,
     IGNORES,
     INTERACT,
+    IS_ABOARD,
     IS_FIXED,
+    IS_RETURNED,
     JOANNA,
     LOCATIONS,
     MOST_DICE,
@@ -71,6 +68,8 @@ from paradice.games.riff.moves import (
     NOT_HERE,
     NOT_PASSED_AT_HOME,
     ONLY_AT_HOME,
+    ONLY_FROM_YOUR_BOOTH,
+    ONLY_YOUR_GUESTS,
     OPEN,
     PAIR,
     PAIRS,
@@ -93,6 +92,14 @@ from paradice.games.riff.moves import (
     USED,
     USES_BOOTH,
 )
+from paradice.games.riff.payment import (
+    find_die,
+    pair,
+    pay,
+    pay_by_hand,
+    pay_for_pass,
+    use_die,
+)
 from paradice.games.riff.table import Riff
 
 
@@ -101,16 +108,16 @@ class TakeActions(Step[Riff]):
 
     def run(self, table: Riff) -> bool:
         """What leaves no choice happens: a Bogus nothing can change, the end when all is used."""
-        if table.booth == BOOTH_READY or has_gift(table, JOANNA, at(table.left, BOGUS) > 0):
+        if table.booth == BOOTH_READY:
             return False
         if at(table.left, BOGUS) > 0:
-            if can_reroll(table):
+            if can_reroll(table) or table.has_gift(JOANNA):
                 return False
             suffer(table)
             return True
         if head(table.left, EXCELLENT + 1) != 0:
             return False
-        if has_gift(table, ELIZABETH, True):
+        if table.has_gift(ELIZABETH):
             return False
         table.pop()
         return True
@@ -152,12 +159,12 @@ class TakeActions(Step[Riff]):
         """Only what is here, with actions that are left: the same as :meth:`why_not` says."""
         tail: i64 = with_dice(table)
         if at(table.left, BOGUS) > 0:
-            return TAILS[tail | BOGUS_BIT | (IGNORE_BIT if has_gift(table, JOANNA, True) else 0)]
+            return TAILS[tail | BOGUS_BIT | (IGNORE_BIT if table.has_gift(JOANNA) else 0)]
         free: i64 = at(table.left, EXCELLENT)
         here: i64 = at(table.place, seat)
         ways = table.box.ways[here] if at(table.left, MOVE) + free > 0 else NO_MOVES
         has_hand = at(table.left, INTERACT) + free > 0
-        if not has_hand and not has_gift(table, ELIZABETH, True):
+        if not has_hand and not table.has_gift(ELIZABETH):
             return ways + TAILS[tail]
         offered = ways[:]
         add_people_here(table, seat, here, offered)
@@ -184,6 +191,13 @@ class TakeActions(Step[Riff]):
             return why_not_fix(table, seat)
         return None
 
+    def why_not_offered(self, table: Riff, seat: Seat, move: Move) -> Rule:
+        """Whoever cannot be picked up, dropped off or passed on is refused by the rule of that."""
+        rule: Rule | None = None
+        if FIRST_PICK <= move.index < FIRST_FIX and move.where < table.seats and move.where != seat:
+            rule = self.why_not(table, seat, move)
+        return NOT_ASKED_NOW if rule is None else rule
+
     def play(self, table: Riff, seat: Seat, move: Move) -> None:
         index: i64 = move.index
         if index == FIRST_BOOTH:
@@ -196,15 +210,14 @@ class TakeActions(Step[Riff]):
             if at(table.who, seat) == BILL:
                 table.push(SECOND_SPACE)
         elif index < FIRST_RETURN:
-            pay_by_hand(table, seat)
+            pay_by_hand(table)
             table.tell(PICKS, seat, move.what)
             table.board(seat, move.what)
         elif index < FIRST_PASS:
-            pay_by_hand(table, seat)
+            pay_by_hand(table)
             table.stand = put(table.stand, move.what, HOME)
             table.tell(RETURNS, seat, move.what, move.what)
         elif index < FIRST_FIX:
-            pay_by_hand(table, seat)
             pass_on(table, seat, move.what, move.where)
         elif index < FIRST_REROLL:
             pay(table, INTERACT)
@@ -244,11 +257,6 @@ def add_people_here(table: Riff, seat: Seat, here: i64, offered: list[Move]) -> 
                     offered.append(PASS[personage * 4 + other])
 
 
-def has_gift(table: Riff, character: i64, useful: bool) -> bool:
-    """Say whether the active player has an ability that works once a turn, not yet used."""
-    return useful and table.gift == 0 and at(table.who, table.active) == character
-
-
 def has_host(table: Riff, position: i64) -> bool:
     """Say whether the personage of a location has been returned there."""
     return position != SAN_DIMAS and at(table.stand, at(table.disc, position)) == HOME
@@ -274,7 +282,7 @@ def why_not_move(table: Riff, seat: Seat, there: i64) -> Rule | None:
 
 def why_no_hand(table: Riff) -> Rule | None:
     """An Interact or an Excellent is needed; once a turn Elizabeth needs none."""
-    if at(table.left, INTERACT) + at(table.left, EXCELLENT) > 0 or has_gift(table, ELIZABETH, True):
+    if at(table.left, INTERACT) + at(table.left, EXCELLENT) > 0 or table.has_gift(ELIZABETH):
         return None
     return NO_INTERACT
 
@@ -284,7 +292,7 @@ def why_not_pick(table: Riff, seat: Seat, personage: i64) -> Rule | None:
     if stand == HOME:
         return HOME_FOR_GOOD
     if stand >= ABOARD:
-        return NEVER_TAKE
+        return IS_ABOARD if stand == ABOARD + seat else NEVER_TAKE
     if stand != at(table.place, seat):
         return ELSEWHERE
     if stand == at(table.spot, personage):
@@ -293,12 +301,20 @@ def why_not_pick(table: Riff, seat: Seat, personage: i64) -> Rule | None:
 
 
 def why_not_return(table: Riff, seat: Seat, personage: i64) -> Rule | None:
-    if at(table.place, seat) != at(table.spot, personage):
-        return ONLY_AT_HOME if table.is_aboard(personage, seat) else ELSEWHERE
+    stand: i64 = at(table.stand, personage)
+    home: i64 = at(table.spot, personage)
+    if stand == HOME:
+        return IS_RETURNED
+    if stand != home and stand != ABOARD + seat:
+        return ONLY_FROM_YOUR_BOOTH
+    if at(table.place, seat) != home:
+        return ONLY_AT_HOME
     return why_no_hand(table)
 
 
 def why_not_pass(table: Riff, seat: Seat, personage: i64, other: i64) -> Rule | None:
+    if not table.is_aboard(personage, seat):
+        return ONLY_YOUR_GUESTS
     if at(table.place, seat) != at(table.place, other):
         return NOT_HERE
     if at(table.place, seat) == at(table.spot, personage):
@@ -362,14 +378,6 @@ def suffer(table: Riff) -> None:
     table.raise_rift(table.here(), 1)
 
 
-def pay_by_hand(table: Riff, seat: Seat) -> None:
-    """An Interact; Elizabeth's first Pick Up, Drop Off or Pass of a turn costs nothing."""
-    if at(table.who, seat) == ELIZABETH and table.gift == 0:
-        table.gift = 1
-    else:
-        pay(table, INTERACT)
-
-
 def travel(table: Riff, seat: Seat, position: i64) -> None:
     table.tell_at(TRAVELS, seat, position, at(table.place, seat))
     table.arrive(seat, position)
@@ -378,7 +386,7 @@ def travel(table: Riff, seat: Seat, position: i64) -> None:
 def pass_on(table: Riff, seat: Seat, personage: i64, other: i64) -> None:
     """The personage changes booths; its action is lost to the giver at once."""
     table.tell(PASSES, seat, personage, other)
-    close_source(table, personage)
+    pay_for_pass(table, personage)
     table.board(other, personage)
     if at(table.done, seat) == OPEN:
         table.box.objectives[at(table.task, seat)].task.passed(table, seat, personage)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Move, Seat
 from paradice.core.rows import alike, at, put, row_of
-from paradice.games.riff.moves import BLACK, CHARACTER, GO, NOBODY, POSITIONS, STOP
+from paradice.games.riff.moves import BLACK, CHARACTER, EXCELLENT, GO, NOBODY, POSITIONS, STOP
 
 if TYPE_CHECKING:
     from paradice.games.riff.table import Riff
@@ -99,6 +99,7 @@ class Box:
         self.prizes = vec[i64]([objective.icon for objective in objectives])
         """The action that each objective shows."""
         self.icons: Final = row_of([personage.icon for personage in personages])
+        self.excellent_guests: Final = guests_showing(personages, EXCELLENT)
         self.character_dice: Final = row_of([personage.character_dice for personage in personages])
         self.bogus_dice: Final = row_of([personage.bogus_dice for personage in personages])
         self.characters: Final = characters
@@ -124,6 +125,16 @@ class Box:
 
     def are_linked(self, here: i64, there: i64) -> bool:
         return self.distance(here, there) == 1
+
+
+def guests_showing(personages: list[Personage], icon: i64) -> i64:
+    """Return the set of the personages whose card shows an action."""
+    guests: i64 = 0
+    number: i64
+    for number in range(len(personages)):
+        if personages[number].icon == icon:
+            guests |= 1 << number
+    return guests
 
 
 def steps_from(start: i64, ways: list[list[Move]]) -> i64:

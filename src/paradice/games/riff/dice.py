@@ -6,9 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import EVERYONE, Event, Move, Rule, Seat, Step, only
-from paradice.core.rows import add, at, first, only_at, put, total, where
-from paradice.core.sets import number, single
+from paradice.core.contract import EVERYONE, NOT_ASKED_NOW, Event, Move, Rule, Seat, Step, only
+from paradice.core.rows import add, at, only_at, put, total
 from paradice.games.riff.moves import (
     BLACK,
     BLANK,
@@ -24,22 +23,20 @@ from paradice.games.riff.moves import (
     FOUR_DICE,
     IGNORE,
     MOST_DICE,
-    OBJECTIVE_CARD,
+    NO_SUCH_DICE,
     PAIR,
     REROLL,
-    REWARDED,
     ROLL_AGAIN,
     ROLL_CHARACTER,
     ROLL_TRIUMPHANT,
     ROLLS_FOUR,
     ROLLS_THREE,
-    SOURCES,
-    START_CARD,
     SUFFER,
     TRIUMPHANT,
     USED,
     WYLD,
 )
+from paradice.games.riff.payment import open_sources
 from paradice.games.riff.table import Riff
 
 WYLD_DICE: Final[i64] = 3
@@ -81,6 +78,10 @@ class AssemblePool(Step[Riff]):
         if self.triumphant == EMPTY:
             return ROLL_TRIUMPHANT[: min(count_triumphant_dice(table), MOST_DICE) + 1]
         return ROLL_CHARACTER[: count_character_dice(table) + 1]
+
+    def why_not_offered(self, table: Riff, seat: Seat, move: Move) -> Rule:
+        asked = ROLL_TRIUMPHANT if self.triumphant == EMPTY else ROLL_CHARACTER
+        return NO_SUCH_DICE if move in asked else NOT_ASKED_NOW
 
     def why_not(self, table: Riff, seat: Seat, move: Move) -> Rule | None:
         bogus: i64 = count_bogus_dice(table)
@@ -137,7 +138,7 @@ def assemble(table: Riff, triumphant: i64, character: i64) -> None:
     roll_pool(table)
 
 
-# The pool and the cards beside it: what they show, and how it is used up
+# The pool: how it is laid out and rolled
 
 
 def gather(table: Riff, wyld: i64, character: i64, triumphant: i64, bogus: i64) -> None:
@@ -182,113 +183,6 @@ def roll_die(table: Riff, die: i64) -> None:
     face: i64 = table.box.faces[at(table.kind, die) * FACES + table.rng.below(FACES)]
     table.face = put(table.face, die, face)
     table.left = add(table.left, face, 1)
-
-
-def use_die(table: Riff, die: i64) -> None:
-    """The action of a die is taken: it stays as it lies and is not rolled again."""
-    table.left = add(table.left, at(table.face, die), -1)
-    table.face = add(table.face, die, USED)
-
-
-def find_die(table: Riff, face: i64, spared: i64, best: bool) -> i64:
-    """Return an unused die with this face, of the plainest or the best kind."""
-    found: i64 = EMPTY
-    sign: i64 = -1 if best else 1
-    dice: i64 = where(table.face, MOST_DICE, face)
-    while dice != 0:
-        die: i64 = first(dice)
-        dice &= dice - 1
-        if die != spared and (
-            found == EMPTY or sign * at(table.kind, die) < sign * at(table.kind, found)
-        ):
-            found = die
-    return found
-
-
-def icon_of(table: Riff, source: i64) -> i64:
-    """Return the action that a card of the active player shows."""
-    if source == START_CARD:
-        return table.box.prizes[at(table.bonus, table.active)]
-    if source == OBJECTIVE_CARD:
-        return table.box.prizes[at(table.task, table.active)]
-    return at(table.box.icons, source)
-
-
-def open_sources(table: Riff) -> None:
-    """What shows an action now can be used in this turn: what comes later, from the next."""
-    seat: i64 = table.active
-    table.live = 0
-    table.spent = 0
-    guests: i64 = table.aboard(seat)
-    while guests != 0:
-        personage: i64 = first(guests)
-        guests &= guests - 1
-        if at(table.box.icons, personage) != EMPTY:
-            add_source(table, personage)
-    add_source(table, START_CARD)
-    if at(table.done, seat) == REWARDED:
-        add_source(table, OBJECTIVE_CARD)
-
-
-def add_source(table: Riff, source: i64) -> None:
-    table.live |= 1 << source
-    table.left = add(table.left, icon_of(table, source), 1)
-
-
-def close_source(table: Riff, personage: i64) -> None:
-    """A personage passed on takes its action along, used or not.
-
-    Of two equal ones, the one that was used is the one that leaves.
-    """
-    bit: i64 = 1 << personage
-    if table.live & bit == 0:
-        return
-    icon: i64 = at(table.box.icons, personage)
-    table.live ^= bit
-    source: i64
-    for source in range(SOURCES):
-        if table.spent >> source & 1 == 1 and icon_of(table, source) == icon:
-            table.spent ^= 1 << source
-            table.live |= 1 << source
-            table.spent |= bit
-            return
-    table.left = add(table.left, icon, -1)
-
-
-def pay(table: Riff, symbol: i64, spared: i64 = EMPTY) -> None:
-    """Use up one action: the symbol itself, else an Excellent; never the die *spared*."""
-    if not pay_with(table, symbol, spared):
-        pay_with(table, EXCELLENT, spared)
-
-
-def pay_with(table: Riff, symbol: i64, spared: i64) -> bool:
-    """Cards pay before dice, and plain dice before good ones: it never costs anything."""
-    if symbol == EXCELLENT and table.loose > 0:
-        table.loose -= 1
-        table.left = add(table.left, EXCELLENT, -1)
-        return True
-    unused: i64 = table.live
-    while unused != 0:
-        card: i64 = single(unused, 0)
-        if icon_of(table, number(card)) == symbol:
-            table.live ^= card
-            table.spent |= card
-            table.left = add(table.left, symbol, -1)
-            return True
-        unused ^= card
-    die: i64 = find_die(table, symbol, spared, False)
-    if die == EMPTY:
-        return False
-    use_die(table, die)
-    return True
-
-
-def pair(table: Riff, symbol: i64) -> None:
-    """Two equal actions make an Excellent."""
-    pay_with(table, symbol, EMPTY)
-    pay_with(table, symbol, EMPTY)
-    table.loose += 1
-    table.left = add(table.left, EXCELLENT, 1)
 
 
 # What can be done with dice, listed once

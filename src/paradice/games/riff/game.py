@@ -26,7 +26,7 @@ def blank(seats: int) -> Riff:
 
 GAME: Final = Game(
     id="riff",
-    version=3,
+    version=4,
     fewest=1,
     most=4,
     alone=2,

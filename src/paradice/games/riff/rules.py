@@ -43,6 +43,7 @@ from paradice.games.riff.moves import (
     TED,
     TURN_BEGINS,
 )
+from paradice.games.riff.payment import RegainAction
 from paradice.games.riff.table import Riff
 
 # Setting out
@@ -276,6 +277,7 @@ STEPS: Final = by_name(
     ArrangeDeck,
     AssemblePool,
     TakeActions,
+    RegainAction,
     SecondSpace,
     EndTurn,
 )

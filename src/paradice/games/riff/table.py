@@ -42,7 +42,7 @@ from paradice.games.riff.moves import (
 FIELDS: Final = (
     "round active first spot:10 disc:11 level:11 stand:10 fixer:10 fresh place:4 who:4 offer:8 "
     "task:4 bonus:4 done:4 stage:4x15 hasty:4 deck known turned followed kind:4 face:4 left:6 "
-    "loose live spent gift booth"
+    "loose paired:3 live spent gift booth"
 ).split()
 NO_DICE: Final = alike(MOST_DICE, EMPTY)
 NO_FACES: Final = alike(MOST_DICE, BLANK + USED)
@@ -59,8 +59,8 @@ class Riff(Table):
     the order of, ``known`` those that lie on top of it; ``followed`` has a bit for each section of
     the card ``turned`` last that was followed. ``kind`` and ``face`` are the dice of the active
     pool; ``live`` and ``spent`` the cards whose action may still be used and was used in
-    this turn, a bit for each; ``loose`` counts the Excellents made of two equal actions, ``left``
-    the symbols that all these still show.
+    this turn, a bit for each; ``loose`` counts the Excellents made of two equal actions, ``paired``
+    the dice and cards used for them by symbol, ``left`` the symbols that all these still show.
 
     What has a number for each position, location, personage, player, die or symbol is a row:
     see :mod:`paradice.core.rows`; ``stage`` has a set for each player.
@@ -76,6 +76,7 @@ class Riff(Table):
         self.turned: i64 = EMPTY
         self.followed: i64 = 0
         self.loose: i64 = 0
+        self.paired: i64 = 0
         self.live: i64 = 0
         self.spent: i64 = 0
         self.gift: i64 = 0
@@ -117,6 +118,7 @@ class Riff(Table):
         self.face = NO_FACES
         self.left = 0
         self.loose = 0
+        self.paired = 0
         self.live = 0
         self.spent = 0
         self.gift = 0
@@ -253,6 +255,10 @@ class Riff(Table):
         self.done = put(self.done, seat, DONE)
         self.tell(ACCOMPLISHES, seat, at(self.task, seat))
 
+    def has_gift(self, character: i64) -> bool:
+        """Say whether the active player has an ability that works once a turn, not yet used."""
+        return self.gift == 0 and at(self.who, self.active) == character
+
     # The riff deck
 
     def cards_left(self) -> i64:
@@ -311,6 +317,7 @@ class Riff(Table):
         twin.turned = self.turned
         twin.followed = self.followed
         twin.loose = self.loose
+        twin.paired = self.paired
         twin.live = self.live
         twin.spent = self.spent
         twin.gift = self.gift

@@ -7,22 +7,28 @@ from paradice.core.game import Phrase, View
 from paradice.core.rows import at, numbers_of
 from paradice.core.sets import members
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
-from paradice.games.riff.dice import icon_of
 from paradice.games.riff.moves import (
     ABOARD,
     BOGUS,
+    BOOTH_READY,
+    ELIZABETH,
     EMPTY,
+    EXCELLENT,
     FACES,
     HOME,
+    INTERACT,
     LOCATIONS,
     MOST_DICE,
+    MOVE,
     NOBODY,
     POSITIONS,
     PRESENT,
+    REROLL,
     SAN_DIMAS,
     SOURCES,
     USED,
 )
+from paradice.games.riff.payment import icon_of
 from paradice.games.riff.table import Riff
 from paradice.games.riff.texts import side_of
 from paradice.games.views import close_view, idle_prompt, open_view
@@ -180,7 +186,28 @@ def prompt(view: View) -> Phrase:
         return Phrase("prompt-AssemblePool", {"die": Phrase(f"die-{die}")})
     if step == "TakeActions" and view["left"][BOGUS] > 0:
         return Phrase("prompt-TakeActions-bogus", {"count": view["left"][BOGUS]})
+    if step == "TakeActions" and not can_act(view):
+        return Phrase("prompt-TakeActions-end")
     return Phrase(f"prompt-{step}")
+
+
+def can_act(view: View) -> bool:
+    """Say whether whoever acts can do more than end the turn, with what is left and here."""
+    left = view["left"]
+    if view["booth"] == BOOTH_READY or left[MOVE] + left[EXCELLENT] > 0:
+        return True
+    if max(left[INTERACT], left[REROLL]) > 1:
+        return True
+    if left[REROLL] == 1 and any(not d["used"] and d["face"] != REROLL for d in view["dice"]):
+        return True
+    me = view["players"][view["seat"]]
+    here = view["board"][me["position"]]
+    if left[INTERACT] > 0 and here["returned"] and here["zone"] != "fixed":
+        return True
+    if left[INTERACT] == 0 and (me["character"] != ELIZABETH or view["gift"]):
+        return False
+    passes = me["aboard"] and len(here["players"]) > 1
+    return bool(here["lost"] or here["place"] in me["aboard"] or passes)
 
 
 def label(view: View, move: Move) -> Phrase:
@@ -197,7 +224,7 @@ def label(view: View, move: Move) -> Phrase:
             return Phrase(key, {"personage": who, "other": int(move.where)})
         case "reroll":
             return reroll_label(view, what)
-        case "pair":
+        case "pair" | "regain":
             return Phrase(key, {"symbol": Phrase(f"face-{SYMBOLS[what]}")})
         case "choose":
             card, section, index = view["about"]

@@ -49,6 +49,7 @@ PHASES: Final = {
     "ChooseObjective": "setup",
     "AssemblePool": "dice",
     "TakeActions": "actions",
+    "RegainAction": "actions",
     "SecondSpace": "actions",
 }
 
@@ -98,7 +99,7 @@ def key_of(view: View, move: Move) -> str:
             return ""
         case "triumphant" | "character":
             return str(what)
-        case "choose" | "next" | "objective" | "play":
+        case "choose" | "next" | "objective" | "play" | "regain":
             return str(what + 1)
     return ONE_KEY[move.verb]
 

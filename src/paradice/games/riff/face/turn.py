@@ -416,7 +416,7 @@ def count_kinds(dice: Sequence[View], pen: Pen) -> str:
     """How many dice of each kind lie there."""
     counts = [sum(one["kind"] == kind for one in dice) for kind in range(len(DICE))]
     said = [
-        pen("dice-of-kind", count=count, kind=pen.words(f"kind-{DICE[kind]}"))
+        pen("dice-of-kind", count=count, kind=DICE[kind])
         for kind, count in enumerate(counts)
         if count
     ]

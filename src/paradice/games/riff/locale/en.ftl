@@ -14,7 +14,7 @@ option-san-dimas-3 = three higher
 option-san-dimas-4 = four higher
 option-san-dimas-5 = five higher
 option-characters = Characters
-option-characters-about = Who plays which of the four musicians.
+option-characters-about = How the four musicians are shared out.
 option-characters-dealt = dealt at random
 option-characters-chosen = chosen in turn
 
@@ -24,10 +24,16 @@ prompt-ChooseCharacter = Choose your character.
 prompt-ChooseObjective = Choose the objective you keep.
 prompt-SwapRiff = You have drawn { $riff }. Follow it, or swap it for the next card?
 prompt-ChooseEffect = { $riff }: choose what happens.
-prompt-ChooseFixed = Choose the fixed location that breaks open again.
-prompt-ArrangeDeck = Which of these cards will be drawn as number { $turn }?
+prompt-ChooseFixed = Choose the fixed location whose rift opens again.
+prompt-ArrangeDeck = { $turn ->
+    [1] Which card will be drawn first?
+    [2] Which card will be drawn second?
+   *[other] Which card will be drawn third?
+}
 prompt-AssemblePool = You have more than four dice. How many of this kind do you roll: { $die }?
 prompt-TakeActions = Take actions, or end your turn.
+prompt-TakeActions-end = Nothing is left for you to do: end your turn.
+prompt-RegainAction = The Excellent of the personage you passed on leaves with them. Which action had it already paid for? You can use that one again.
 prompt-TakeActions-bogus = { $count ->
     [one] A Bogus must be suffered before anything but a reroll.
    *[other] { $count } Bogus must be suffered before anything but a reroll.
@@ -43,11 +49,12 @@ prompt-over = The game is over.
 
 move-move = Move to { $to }
 move-pick = Pick up { $personage }
-move-return = Return { $personage } for good
+move-return = Return { $personage } here, for good
 move-pass = Pass { $personage } to { $other }
-move-fix = Lower the rift here
+move-fix = Fix the rift (−1)
 move-reroll = Reroll die { $number } ({ $die }: { $face })
-move-pair = Use two equal actions ({ $symbol }) as an Excellent
+move-pair = Use two matching actions ({ $symbol }) as an Excellent
+move-regain = Get this action back: { $symbol }
 move-bogus = Suffer a Bogus
 move-ignore = Ignore a Bogus
 move-booth = Use the booth: roll all dice again
@@ -74,29 +81,34 @@ move-play = Play { $character }
 ## Refusals
 
 rule-character-is-taken = Somebody else plays this character.
+rule-no-such-dice = You do not have that many dice of this kind.
 rule-four-dice = Four dice at most are rolled.
-rule-exactly-four = With more than four dice, exactly four are rolled: that would be too few.
-rule-bogus-dice-are-forced = Your Bogus dice must be rolled too, so there is no room for that many.
-rule-booth-once = You have used the booth this turn.
+rule-exactly-four = You must roll exactly four dice: that is too few.
+rule-bogus-dice-are-forced = Your Bogus dice already take up part of the four: choose fewer.
+rule-booth-once = You have already used the booth this turn.
 rule-booth-first = The booth is used before any other action, and you have already taken one.
 rule-bogus-first = First comes the Bogus; only rerolls may go before it.
 rule-ignore-once = You have already ignored a Bogus this turn.
 rule-no-circuit = No circuit leads there from where you are.
-rule-no-move = You have no Move and no Excellent left. Two equal actions make an Excellent.
-rule-no-interact = You have no Interact and no Excellent left. Two equal actions make an Excellent.
-rule-no-reroll = You have no other Reroll or Excellent left to pay for it. Two equal actions make an Excellent.
-rule-no-pair = You do not have two of these actions left.
+rule-no-move = You have no Move and no Excellent left. Two matching actions make an Excellent.
+rule-no-interact = You have no Interact and no Excellent left. Two matching actions make an Excellent.
+rule-no-reroll = To reroll this die you need another Reroll or an Excellent. Two matching actions make an Excellent.
+rule-no-pair = You need two unused actions of this kind.
 rule-die-is-used = This die has been used: only unused dice are rerolled.
-rule-elsewhere = This personage is not where you are.
-rule-never-take = Nobody takes a personage out of another booth; its carrier may pass it on.
-rule-stands-at-home = This personage stands at home: return it instead of picking it up.
-rule-home-for-good = This personage is back home and stays there.
-rule-only-at-home = A personage leaves your booth at its own home only.
-rule-not-here = To pass somebody on, you must both be in the same place.
-rule-not-passed-at-home = This personage is at its home: return it; only lost ones are passed on.
-rule-no-fixing-san-dimas = The rift of San Dimas cannot be lowered with actions.
-rule-is-fixed = This rift is closed already.
-rule-personage-first = Its own personage must be returned here before the rift can be lowered.
+rule-elsewhere = This personage is not at your location.
+rule-is-aboard = This personage is in your booth already.
+rule-never-take = You cannot take a personage from another player; only that player can pass them to you.
+rule-stands-at-home = This personage is already in the right location: return them instead of picking them up.
+rule-home-for-good = This personage has been returned home and stays there.
+rule-only-at-home = You can drop this personage off only at their own location.
+rule-only-from-your-booth = You can drop off only somebody from your own booth, or somebody who already stands at their own location.
+rule-is-returned = This personage has already been returned to their location.
+rule-only-your-guests = You can pass on only somebody who travels in your booth.
+rule-not-here = To pass somebody on, you must both be at the same location.
+rule-not-passed-at-home = This personage is at home: return them here instead of passing them.
+rule-no-fixing-san-dimas = The rift of San Dimas cannot be fixed with an Interact.
+rule-is-fixed = This rift is already closed.
+rule-personage-first = First return this location’s own personage; then the rift can be fixed.
 rule-is-not-fixed = This location is not fixed.
 
 ## The log
@@ -105,7 +117,7 @@ log-plays-as = { $seat } plays { $character }.
 log-aims-at = { $seat } keeps the objective: { $objective }.
 log-may-use = { $seat } may use this action every turn: { $symbol }.
 log-round-begins = Round { $round }.
-log-turn-begins = It is the turn of { $seat }.
+log-turn-begins = It is { $seat }’s turn.
 log-draws = { $seat } draws { $riff }.
 log-swaps = { $seat } swaps { $riff } for the next card.
 log-discards = { $seat } discards { $riff } without following it.
@@ -113,48 +125,46 @@ log-looks = { $seat } looks at the top { $count ->
     [one] card
    *[other] { $count } cards
 } of the riff deck.
-log-puts-next = { $seat } puts { $riff } in place { $turn }.
+log-puts-next = { $seat } puts { $riff } back as card { $turn }.
 log-is-calm = { $place } is fixed: nothing happens there.
 log-rises = The rift in { $of } rises to { $level }.
-log-overflows = The rift in { $of } cannot rise any further: San Dimas takes it.
+log-overflows = The rift in { $of } is at its maximum: San Dimas rises instead.
 log-falls = The rift in { $of } falls to { $level }.
 log-closes = { $seat } closes the rift in { $of }!
 log-reopens = The rift in { $of } breaks open again, at { $level }.
-log-gains-die = { $seat } gains a Triumphant die and has { $dice }, from the next turn on.
-log-is-moved = { $seat } is swept away to { $to }.
-log-ejects = { $personage } is thrown out of the booth of { $seat } and now stands in { $to }.
+log-gains-die = { $seat } gains a Triumphant die from the next turn on ({ $dice } in all).
+log-is-moved = The card takes { $seat } to { $to }.
+log-ejects = { $personage } is ejected from { $seat }’s booth and is now in { $to }.
 log-rolls-three = { $seat } rolls { $face1 }, { $face2 }, { $face3 }.
 log-rolls-four = { $seat } rolls { $face1 }, { $face2 }, { $face3 }, { $face4 }.
 log-uses-booth = { $seat } uses the booth and rolls again.
 log-rerolls = { $seat } rerolls a die: { $face1 } becomes { $face2 }.
-log-pairs = { $seat } turns two equal actions ({ $symbol }) into an Excellent.
+log-pairs = { $seat } uses two matching actions ({ $symbol }) as an Excellent.
 log-suffers = { $seat } suffers a Bogus.
 log-ignores = { $seat } ignores a Bogus.
-log-travels = { $seat } travels to { $to }.
+log-travels = { $seat } moves to { $to }.
 log-picks = { $seat } picks up { $personage }.
-log-returns = { $seat } returns { $personage } to { $to }.
+log-returns = { $seat } returns { $personage } to { $to } for good.
 log-passes = { $seat } passes { $personage } to { $other }.
-log-advances = { $seat } has completed { $stage ->
-    [one] { $stage } stage
-   *[other] { $stage } stages
-} of: { $objective }.
-log-accomplishes = { $seat } has done it: { $objective }.
-log-is-rewarded = Reward for { $seat }: San Dimas falls by { $lowers }, and from now on a further action every turn, { $symbol }.
+log-regains = The Excellent that leaves had paid for { $seat }: { $symbol } can be used again.
+log-advances = { $seat } reaches stage { $stage } of the objective: { $objective }.
+log-accomplishes = { $seat } completes the objective: { $objective }.
+log-is-rewarded = Reward for { $seat }: San Dimas −{ $lowers }, and from now on one more { $symbol } every turn.
 log-round-ends = Round { $round } ends: San Dimas rises.
 log-game-is-won = Every rift is closed. Time is in tune again!
 log-present-breaks = San Dimas cannot rise any further: the present breaks.
 log-deck-is-empty = No riff card is left to draw: time has run out.
 
 reason-all-fixed = Won: every rift is closed.
-reason-san-dimas = Lost: San Dimas could not take any more.
+reason-san-dimas = Lost: San Dimas could not rise any further.
 reason-deck = Lost: no riff card was left to draw.
 score-triumphant = Triumphant dice
-score-objective = Objectives done
+score-objective = Objectives completed
 score-total = Rifts closed in the end
 
 ## Riff cards
 
-section-main = Always
+section-main = Main
 section-green = Green
 section-red = Red
 section-fixed = Fixed
@@ -162,14 +172,17 @@ effect-raise = raise the rift in { $of } by { $times }
 effect-lower = lower the rift in { $of } by { $times }
 effect-raise-numbered = raise the rifts of positions { $positions } by 1
 effect-lower-for-fixed = for each of the positions { $positions } that is fixed, lower San Dimas by 1
-effect-raise-each-player = raise the rift of each character’s place by { $count }
-effect-lower-here = lower the rift of your place by { $count }
+effect-raise-each-player = raise the rift at each player’s location by { $count }
+effect-lower-here = lower the rift at your location by { $count }
 effect-move-me = move to { $to }
-effect-move-all = all characters move to { $to }
-effect-eject = all personages are thrown out of the booths
+effect-move-all = all players move to { $to }
+effect-eject = all personages are ejected from the booths
 effect-unfix = open a fixed location again (if there is none, raise San Dimas by 1)
 effect-draw = draw another riff card and follow it
-effect-discard = discard { $count } riff cards without following them
+effect-discard = { $count ->
+    [one] discard a riff card without following it
+   *[other] discard { $count } riff cards without following them
+}
 effect-peek = look at the top { $count } riff cards and put them back in any order
 effect-then = { $first }, then { $second }
 effect-either = { $first } OR { $second }
@@ -178,21 +191,21 @@ effect-either = { $first } OR { $second }
 
 head-board = The board
 head-position = No.
-head-place = Place
+head-place = Location
 head-rift = Rift
 head-lost = Lost here
 head-characters = Characters
 head-ways = Circuits to
 head-crew = The characters
 head-character = Character
-head-where = Place
+head-where = Location
 head-booth = In the booth
 head-triumphant = Triumphant dice
 head-objective = Objective
 head-action = Action every turn
 head-turn = The turn
-head-turned = Turned
-head-next = On top, known
+head-turned = Card drawn
+head-next = Top of the deck, known to all
 head-offer = Objectives to choose from
 head-power = Ability
 level = { $level } ({ $zone })
@@ -203,22 +216,28 @@ zone-fixed = fixed
 home-of = home of { $personage }
 is-home = { $personage } is home
 stands-home = { $personage } (at home, not yet returned)
-deck-left = { $count } riff cards left
+deck-left = { $count ->
+    [one] { $count } riff card left
+   *[other] { $count } riff cards left
+}
 die-shows = { $die }: { $face }
 die-used = { $die }: { $face }, used
 source-shows = { $source }: { $face }
 source-used = { $source }: { $face }, used
-loose = Excellent from two equal actions
+loose = Excellent from two matching actions
 start-card = start card
-objective-done = done: { $objective }
+objective-done = completed: { $objective }
 objective-hopeless = out of reach: { $objective }
 objective-stage = { $objective } ({ $stage } so far)
 reward = San Dimas −{ $lowers }, then { $symbol }
 round = Round { $round }
 rounds-played = { $rounds ->
-    [one] one round
+    [one] { $rounds } round
    *[other] { $rounds } rounds
-}, { $cards } riff cards left
+}, { $cards ->
+    [one] { $cards } riff card left
+   *[other] { $cards } riff cards left
+}
 
 ## Things
 
@@ -272,7 +291,7 @@ character-elizabeth = Elizabeth
 character-joanna = Joanna
 power-bill = each Move leads up to two spaces
 power-ted = once a turn, swap the riff card drawn first for the next one
-power-elizabeth = once a turn, picking up, returning or passing costs nothing
+power-elizabeth = once a turn, picking up, dropping off or passing somebody costs nothing
 power-joanna = once a turn, ignore a Bogus
 die-wyld = Wyld die
 die-character = Character die
@@ -285,22 +304,22 @@ face-excellent = Excellent
 face-bogus = Bogus
 face-blank = blank
 objective-none = no objective yet
-objective-lower-with-beethoven = lower a rift with Beethoven in your booth
-objective-lower-with-lincoln = lower a rift with Lincoln in your booth
-objective-quiet-rounds = finish three rounds without Reroll and booth
-objective-together-with-napoleon = have Napoleon and somebody else in your booth
-objective-together-with-joan = have Joan of Arc and somebody else in your booth
-objective-lower-in-three-places = lower rifts in three different places
-objective-lower-in-company = lower a rift while another character is there
+objective-lower-with-beethoven = lower a rift with Beethoven in the booth
+objective-lower-with-lincoln = lower a rift with Lincoln in the booth
+objective-quiet-rounds = finish three rounds without a Reroll or the booth
+objective-together-with-napoleon = have Napoleon and somebody else in the booth
+objective-together-with-joan = have Joan of Arc and somebody else in the booth
+objective-lower-in-three-places = lower rifts at three different locations
+objective-lower-in-company = lower a rift where another player is too
 objective-tour-of-socrates = take Socrates to Rome, then Orléans, then Washington
 objective-tour-of-genghis = take Genghis Khan to Athens, then Kassel, then New Mexico
 objective-two-to-san-dimas = bring two personages at once to San Dimas
 objective-billy-in-new-york = take Billy the Kid to New York
 objective-freud-in-athens = take Freud to Athens
 objective-charlemagne-in-austria = take Charlemagne to Austria
-objective-pass-babe-ruth = pass Babe Ruth to another character
-objective-pass-lincoln = pass Lincoln to another character
-objective-pass-joan = pass Joan of Arc to another character
+objective-pass-babe-ruth = pass Babe Ruth to another player
+objective-pass-lincoln = pass Lincoln to another player
+objective-pass-joan = pass Joan of Arc to another player
 riff-none = no card
 riff-ripple-washington = Ripple in Washington
 riff-ripple-vienna = Ripple in Vienna
@@ -365,7 +384,7 @@ riff-stage-dive = Stage dive
 
 ## The face in the browser
 
-phase-setup = setting out
+phase-setup = setup
 phase-riff = phase 1, riff card
 phase-dice = phase 2, dice
 phase-actions = phase 2, actions
@@ -392,46 +411,63 @@ lost-spoken = Lost here: { $names }
 booths-spoken = Here: { $names }
 lost-here = { $personage }, lost here
 above = above { $level } you lose
-no-riff-yet = No riff card has been turned yet.
+no-riff-yet = No riff card has been drawn yet.
 card-turned = Riff card: { $riff }
 or = or
-followed = done
+followed = followed
 choosing = to be chosen
-skipped-main = skipped: the place is fixed
+skipped-main = skipped: the location is fixed
 skipped-green = skipped: not green
 skipped-red = skipped: not red
 skipped-fixed = skipped: not fixed
 fixed-of = { $count } of 10 fixed
 dial-zones = Dial zones
 zone-range = { $first } to { $last } { $zone }
-choose-character = Who do you play?
-objective-about = The task done, San Dimas falls, and the action of the card is yours every turn.
+choose-character = Who will you play?
+objective-about = Once the task is done, San Dimas falls and the card’s action is yours every turn.
 waiting-for-others = waiting for the others
 reward-lowers = San Dimas −{ $lowers },
 top-cards = The next riff cards
 top-cards-about = choose which comes first
 pool-yours = Your dice
-pool-of = Dice of { $name }
+pool-of = { $name }’s dice
 pool-chosen = More than four dice: four of them are being chosen.
 pool-about = exactly four are rolled
 head-dice = Dice
 dice-later = The dice are rolled once the riff card is done.
 dice-setup = The dice are rolled once everybody has an objective.
 actions-yours = Your actions
-actions-of = Actions of { $name }
-dice-of-kind = { $count } { $kind }
+actions-of = { $name }’s actions
+dice-of-kind = { $kind ->
+    [wyld] { $count ->
+        [one] 1 Wyld die
+       *[other] { $count } Wyld dice
+    }
+    [character] { $count ->
+        [one] 1 Character die
+       *[other] { $count } Character dice
+    }
+    [triumphant] { $count ->
+        [one] 1 Triumphant die
+       *[other] { $count } Triumphant dice
+    }
+   *[bogus] { $count ->
+        [one] 1 Bogus die
+       *[other] { $count } Bogus dice
+    }
+}
 die-spoken = Die { $number }. { $shown }
 used = used
 trick-booth = roll all again
 trick-bogus = suffer it
 trick-ignore = ignore it
 booth-empty = The booth is empty.
-booth-of = Booth of { $name }
+booth-of = { $name }’s booth
 guest-spoken = { $personage } in the booth. Brings: { $gives }
 gives-nothing = nothing
-objective-met = Objective done
+objective-met = Objective completed
 objective-lost = Out of reach
-stage-of = { $stage } of { $stages } stages
+stage-of = stage { $stage } of { $stages }
 every-turn = Every turn
 caption-move = Move
 caption-interact = Interact
@@ -439,23 +475,24 @@ caption-reroll = Reroll
 caption-excellent = Excellent
 caption-bogus = Bogus
 caption-blank = blank
-group-move = Travel
+group-move = Move
 group-reroll = Reroll a die
 group-pass = Pass somebody on
-group-pair = Two actions as one
+group-pair = Duplicate actions
 group-pick = Pick somebody up
+group-return = Return somebody
 detail-home = home of { $personage }
 detail-lost = { $personages }
 detail-rift = rift { $level }, { $zone }
 detail-level = rift { $level } to { $then }
 detail-gives = { $gives }
-brief-pick = Take { $personage }
+brief-pick = Pick up { $personage }
 brief-return = Return { $personage }
 brief-pass = { $personage } to { $other }
-brief-fix = Lower the rift
+brief-fix = Fix the rift
 brief-reroll = ↻ { $face }
 brief-pair = 2 × { $symbol }
 brief-bogus = Suffer a Bogus
 brief-ignore = Ignore a Bogus
 brief-booth = Use the booth
-brief-end = End turn
+brief-end = End your turn

@@ -8,13 +8,13 @@ game-about = Dix personnages se sont égarés dans le mauvais siècle. Ramenez-l
 option-san-dimas = San Dimas au départ
 option-san-dimas-about = San Dimas commence au nombre de rôles en jeu. Commencez plus haut pour corser la partie.
 option-san-dimas-0 = comme dans les règles
-option-san-dimas-1 = un cran plus haut
-option-san-dimas-2 = deux crans plus haut
-option-san-dimas-3 = trois crans plus haut
-option-san-dimas-4 = quatre crans plus haut
-option-san-dimas-5 = cinq crans plus haut
+option-san-dimas-1 = un niveau plus haut
+option-san-dimas-2 = deux niveaux plus haut
+option-san-dimas-3 = trois niveaux plus haut
+option-san-dimas-4 = quatre niveaux plus haut
+option-san-dimas-5 = cinq niveaux plus haut
 option-characters = Rôles
-option-characters-about = Qui joue lequel des quatre musiciens.
+option-characters-about = Comment se répartissent les quatre musiciens.
 option-characters-dealt = distribués au hasard
 option-characters-chosen = choisis à tour de rôle
 
@@ -24,10 +24,12 @@ prompt-ChooseCharacter = Choisissez votre rôle.
 prompt-ChooseObjective = Choisissez l’objectif que vous gardez.
 prompt-SwapRiff = Vous avez pioché { $riff }. Appliquer cette carte, ou l’échanger contre la suivante ?
 prompt-ChooseEffect = { $riff } : choisissez ce qui arrive.
-prompt-ChooseFixed = Choisissez le lieu réparé qui se rouvre.
-prompt-ArrangeDeck = Laquelle de ces cartes sera piochée en position { $turn } ?
+prompt-ChooseFixed = Choisissez le lieu réparé dont la brèche se rouvre.
+prompt-ArrangeDeck = Quelle carte sera piochée en n° { $turn } ?
 prompt-AssemblePool = Vous avez plus de quatre dés. Combien en lancez-vous de cette sorte : { $die } ?
 prompt-TakeActions = Faites des actions, ou terminez votre tour.
+prompt-TakeActions-end = Il ne vous reste rien à faire ici : terminez votre tour.
+prompt-RegainAction = L’Excellent du personnage passé part avec lui. Quelle action avait-il déjà payée ? Elle redevient disponible.
 prompt-TakeActions-bogus = { $count ->
     [one] Il faut subir un Bidon avant toute action autre qu’une relance.
    *[other] Il faut subir { $count } Bidons avant toute action autre qu’une relance.
@@ -43,12 +45,13 @@ prompt-over = La partie est terminée.
 ## Coups
 
 move-move = Aller { $to }
-move-pick = Prendre à bord : { $personage }
-move-return = Ramener chez soi pour de bon : { $personage }
+move-pick = Ramasser { $personage }
+move-return = Déposer { $personage } ici, pour de bon
 move-pass = Passer { $personage } à { $other }
-move-fix = Réduire la brèche ici
+move-fix = Réparer la brèche (−1)
 move-reroll = Relancer le dé { $number } ({ $die } : { $face })
-move-pair = Utiliser deux actions pareilles ({ $symbol }) comme un Excellent
+move-pair = Utiliser deux actions identiques ({ $symbol }) comme un Excellent
+move-regain = Récupérer cette action : { $symbol }
 move-bogus = Subir un Bidon
 move-ignore = Ignorer un Bidon
 move-booth = Utiliser la cabine : relancer tous les dés
@@ -75,29 +78,34 @@ move-play = Jouer { $character }
 ## Refus
 
 rule-character-is-taken = Quelqu’un d’autre joue ce rôle.
+rule-no-such-dice = Vous n’avez pas autant de dés de cette sorte.
 rule-four-dice = On lance quatre dés au plus.
-rule-exactly-four = Quand on a plus de quatre dés, on en lance exactement quatre : cela ferait trop peu.
-rule-bogus-dice-are-forced = Vos dés Bidon doivent être lancés aussi : il ne reste pas assez de place.
+rule-exactly-four = Vous devez lancer exactement quatre dés : il en manque.
+rule-bogus-dice-are-forced = Vos dés Bidon prennent déjà des places parmi les quatre : choisissez-en moins.
 rule-booth-once = Vous avez déjà utilisé la cabine ce tour-ci.
 rule-booth-first = La cabine s’utilise avant toute autre action, et vous en avez déjà fait une.
 rule-bogus-first = Le Bidon d’abord ; seules les relances peuvent passer avant.
 rule-ignore-once = Vous avez déjà ignoré un Bidon ce tour-ci.
 rule-no-circuit = Aucun circuit n’y mène depuis votre lieu.
-rule-no-move = Il ne vous reste ni Déplacement ni Excellent. Deux actions pareilles font un Excellent.
-rule-no-interact = Il ne vous reste ni Interaction ni Excellent. Deux actions pareilles font un Excellent.
-rule-no-reroll = Il ne vous reste aucune autre Relance ni Excellent pour la payer. Deux actions pareilles font un Excellent.
-rule-no-pair = Il ne vous reste pas deux de ces actions.
+rule-no-move = Il ne vous reste ni Déplacement ni Excellent. Deux actions identiques font un Excellent.
+rule-no-interact = Il ne vous reste ni Interaction ni Excellent. Deux actions identiques font un Excellent.
+rule-no-reroll = Pour relancer ce dé, il faut une autre Relance ou un Excellent. Deux actions identiques font un Excellent.
+rule-no-pair = Il faut deux actions identiques encore disponibles.
 rule-die-is-used = Ce dé a déjà servi : seuls les dés inutilisés se relancent.
-rule-elsewhere = Ce personnage n’est pas là où vous êtes.
-rule-never-take = On ne prend pas un personnage dans la cabine d’un autre ; c’est à lui de le passer.
-rule-stands-at-home = Ce personnage est chez lui : ramenez-le pour de bon au lieu de le prendre à bord.
-rule-home-for-good = Ce personnage est rentré chez lui et y reste.
-rule-only-at-home = Un personnage ne quitte votre cabine que chez lui.
-rule-not-here = Pour passer quelqu’un, il faut être tous deux au même endroit.
-rule-not-passed-at-home = Ce personnage est chez lui : ramenez-le pour de bon ; on ne passe que les égarés.
-rule-no-fixing-san-dimas = La brèche de San Dimas ne se réduit pas par une action.
+rule-elsewhere = Ce personnage n’est pas dans votre lieu.
+rule-is-aboard = Ce personnage est déjà dans votre cabine.
+rule-never-take = On ne prend pas un personnage à un autre joueur : c’est cet autre joueur qui peut vous le passer.
+rule-stands-at-home = Ce personnage est déjà dans le bon lieu : déposez-le au lieu de le ramasser.
+rule-home-for-good = Ce personnage a été déposé dans son lieu et y reste.
+rule-only-at-home = Vous ne pouvez déposer ce personnage que dans son propre lieu.
+rule-only-from-your-booth = Vous ne pouvez déposer qu’un personnage de votre propre cabine, ou qui est déjà dans son lieu.
+rule-is-returned = Ce personnage a déjà été déposé dans son lieu.
+rule-only-your-guests = Vous ne pouvez passer qu’un personnage qui voyage dans votre cabine.
+rule-not-here = Pour passer quelqu’un, il faut être tous deux dans le même lieu.
+rule-not-passed-at-home = Ce personnage est dans son lieu : déposez-le ici au lieu de le passer.
+rule-no-fixing-san-dimas = La brèche de San Dimas ne se répare pas avec une Interaction.
 rule-is-fixed = Cette brèche est déjà refermée.
-rule-personage-first = Son personnage doit d’abord y être ramené avant qu’on puisse réduire la brèche.
+rule-personage-first = Déposez d’abord ici le personnage de ce lieu ; ensuite vous pourrez réparer la brèche.
 rule-is-not-fixed = Ce lieu n’est pas réparé.
 
 ## Le journal
@@ -105,7 +113,7 @@ rule-is-not-fixed = Ce lieu n’est pas réparé.
 log-plays-as = { $seat } joue { $character }.
 log-aims-at = { $seat } garde l’objectif : { $objective }.
 log-may-use = { $seat } dispose à chaque tour de cette action : { $symbol }.
-log-round-begins = Manche { $round }.
+log-round-begins = Round { $round }.
 log-turn-begins = À { $seat } de jouer.
 log-draws = { $seat } pioche { $riff }.
 log-swaps = { $seat } échange { $riff } contre la carte suivante.
@@ -114,34 +122,32 @@ log-looks = { $seat } regarde { $count ->
     [one] la carte du dessus
    *[other] les { $count } cartes du dessus
 } de la pioche.
-log-puts-next = { $seat } place { $riff } en position { $turn }.
+log-puts-next = { $seat } remet { $riff } en n° { $turn } sur la pioche.
 log-is-calm = { $place } : le lieu est réparé, il ne s’y passe rien.
 log-rises = La brèche { $of } monte à { $level }.
-log-overflows = La brèche { $of } ne peut plus monter : San Dimas encaisse.
+log-overflows = La brèche { $of } est au maximum : San Dimas monte à la place.
 log-falls = La brèche { $of } descend à { $level }.
 log-closes = { $seat } referme la brèche { $of } !
 log-reopens = La brèche { $of } se rouvre, à { $level }.
 log-gains-die = { $seat } gagne un dé Triomphal, utilisable dès son prochain tour ; total : { $dice }.
-log-is-moved = Le courant emporte { $seat } { $to }.
-log-ejects = { $seat } perd { $personage }, qui se retrouve { $to }.
+log-is-moved = La carte emmène { $seat } { $to }.
+log-ejects = Éjection : { $personage } quitte la cabine ({ $seat }) et se retrouve { $to }.
 log-rolls-three = { $seat } obtient { $face1 }, { $face2 }, { $face3 }.
 log-rolls-four = { $seat } obtient { $face1 }, { $face2 }, { $face3 }, { $face4 }.
 log-uses-booth = { $seat } utilise la cabine et relance tout.
 log-rerolls = { $seat } relance un dé : { $face1 } devient { $face2 }.
-log-pairs = { $seat } change deux actions pareilles ({ $symbol }) en un Excellent.
+log-pairs = { $seat } utilise deux actions identiques ({ $symbol }) comme un Excellent.
 log-suffers = { $seat } subit un Bidon.
 log-ignores = { $seat } ignore un Bidon.
 log-travels = { $seat } se rend { $to }.
-log-picks = { $seat } prend à bord { $personage }.
-log-returns = { $seat } ramène { $personage } { $to }.
+log-picks = { $seat } ramasse { $personage }.
+log-returns = { $seat } dépose { $personage } { $to }, pour de bon.
 log-passes = { $seat } passe { $personage } à { $other }.
-log-advances = { $seat } a accompli { $stage ->
-    [one] { $stage } étape
-   *[other] { $stage } étapes
-} de l’objectif : { $objective }.
-log-accomplishes = { $seat } a réussi : { $objective }.
-log-is-rewarded = Récompense pour { $seat } : San Dimas descend de { $lowers }, et désormais une action de plus à chaque tour, { $symbol }.
-log-round-ends = La manche { $round } se termine : San Dimas monte.
+log-regains = L’Excellent qui part avait payé pour { $seat } : { $symbol }, de nouveau disponible.
+log-advances = { $seat } atteint l’étape { $stage } de l’objectif : { $objective }.
+log-accomplishes = { $seat } accomplit son objectif : { $objective }.
+log-is-rewarded = Récompense pour { $seat } : San Dimas −{ $lowers }, et une action de plus à chaque tour ({ $symbol }).
+log-round-ends = Le round { $round } se termine : San Dimas monte.
 log-game-is-won = Toutes les brèches sont refermées. Le temps est de nouveau accordé !
 log-present-breaks = San Dimas ne peut plus monter : le présent se brise.
 log-deck-is-empty = Il ne reste aucune carte de riff à piocher : le temps est écoulé.
@@ -150,27 +156,30 @@ reason-all-fixed = Gagné : toutes les brèches sont refermées.
 reason-san-dimas = Perdu : San Dimas ne pouvait plus monter.
 reason-deck = Perdu : il ne restait aucune carte de riff à piocher.
 score-triumphant = Dés Triomphaux
-score-objective = Objectifs réussis
+score-objective = Objectifs accomplis
 score-total = Brèches refermées à la fin
 
 ## Cartes de riff
 
-section-main = Toujours
+section-main = Principale
 section-green = Vert
 section-red = Rouge
 section-fixed = Réparé
-effect-raise = montez la brèche { $of } de { $times }
-effect-lower = baissez la brèche { $of } de { $times }
-effect-raise-numbered = montez de 1 les brèches des positions { $positions }
-effect-lower-for-fixed = pour chacune des positions { $positions } déjà réparée, baissez San Dimas de 1
-effect-raise-each-player = montez de { $count } la brèche du lieu de chaque rôle
-effect-lower-here = baissez de { $count } la brèche de votre lieu
+effect-raise = augmentez la brèche { $of } de { $times }
+effect-lower = diminuez la brèche { $of } de { $times }
+effect-raise-numbered = augmentez de 1 les brèches des positions { $positions }
+effect-lower-for-fixed = pour chacune des positions { $positions } déjà réparée, diminuez San Dimas de 1
+effect-raise-each-player = augmentez de { $count } la brèche du lieu de chaque joueur
+effect-lower-here = diminuez de { $count } la brèche de votre lieu
 effect-move-me = allez { $to }
-effect-move-all = tous les rôles vont { $to }
+effect-move-all = tous les joueurs vont { $to }
 effect-eject = tous les personnages sont éjectés des cabines
-effect-unfix = rouvrez un lieu réparé (s’il n’y en a pas, montez San Dimas de 1)
+effect-unfix = rouvrez un lieu réparé (s’il n’y en a pas, augmentez San Dimas de 1)
 effect-draw = piochez une autre carte de riff et appliquez-la
-effect-discard = défaussez { $count } cartes de riff sans les appliquer
+effect-discard = { $count ->
+    [one] défaussez une carte de riff sans l’appliquer
+   *[other] défaussez { $count } cartes de riff sans les appliquer
+}
 effect-peek = regardez les { $count } premières cartes de riff et remettez-les dans l’ordre de votre choix
 effect-then = { $first }, puis { $second }
 effect-either = { $first } OU { $second }
@@ -192,8 +201,8 @@ head-triumphant = Dés Triomphaux
 head-objective = Objectif
 head-action = Action à chaque tour
 head-turn = Le tour
-head-turned = Carte tournée
-head-next = Sur la pioche, connues
+head-turned = Carte révélée
+head-next = Dessus de la pioche, connu de tous
 head-offer = Objectifs au choix
 head-power = Capacité
 level = { $level } ({ $zone })
@@ -201,25 +210,31 @@ zone-green = vert
 zone-neutral = neutre
 zone-red = rouge
 zone-fixed = réparé
-home-of = chez { $personage }
+home-of = lieu de : { $personage }
 is-home = { $personage } : de retour
-stands-home = { $personage } (chez soi, à ramener pour de bon)
-deck-left = { $count } cartes de riff restantes
+stands-home = { $personage } (déjà dans son lieu, à déposer)
+deck-left = { $count ->
+    [one] { $count } carte de riff restante
+   *[other] { $count } cartes de riff restantes
+}
 die-shows = { $die } : { $face }
 die-used = { $die } : { $face }, utilisé
 source-shows = { $source } : { $face }
 source-used = { $source } : { $face }, utilisée
-loose = Excellent fait de deux actions pareilles
+loose = Excellent fait de deux actions identiques
 start-card = carte de départ
-objective-done = réussi : { $objective }
+objective-done = accompli : { $objective }
 objective-hopeless = hors d’atteinte : { $objective }
 objective-stage = { $objective } (fait : { $stage })
 reward = San Dimas −{ $lowers }, puis { $symbol }
-round = Manche { $round }
+round = Round { $round }
 rounds-played = { $rounds ->
-    [one] une manche
-   *[other] { $rounds } manches
-}, { $cards } cartes de riff restantes
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $cards ->
+    [one] { $cards } carte de riff restante
+   *[other] { $cards } cartes de riff restantes
+}
 
 ## Choses
 
@@ -273,7 +288,7 @@ character-elizabeth = Elizabeth
 character-joanna = Joanna
 power-bill = chaque Déplacement mène jusqu’à deux lieux plus loin
 power-ted = une fois par tour, échanger la première carte de riff piochée contre la suivante
-power-elizabeth = une fois par tour, prendre, ramener ou passer quelqu’un ne coûte rien
+power-elizabeth = une fois par tour, ramasser, déposer ou passer quelqu’un ne coûte rien
 power-joanna = une fois par tour, ignorer un Bidon
 die-wyld = dé Wyld
 die-character = dé de Personnage
@@ -284,24 +299,24 @@ face-interact = Interaction
 face-reroll = Relance
 face-excellent = Excellent
 face-bogus = Bidon
-face-blank = face vide
+face-blank = face neutre
 objective-none = pas encore d’objectif
-objective-lower-with-beethoven = réduire une brèche avec Beethoven dans sa cabine
-objective-lower-with-lincoln = réduire une brèche avec Lincoln dans sa cabine
-objective-quiet-rounds = finir trois manches sans Relance ni cabine
+objective-lower-with-beethoven = diminuer une brèche avec Beethoven dans sa cabine
+objective-lower-with-lincoln = diminuer une brèche avec Lincoln dans sa cabine
+objective-quiet-rounds = finir trois rounds sans Relance ni cabine
 objective-together-with-napoleon = avoir Napoléon et quelqu’un d’autre dans sa cabine
 objective-together-with-joan = avoir Jeanne d’Arc et quelqu’un d’autre dans sa cabine
-objective-lower-in-three-places = réduire des brèches en trois lieux différents
-objective-lower-in-company = réduire une brèche là où se trouve un autre rôle
+objective-lower-in-three-places = diminuer des brèches dans trois lieux différents
+objective-lower-in-company = diminuer une brèche là où se trouve aussi un autre joueur
 objective-tour-of-socrates = emmener Socrate à Rome, puis à Orléans, puis à Washington
 objective-tour-of-genghis = emmener Gengis Khan à Athènes, puis à Cassel, puis au Nouveau-Mexique
 objective-two-to-san-dimas = amener deux personnages à la fois à San Dimas
 objective-billy-in-new-york = emmener Billy the Kid à New York
 objective-freud-in-athens = emmener Freud à Athènes
 objective-charlemagne-in-austria = emmener Charlemagne en Autriche
-objective-pass-babe-ruth = passer Babe Ruth à un autre rôle
-objective-pass-lincoln = passer Lincoln à un autre rôle
-objective-pass-joan = passer Jeanne d’Arc à un autre rôle
+objective-pass-babe-ruth = passer Babe Ruth à un autre joueur
+objective-pass-lincoln = passer Lincoln à un autre joueur
+objective-pass-joan = passer Jeanne d’Arc à un autre joueur
 riff-none = aucune carte
 riff-ripple-washington = Remous à Washington
 riff-ripple-vienna = Remous à Vienne
@@ -389,74 +404,92 @@ kind-character = Personnage
 kind-triumphant = Triomphal
 kind-bogus = Bidon
 place-spoken = { $place }, position { $number }, brèche { $level }, { $zone }
-lost-spoken = Perdus ici : { $names }
+lost-spoken = Égarés ici : { $names }
 booths-spoken = Ici : { $names }
-lost-here = { $personage }, perdu ici
+lost-here = Égaré ici : { $personage }
 above = au-delà de { $level }, c’est perdu
-no-riff-yet = Aucune carte de riff n’a encore été retournée.
+no-riff-yet = Aucune carte de riff n’a encore été révélée.
 card-turned = Carte de riff : { $riff }
 or = ou
-followed = fait
+followed = suivie
 choosing = à choisir
-skipped-main = sauté : le lieu est réparé
-skipped-green = sauté : pas vert
-skipped-red = sauté : pas rouge
-skipped-fixed = sauté : pas réparé
+skipped-main = sautée : le lieu est réparé
+skipped-green = sautée : pas vert
+skipped-red = sautée : pas rouge
+skipped-fixed = sautée : pas réparé
 fixed-of = { $count } sur 10 réparés
 dial-zones = Zones du cadran
 zone-range = { $first } à { $last } { $zone }
 choose-character = Qui jouez-vous ?
-objective-about = La tâche accomplie, San Dimas baisse, et l’action de la carte est à vous à chaque tour.
+objective-about = Une fois la mission accomplie, San Dimas diminue et l’action de la carte est à vous à chaque tour.
 waiting-for-others = on attend les autres
 reward-lowers = San Dimas −{ $lowers },
 top-cards = Prochaines cartes de riff
 top-cards-about = choisissez la première
 pool-yours = Vos dés
-pool-of = Dés de { $name }
+pool-of = Dés : { $name }
 pool-chosen = Plus de quatre dés : on en choisit quatre.
 pool-about = on en lance exactement quatre
 head-dice = Dés
 dice-later = On lance les dés après la carte de riff.
 dice-setup = On lance les dés quand chacun a son objectif.
 actions-yours = Vos actions
-actions-of = Actions de { $name }
-dice-of-kind = { $count } { $kind }
+actions-of = Actions : { $name }
+dice-of-kind = { $kind ->
+    [wyld] { $count ->
+        [one] 1 dé Wyld
+       *[other] { $count } dés Wyld
+    }
+    [character] { $count ->
+        [one] 1 dé de Personnage
+       *[other] { $count } dés de Personnage
+    }
+    [triumphant] { $count ->
+        [one] 1 dé Triomphal
+       *[other] { $count } dés Triomphaux
+    }
+   *[bogus] { $count ->
+        [one] 1 dé Bidon
+       *[other] { $count } dés Bidon
+    }
+}
 die-spoken = Dé { $number }. { $shown }
 used = utilisé
 trick-booth = tout relancer
 trick-bogus = le subir
 trick-ignore = l’ignorer
 booth-empty = La cabine est vide.
-booth-of = Cabine de { $name }
+booth-of = Cabine : { $name }
 guest-spoken = { $personage } dans la cabine. Apporte : { $gives }
 gives-nothing = rien
-objective-met = Objectif atteint
+objective-met = Objectif accompli
 objective-lost = Hors d’atteinte
-stage-of = { $stage } étapes sur { $stages }
+stage-of = étape { $stage } sur { $stages }
 every-turn = À chaque tour
 caption-move = Dépla{"\u00AD"}cement
 caption-interact = Inter{"\u00AD"}action
 caption-reroll = Relance
 caption-excellent = Excellent
 caption-bogus = Bidon
-caption-blank = vide
-group-move = Voyager
+caption-blank = neutre
+group-move = Se déplacer
 group-reroll = Relancer un dé
-group-pass = Confier quelqu’un
-group-pair = Deux actions pour une
-group-pick = Prendre quelqu’un
-detail-home = chez { $personage }
+group-pass = Passer quelqu’un
+group-pair = Actions doubles
+group-pick = Ramasser quelqu’un
+group-return = Déposer quelqu’un
+detail-home = lieu de : { $personage }
 detail-lost = { $personages }
 detail-rift = brèche { $level }, { $zone }
 detail-level = brèche de { $level } à { $then }
 detail-gives = { $gives }
-brief-pick = Prendre { $personage }
-brief-return = Ramener { $personage }
+brief-pick = Ramasser { $personage }
+brief-return = Déposer { $personage }
 brief-pass = { $personage } à { $other }
-brief-fix = Réduire la brèche
+brief-fix = Réparer la brèche
 brief-reroll = ↻ { $face }
 brief-pair = 2 × { $symbol }
 brief-bogus = Subir un Bidon
 brief-ignore = Ignorer un Bidon
 brief-booth = Utiliser la cabine
-brief-end = Finir le tour
+brief-end = Terminer le tour

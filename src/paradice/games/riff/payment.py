@@ -1,0 +1,236 @@
+"""What pays for actions: the symbols of dice and cards, used up so that nothing is lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from paradice.core.contract import Move, Seat, Step, only
+from paradice.core.rows import add, at, first, where
+from paradice.core.sets import count, number, single
+from paradice.games.riff.moves import (
+    ELIZABETH,
+    EMPTY,
+    EXCELLENT,
+    INTERACT,
+    MOST_DICE,
+    OBJECTIVE_CARD,
+    REGAIN,
+    REGAINS,
+    REWARDED,
+    SOURCES,
+    START_CARD,
+    USED,
+)
+from paradice.games.riff.table import Riff
+
+# Dice and cards
+
+
+def use_die(table: Riff, die: i64) -> None:
+    """The action of a die is taken: it stays as it lies and is not rolled again."""
+    table.left = add(table.left, at(table.face, die), -1)
+    table.face = add(table.face, die, USED)
+
+
+def find_die(table: Riff, face: i64, spared: i64, best: bool) -> i64:
+    """Return an unused die with this face, of the plainest or the best kind."""
+    found: i64 = EMPTY
+    sign: i64 = -1 if best else 1
+    dice: i64 = where(table.face, MOST_DICE, face)
+    while dice != 0:
+        die: i64 = first(dice)
+        dice &= dice - 1
+        if die != spared and (
+            found == EMPTY or sign * at(table.kind, die) < sign * at(table.kind, found)
+        ):
+            found = die
+    return found
+
+
+def icon_of(table: Riff, source: i64) -> i64:
+    """Return the action that a card of the active player shows."""
+    if source == START_CARD:
+        return table.box.prizes[at(table.bonus, table.active)]
+    if source == OBJECTIVE_CARD:
+        return table.box.prizes[at(table.task, table.active)]
+    return at(table.box.icons, source)
+
+
+def open_sources(table: Riff) -> None:
+    """What shows an action now can be used in this turn: what comes later, from the next."""
+    seat: i64 = table.active
+    table.live = 0
+    table.spent = 0
+    guests: i64 = table.aboard(seat)
+    while guests != 0:
+        personage: i64 = first(guests)
+        guests &= guests - 1
+        if at(table.box.icons, personage) != EMPTY:
+            add_source(table, personage)
+    add_source(table, START_CARD)
+    if at(table.done, seat) == REWARDED:
+        add_source(table, OBJECTIVE_CARD)
+
+
+def add_source(table: Riff, source: i64) -> None:
+    table.live |= 1 << source
+    table.left = add(table.left, icon_of(table, source), 1)
+
+
+# Paying
+
+
+def pay(table: Riff, symbol: i64, spared: i64 = EMPTY) -> None:
+    """Use up one action: the symbol itself, else an Excellent; never the die *spared*."""
+    if not pay_with(table, symbol, spared):
+        pay_with(table, EXCELLENT, spared)
+
+
+def pay_with(table: Riff, symbol: i64, spared: i64) -> bool:
+    """Cards pay before dice, and plain dice before good ones; what may leave pays first of all."""
+    if symbol == EXCELLENT and table.loose > 0 and table.live & table.box.excellent_guests == 0:
+        table.loose -= 1
+        table.left = add(table.left, EXCELLENT, -1)
+        return True
+    unused: i64 = table.live
+    while unused != 0:
+        card: i64 = single(unused, 0)
+        if icon_of(table, number(card)) == symbol:
+            table.live ^= card
+            table.spent |= card
+            table.left = add(table.left, symbol, -1)
+            return True
+        unused ^= card
+    die: i64 = find_die(table, symbol, spared, False)
+    if die == EMPTY:
+        return False
+    use_die(table, die)
+    return True
+
+
+def pair(table: Riff, symbol: i64) -> None:
+    """Two equal actions make an Excellent."""
+    pay_with(table, symbol, EMPTY)
+    pay_with(table, symbol, EMPTY)
+    table.paired = add(table.paired, symbol, 2)
+    table.loose += 1
+    table.left = add(table.left, EXCELLENT, 1)
+
+
+# What a personage takes along
+
+
+def pay_for_pass(table: Riff, personage: i64) -> None:
+    """Whoever is passed on takes the action of the card along: it pays for something before.
+
+    An Interact or an Excellent pays for the pass itself where nothing else would. Otherwise what
+    has paid before is free again, as if the action that leaves had been used in its stead.
+    """
+    bit: i64 = 1 << personage
+    icon: i64 = at(table.box.icons, personage)
+    if table.live & bit == 0:
+        pay_by_hand(table)
+        if table.spent & bit != 0:
+            table.spent ^= bit
+            leave_used(table, icon)
+        return
+    table.live ^= bit
+    table.left = add(table.left, icon, -1)
+    has_hand = at(table.left, INTERACT) > 0 or table.has_gift(ELIZABETH)
+    if icon in (INTERACT, EXCELLENT) and not has_hand:
+        leave_used(table, icon)
+        return
+    pay_by_hand(table)
+    if icon == EXCELLENT:
+        table.push(REGAIN_ACTION)
+    elif regain(table, icon):
+        leave_used(table, icon)
+
+
+def pay_by_hand(table: Riff) -> None:
+    """An Interact; Elizabeth's first Pick Up, Drop Off or Pass of a turn costs nothing."""
+    if table.has_gift(ELIZABETH):
+        table.gift = 1
+    else:
+        pay(table, INTERACT)
+
+
+def leave_used(table: Riff, symbol: i64) -> None:
+    """A used action leaves: if it can be, it is one of two that were an Excellent together."""
+    if symbol < EXCELLENT and at(table.paired, symbol) > 0:
+        table.paired = add(table.paired, symbol, -1)
+
+
+def regain(table: Riff, symbol: i64) -> bool:
+    """The best used action of a kind is free again: a die, a card, or Elizabeth's free hand."""
+    die: i64 = find_die(table, symbol + USED, EMPTY, True)
+    card: i64 = find_used_card(table, symbol)
+    if die != EMPTY:
+        table.face = add(table.face, die, -USED)
+    elif card != EMPTY:
+        table.spent ^= 1 << card
+        table.live |= 1 << card
+    elif symbol == INTERACT:
+        table.gift = 0
+        return True
+    else:
+        return False
+    table.left = add(table.left, symbol, 1)
+    return True
+
+
+def find_used_card(table: Riff, symbol: i64) -> i64:
+    """Return a card whose action was used; one that never leaves, if there is such a one."""
+    card: i64
+    for card in range(SOURCES - 1, -1, -1):
+        if table.spent >> card & 1 == 1 and icon_of(table, card) == symbol:
+            return card
+    return EMPTY
+
+
+def count_used(table: Riff, symbol: i64) -> i64:
+    """Return how many dice and cards have paid for an action of a kind, less those of pairs."""
+    used: i64 = count(where(table.face, MOST_DICE, symbol + USED)) - at(table.paired, symbol)
+    card: i64
+    for card in range(SOURCES):
+        if table.spent >> card & 1 == 1 and icon_of(table, card) == symbol:
+            used += 1
+    return used
+
+
+class RegainAction(Step[Riff]):
+    """Say what an Excellent that was passed on has paid for: one such action is free again."""
+
+    def run(self, table: Riff) -> bool:
+        """Where only one kind of action was used, it is this one."""
+        offered = self.candidates(table, table.active)
+        if len(offered) > 1:
+            return False
+        self.give_back(table, offered[0].what)
+        return True
+
+    def deciders(self, table: Riff) -> list[int]:
+        return only(table.active)
+
+    def candidates(self, table: Riff, seat: Seat) -> list[Move]:
+        """The pass itself has just been paid for by hand."""
+        return [
+            move for move in REGAIN if move.what == INTERACT or count_used(table, move.what) > 0
+        ]
+
+    def play(self, table: Riff, seat: Seat, move: Move) -> None:
+        table.tell(REGAINS, seat, move.what)
+        self.give_back(table, move.what)
+
+    def give_back(self, table: Riff, symbol: i64) -> None:
+        """An Excellent is never one of two: where only pairs were used, the free hand paid."""
+        table.pop()
+        if count_used(table, symbol) > 0:
+            regain(table, symbol)
+        else:
+            table.gift = 0
+
+
+REGAIN_ACTION: Final = RegainAction()
