@@ -49,5 +49,5 @@ def test_no_key_that_may_be_given_is_reserved() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_names_each_key_of_the_house_that_does_something(language: str) -> None:
     shown = help_text(make_pen(language, "trekking", ()))
-    for key in "hlru":
+    for key in "hjlnru":
         assert f">{key.upper()}</kbd>" in shown

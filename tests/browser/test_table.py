@@ -10,11 +10,13 @@ import pytest
 
 from paradice.games import TITLES, find_game
 from paradice.server.people import COOKIE, new_secret
+from paradice.server.store import Store
 from tests.browser.hands import (
     answered,
     click_move,
     is_over,
     place,
+    press_move,
     ready,
     set_table,
     wait_for_turn,
@@ -217,6 +219,46 @@ def test_reasons_are_grouped_titled_and_cite_the_paragraph(
     cited = page.eval_on_selector_all("#whys a", "all => all.map(a => a.textContent)")
     assert all(text.startswith("§") and len(text) > 4 for text in cited)
     keep(page, f"whys-{locale[:2]}")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_what_others_did_is_told_again_by_j(sit: Sit, keep: Keep, locale: str) -> None:
+    """Whenever others have moved since: a mark in the log, a key, a button beside the prompt."""
+    page = sit(scenes("trekking", 3)["TakeCard"], locale=locale)
+    assert page.locator("#lines .since").count() == 1
+    page.keyboard.press("j")
+    page.wait_for_selector("#recap li")
+    keep(page, f"since-{locale[:2]}")
+    told = page.locator("#recap li").count()
+    assert told == page.evaluate(
+        "[...document.querySelectorAll('#lines li')].findIndex(li => li.matches('.since'))"
+    )
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#recap", state="hidden")
+    page.click(".since-go")
+    page.wait_for_selector("#recap li")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_bar_tells_what_a_bot_does_and_lets_it_be_skipped(
+    sit: Sit, store: Store, keep: Keep, locale: str
+) -> None:
+    page = sit(scenes("trekking", 3)["TakeCard"], locale=locale)
+    table = page.url.rsplit("/", 1)[1]
+    page.click("[data-open=settings]")
+    page.select_option("[name=pace]", "1200")
+    page.wait_for_timeout(300)
+    page.keyboard.press("Escape")
+    assert store.find_table(table).pace == 1200
+    for _ in range(9):
+        if page.locator("#act [data-move]").count() == 0:
+            break
+        press_move(page, 0)
+    page.wait_for_selector("#act [data-do=skip]")
+    page.wait_for_selector("#act .narr")
+    keep(page, f"narrator-{locale[:2]}")
+    page.keyboard.press("n")
+    wait_for_turn(page)
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -648,7 +690,7 @@ def test_a_window_that_changes_while_pieces_glide_is_no_fault(sit: Sit) -> None:
 
 def test_on_return_the_log_tells_what_is_new(sit: Sit) -> None:
     page = sit(scenes("trekking", 3)["TakeCard"])
-    assert page.locator("#lines .since").inner_text() == "Since your last move"
+    assert page.locator("#lines .since").inner_text() == "Since your last turn"
 
 
 def test_my_tables_wait_in_the_front_room(sit: Sit) -> None:

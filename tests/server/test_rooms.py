@@ -358,6 +358,56 @@ def test_bots_play_a_game_to_its_end(game: str, tmp_path: Path) -> None:
     run(play())
 
 
+def test_what_opens_a_turn_is_told_under_it(tmp_path: Path) -> None:
+    """The card of who comes next is drawn by the last move of who was before: it is not theirs."""
+
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await a_room(house, "riff", 2, 4)
+            while True:
+                seat, _ = first_move(room)
+                assert room.table is not None
+                moves = room.table.moves(seat)
+                await room.play(seat, repr(moves[-1]), room.seq)
+                cues = [event.cue.key for event in room.tale[-1].events]
+                if "turn-begins" in cues and "draws" in cues:
+                    break
+            told = room.tell(len(room.tale) - 1, 0, "en")
+            newest, oldest = told.split("<li")[1], told.split("<li")[-1]
+            other = 1 - seat
+            assert f"var(--p{other + 1})" in newest
+            assert f'data-by="{seat}"' in oldest
+            assert "data-by" not in newest
+
+    run(play())
+
+
+def test_bots_hurry_when_somebody_skips_and_keep_the_pace_otherwise(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            seats = [*people(1), bot_seat(1, "novice"), bot_seat(2, "novice")]
+            room = await house.set_table("trekking", seats, {}, hashed("s0"), 60_000, 7)
+            room.come(Viewer(hashed("s0"), 0, "en"))
+            assert room.table is not None
+            while room.table.deciders() == [0]:
+                await room.play(0, repr(room.table.moves(0)[0]), room.seq)
+            before = room.seq
+            await asyncio.sleep(0.3)
+            assert room.seq == before
+            room.skip()
+            assert room.thinking is not None
+            await asyncio.wait_for(room.thinking, 20)
+            assert room.seq > before
+            assert not room.hurry.is_set()
+            await room.set_pace(0)
+            house.rooms.clear()
+            again = await house.find(room.row.id)
+            assert again is not None
+            assert again.row.pace == 0
+
+    run(play())
+
+
 def test_a_bot_stands_in_and_gives_the_seat_back(tmp_path: Path) -> None:
     async def play() -> None:
         with lobby(tmp_path) as house:

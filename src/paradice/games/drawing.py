@@ -352,6 +352,10 @@ class Face:
     """Cues that begin a chapter of the log."""
     minor: frozenset[str] = frozenset()
     """Cues that the table shows so well that the log of the browser leaves them out."""
+    openers: frozenset[str] = frozenset()
+    """Cues with which a turn begins: what follows belongs to its seat, not to who moved before."""
+    moments: frozenset[str] = frozenset()
+    """Cues that get a moment of their own: losses, rescues, a filled row."""
     poster: str = ""
     """The drawing of the sprite that hangs in the front room."""
     picture: Callable[[str], str] = no_picture

@@ -92,6 +92,7 @@ def make_app(store: Store | str, bounds: Settings | None = None, workers: int = 
         post("/t/{table}/play", seated.play),
         post("/t/{table}/chat", seated.chat),
         post("/t/{table}/seat", seated.hand_over),
+        post("/t/{table}/pace", seated.pace),
         post("/t/{table}/fill", seated.fill),
         post("/t/{table}/rematch", seated.rematch),
         get("/t/{table}/record", reading.record),

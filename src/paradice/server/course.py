@@ -74,6 +74,7 @@ class Course:
         self.line: list[Played] = []
         self.tale: list[Entry] = []
         self.latest: list[Event] = []
+        self.minor: frozenset[str] = frozenset()
         self.commands: Final[set[str]] = set()
         self.touches: Final[list[int]] = []
         self.asking = EVERYONE
@@ -150,7 +151,9 @@ class Course:
         self.line.append(Played(seat, text, int(before.mark()), step, int(before.depth), start))
         self.table = table
         self.tale.append(Entry(seat, events))
-        self.latest = events
+        # What the act before has left to be seen stays while nothing else worth telling happens.
+        quiet = all(event.cue.key in self.minor for event in events)
+        self.latest = [*self.latest, *events] if quiet or start < len(self.line) - 1 else events
 
     def is_unfinished(self, seat: int) -> bool:
         """Whether the latest move was one of *seat* and its act is not done: it asks for more."""
@@ -160,6 +163,8 @@ class Course:
         if seat not in table.deciders():
             return False
         first = self.line[self.line[-1].start]
+        if int(table.mark()) != first.mark:
+            return False
         if int(table.depth) == first.depth:
             return type(table.top()).__name__ != first.step
         return int(table.depth) > first.depth

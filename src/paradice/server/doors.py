@@ -28,7 +28,8 @@ from paradice.server.people import (
 from paradice.server.room import Room
 from paradice.server.store import GATHERING, SeatRow, TableRow
 from paradice.web.faces import make_pen
-from paradice.web.front import PACES, Standing, front_page, join_page, set_page
+from paradice.web.front import Standing, front_page, join_page, set_page
+from paradice.web.page import PACES
 
 
 def remember(response: Response, request: Request, secret: str, name: str = "") -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -43,6 +44,8 @@ class Room(Stage):
         self.chats: list[ChatRow] = []
         self.lock: Final = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+        self.hurry: Final = asyncio.Event()
+        """Set while bots need not wait between their moves: until a person must decide."""
         self.touched = time.monotonic()
         self.is_gone = False
 
@@ -294,6 +297,18 @@ class Room(Stage):
 
     # Bots
 
+    def skip(self) -> None:
+        """Let the bots move without waiting, until a person must decide."""
+        if self.bots_to_move():
+            self.hurry.set()
+
+    async def set_pace(self, pace: int) -> None:
+        """Let bots wait so many milliseconds between their moves from now on."""
+        async with self.lock:
+            table_id = self.row.id
+            await self.desk.change(lambda store: store.set_pace(table_id, pace))
+            self.row = replace(self.row, pace=pace)
+
     def think(self) -> None:
         """Let the bots that owe a decision think, one after another."""
         if (self.thinking is None or self.thinking.done()) and self.bots_to_move():
@@ -317,7 +332,8 @@ class Room(Stage):
             )
             if self.viewers:
                 rest = self.row.pace / 1000 - (time.monotonic() - began)
-                await asyncio.sleep(max(0.0, rest))
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self.hurry.wait(), max(0.0, rest))
             if self.seq != seq or self.asking != EVERYONE or not self.row.seats[seat].is_bot:
                 continue
             try:
@@ -326,3 +342,4 @@ class Room(Stage):
                 await asyncio.sleep(AGAIN)
             except Refusal:
                 await asyncio.sleep(0.05)
+        self.hurry.clear()

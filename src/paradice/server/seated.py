@@ -23,7 +23,7 @@ from paradice.server.socket import token_of, write_chat, write_page_log
 from paradice.server.stage import Viewer
 from paradice.server.thinkers import LEVELS
 from paradice.web.front import gather_page
-from paradice.web.page import as_json, message_page, page, settings, table_page, top
+from paradice.web.page import PACES, as_json, message_page, page, settings, table_page, top
 
 
 async def table(request: Request) -> Response:
@@ -135,6 +135,19 @@ async def hand_over(request: Request) -> Response:
         await room.stand_in(person_of(request), whole(form.get("seat", "")), level)
     except Refusal as refusal:
         return refuse(request, room, refusal)
+    return see_other(f"/t/{room.row.id}")
+
+
+async def pace(request: Request) -> Response:
+    """How quickly bots move, said by those who sit at the table."""
+    form = await form_of(request)
+    room = await room_of(request)
+    wanted = whole(form.get("pace", ""))
+    if wanted not in PACES:
+        raise HTTPException(400)
+    if not room.seats_of(person_of(request)):
+        raise HTTPException(403)
+    await room.set_pace(wanted)
     return see_other(f"/t/{room.row.id}")
 
 

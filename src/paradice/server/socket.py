@@ -132,6 +132,9 @@ class Line:
         elif told < chapters:
             message["log"] = write_log(room, viewer, told)
             message["cues"] = room.cues(viewer.seat, told)
+            moments = room.moments(viewer.seat, told, viewer.language)
+            if moments:
+                message["moments"] = moments
         viewer.told = chapters
         if self.chats != len(room.chats) or fresh:
             message["said"] = write_chat(room, viewer.language)
@@ -243,7 +246,9 @@ class Line:
             raise Refusal("shell-you-only-watch")
         if room.row.seats[viewer.seat].is_bot:
             raise Refusal("shell-bot-plays")
-        if command.do == "play":
+        if command.do == "skip":
+            room.skip()
+        elif command.do == "play":
             if command.careful:
                 stake = room.stake(viewer.seat, command.move, command.at)
                 if stake:

@@ -44,6 +44,7 @@ class Stage(Course):
         super().__init__(row)
         self.easel: Final = Easel(row.game, self.names())
         self.face: Final[Face] = self.easel.face
+        self.minor = self.face.minor
         self.viewers: Final[set[Viewer]] = set()
         self.comings = 0
         self.edition = 0
@@ -148,6 +149,9 @@ class Stage(Course):
             at=self.seq,
             undo=self.undo_of(seat)[0] if is_seated else "never",
             redo=is_seated and self.can_redo(seat),
+            news=self.chapters(seat, len(self.tale) - 1)[0] if self.tale else None,
+            bot_moves=self.is_bots_turn(),
+            pace=self.row.pace,
             unfinished=is_seated and self.is_unfinished(seat),
             asking=self.asking,
             voters=tuple(sorted(self.voters(self.asking) - self.agreed)) if is_asked else (),
@@ -155,6 +159,11 @@ class Stage(Course):
             refused=self.refused,
             curtain=viewer.curtain,
         )
+
+    def is_bots_turn(self) -> bool:
+        """Whether a bot owes a decision."""
+        assert self.table is not None
+        return any(self.row.seats[seat].is_bot for seat in self.table.deciders())
 
     def draw_all(self, viewer: Viewer) -> Changes:
         """Return everything a viewer sees, and remember that it was shown."""
@@ -191,6 +200,16 @@ class Stage(Course):
         return [
             Chapter(entry.seat, gate.tell(self.game.thing, entry.events, seat), entry.note)
             for entry in self.tale[start:]
+        ]
+
+    def moments(self, seat: int, start: int, language: str) -> list[str]:
+        """What *seat* saw happen from a place of the log on that deserves a moment of its own."""
+        shown, words = self.face.moments, self.pen(language).words
+        return [
+            words.say(phrase, self.names())
+            for entry in self.tale[start:]
+            for cue, phrase in gate.tell(self.game.thing, entry.events, seat)
+            if cue in shown
         ]
 
     def cues(self, seat: int, start: int) -> list[str]:

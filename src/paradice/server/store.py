@@ -322,6 +322,12 @@ class Store:
             self.link.execute(SET_STATE, {"of": table_id, "state": state})
             self.notify(table_id)
 
+    def set_pace(self, table_id: str, pace: int) -> None:
+        """Say how long bots wait between their moves, in milliseconds."""
+        with self.together(write=True):
+            self.link.execute(SET_STATE, {"of": table_id, "pace": pace})
+            self.notify(table_id)
+
     def set_rematch(self, table_id: str, other: str) -> bool:
         """Say which table follows; False where another already does."""
         with self.together(write=True):

@@ -11,10 +11,9 @@ from paradice.core.game import Game
 from paradice.games import TITLES, find_game
 from paradice.games.drawing import Pen
 from paradice.web.faces import find_face, make_pen
-from paradice.web.page import page, top
+from paradice.web.page import PACES, page, top
 
 LEVELS: Final = ("novice", "adept", "master")
-PACES: Final = (0, 700, 1200)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from html import escape
-from typing import Any
+from typing import Any, Final
 
 from paradice.core.contract import EVERYONE
 from paradice.games.drawing import RESERVED, Face, Pen
@@ -15,6 +15,9 @@ from paradice.games.words import LANGUAGES
 from paradice.web.assets import address
 from paradice.web.lights import light, mark
 from paradice.web.scene import Scene
+
+PACES: Final = (0, 700, 1200)
+"""How long bots may wait between their moves, in milliseconds."""
 
 
 def page(
@@ -114,6 +117,8 @@ def table_page(
 {parts["act"]}
 </div>
 {parts["ask"]}{parts["curtain"]}{parts["end"]}
+<section id="recap" class="recap" tabindex="-1" aria-label="{pen("shell-since")}" hidden><h2>{pen("shell-since")}</h2><ol></ol><button class="btn-s" data-close="recap">{pen("shell-close")}</button></section>
+<div id="moment" class="moment" aria-hidden="true" hidden></div>
 <div id="tip" class="tip" role="status" hidden></div>
 <p id="net" class="net" role="status" hidden>{pen("shell-offline")}</p>
 <dialog id="rules" class="drawer" aria-label="{pen("shell-rules")}"><button class="shut" data-close="rules" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0"></div></dialog>
@@ -130,6 +135,7 @@ def table_page(
             **facts,
             "sprite": pen.sprite,
             "icons": pen.icons,
+            "since": pen.words("shell-since"),
             "twice": pen.words("shell-tap-again"),
             "sounds": address("sounds.js"),
             "motion": address("motion.js"),
@@ -169,6 +175,17 @@ def settings(pen: Pen, scene: Scene) -> str:
         f'<p><a class="quiet" href="/t/{scene.table_id}/replay">{pen("shell-replay")}</a></p>'
         f'<p><a class="quiet" href="/t/{scene.table_id}/share">{pen("shell-share")}</a></p>'
     )
+    paces = "".join(
+        f'<option value="{pace}"{" selected" if pace == scene.pace else ""}>'
+        f"{pen(f'shell-pace-{pace}')}</option>"
+        for pace in PACES
+    )
+    if any(seat.level for seat in scene.seats) and scene.mine:
+        links = (
+            f'<form class="pace" method="post" action="/t/{scene.table_id}/pace" data-pace><label>'
+            f'{pen("shell-pace")} <select name="pace">{paces}</select></label>'
+            f'<button class="btn-s">{pen("shell-go")}</button></form>{links}'
+        )
     return (
         f"<h2>{pen('shell-settings')}</h2>{language_switch(pen, f'/t/{scene.table_id}')}"
         f'<div class="switches">{switches}</div>{links}'

@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from paradice.core.contract import EVERYONE
+from paradice.core.phrase import Phrase
 from paradice.games import find_game
 from paradice.games.drawing import Face, Offer, Pen, safe
 from paradice.games.pages import explain
@@ -203,13 +204,25 @@ def pick_act(scene: Scene) -> Any:
         offers,
         scene.undo == "free" and scene.unfinished and bool(offers),
         scene.unfinished,
+        pick_narration(scene),
         scene.curtain,
         sight.view["result"] is not None,
     )
 
 
+def pick_narration(scene: Scene) -> tuple[Chapter | None, bool]:
+    """What a waiting viewer is told: the latest move of others, and whether a bot is to move."""
+    view = scene.sight.view
+    if scene.sight.offers or view["result"] is not None or scene.curtain != EVERYONE:
+        return None, False
+    news = scene.news
+    if news is not None and (news.note or news.seat in scene.mine):
+        news = None
+    return news, scene.bot_moves and bool(scene.mine)
+
+
 def draw_act(piece: Any, pen: Pen) -> str:
-    game, prompt, offers, can_put_back, unfinished, curtain, over = piece
+    game, prompt, offers, can_put_back, unfinished, (news, bot_moves), curtain, over = piece
     legal = [offer for offer in offers if offer.is_legal]
     refused = [offer for offer in offers if not offer.is_legal]
     kinds = by_kind(legal)
@@ -227,6 +240,18 @@ def draw_act(piece: Any, pen: Pen) -> str:
         buttons.append(
             f'<a class="btn plain" href="#end" data-again="end">{pen.word("shell-result")}</a>'
         )
+    if bot_moves:
+        buttons.append(
+            f'<button type="button" class="btn" data-do="skip" data-key="n">'
+            f'<kbd class="key">N</kbd>'
+            f"<span>{pen.word('shell-skip-bots')}</span></button>"
+        )
+    narration = ""
+    if news is not None:
+        face = find_face(game)
+        told = " ".join([pen.tell(phrase) for phrase in worth_telling(news.lines, face)])
+        dot = pen.dot(news.seat) if news.seat >= 0 else ""
+        narration = f'<p class="narr" aria-hidden="true">{dot}{told}</p>' if told else ""
     said = pen.say(prompt) if curtain == EVERYONE else pen.word("shell-curtain-say")
     whys = ""
     if refused:
@@ -243,7 +268,7 @@ def draw_act(piece: Any, pen: Pen) -> str:
     many = " many" if len(buttons) > MANY else " crowd" if crowd else ""
     return (
         f'<section id="act" class="pd-act" aria-label="{pen.word("shell-your-move")}"{same}>'
-        f'<div class="pd-say" role="status" aria-live="polite"><p>{said}</p>{whys}</div>'
+        f'<div class="pd-say" role="status" aria-live="polite"><p>{said}</p>{narration}{whys}</div>'
         f'<div class="pd-do{many}">{"".join(buttons)}</div></section>'
     )
 
@@ -383,19 +408,46 @@ def draw_curtain(seat: int, pen: Pen) -> str:
 
 
 def draw_chapter(chapter: Chapter, face: Face, pen: Pen) -> str:
-    """One line of the log: who did what, and what followed; a headline where a day begins."""
+    """A move in the log, the newest above: who did what, and what followed; a headline where a day
+    begins, a line of its own where the turn of another does.
+    """
     if chapter.note:
         name = pen.words.name(chapter.seat, pen.names)
         return f'<li class="note">{pen.dot(chapter.seat)}{pen(chapter.note, name=name)}</li>'
-    heads = [pen.tell(phrase) for cue, phrase in chapter.lines if cue in face.headlines]
-    told = [(cue, phrase) for cue, phrase in chapter.lines if cue not in face.headlines]
-    kept = [phrase for cue, phrase in told if cue not in face.minor]
-    lines = [pen.tell(phrase) for phrase in kept or [phrase for _, phrase in told]]
-    said = ""
-    if lines:
-        rest = f" <em>{' '.join(lines[1:])}</em>" if len(lines) > 1 else ""
-        dot = pen.dot(chapter.seat) if chapter.seat >= 0 else ""
-        said = f"<li>{dot}{lines[0]}{rest}</li>"
-    for head in heads:
-        said += f'<li class="hr">{head}</li>'
-    return said
+    said: list[str] = []
+    seat = chapter.seat
+    lines: list[tuple[str, Phrase]] = []
+    by = f' data-by="{seat}"'
+    for cue, phrase in chapter.lines:
+        if cue in face.headlines or cue in face.openers:
+            said.append(draw_lines(seat, lines, by, face, pen))
+            seat, lines, by = seat_of(phrase, seat), [], ""
+        if cue in face.headlines:
+            said.append(f'<li class="hr">{pen.tell(phrase)}</li>')
+        else:
+            lines.append((cue, phrase))
+    said.append(draw_lines(seat, lines, by, face, pen))
+    return "".join(reversed(said))
+
+
+def seat_of(phrase: Phrase, otherwise: int) -> int:
+    """Of whom a phrase tells."""
+    seat = phrase.args.get("seat")
+    return seat if isinstance(seat, int) and seat >= 0 else otherwise
+
+
+def worth_telling(lines: Sequence[tuple[str, Phrase]], face: Face) -> list[Phrase]:
+    """What the log says of them: all that the table does not show better, or else all."""
+    kept = [phrase for cue, phrase in lines if cue not in face.minor]
+    return kept or [phrase for _, phrase in lines]
+
+
+def draw_lines(
+    seat: int, lines: Sequence[tuple[str, Phrase]], by: str, face: Face, pen: Pen
+) -> str:
+    told = [pen.tell(phrase) for phrase in worth_telling(lines, face)]
+    if not told:
+        return ""
+    rest = f" <em>{' '.join(told[1:])}</em>" if len(told) > 1 else ""
+    dot = pen.dot(seat) if seat >= 0 else ""
+    return f"<li{by}>{dot}{told[0]}{rest}</li>"

@@ -56,6 +56,9 @@ class Scene:
         undo: str,
         redo: bool,
         unfinished: bool,
+        news: Chapter | None,
+        bot_moves: bool,
+        pace: int,
         asking: int,
         voters: tuple[int, ...],
         lost: list[Chapter],
@@ -73,6 +76,9 @@ class Scene:
         self.undo: Final = undo
         self.redo: Final = redo
         self.unfinished: Final = unfinished
+        self.news: Final = news
+        self.bot_moves: Final = bot_moves
+        self.pace: Final = pace
         self.asking: Final = asking
         self.voters: Final = voters
         self.lost: Final = lost

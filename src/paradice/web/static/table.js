@@ -82,6 +82,7 @@ async function paint(message) {
     drawn.set(name, html);
     return [name, html];
   });
+  const tumbling = (message.cues || []).some(cue => cues[cue] === 'rattle'); // what dice say is told when they lie
   const patch = () => {
     const focus = describe(document.activeElement);
     for (const [name, html] of parts) {
@@ -94,10 +95,14 @@ async function paint(message) {
     if ('log' in message) {
       const lines = $('lines');
       if (message.fresh) lines.innerHTML = message.log;
-      else { for (const line of lines.querySelectorAll('.last')) line.classList.remove('last'); lines.insertAdjacentHTML('afterbegin', message.log); }
+      else { for (const line of lines.querySelectorAll('.last')) line.classList.remove('last'); const was = lines.firstElementChild; lines.insertAdjacentHTML('afterbegin', message.log); for (let line = lines.firstElementChild; line && line !== was; line = line.nextElementSibling) line.classList.add('fresh'); }
       while (lines.children.length > 200) lines.lastElementChild.remove();
       lines.querySelector('li:not(.hr)')?.classList.add('last');
     }
+    since();
+    if (tumbling && !still()) for (const late of document.querySelectorAll('#lines .fresh,.pd-say>p')) late.classList.add('late');
+    for (const line of document.querySelectorAll('#lines .fresh')) line.classList.remove('fresh');
+    if (message.moments) moment(message.moments, tumbling);
     if ('said' in message) {
       $('said').innerHTML = message.said;
       if (!$('chat').open && !message.fresh) $('chat-new').textContent = '●';
@@ -149,6 +154,40 @@ function restore(focus) {
     : focus.move || focus.bar ? shown.find(each => each.dataset.move === focus.move) || shown[0]
       : null;
   next?.focus({ preventScroll: true });
+}
+/* what others did since one's latest move is marked in the log, and told again by J */
+function since() {
+  const lines = $('lines'), old = lines.querySelector('.since'), all = [...lines.querySelectorAll('[data-by]')];
+  const mine = all.findIndex(line => +line.dataset.by === seat);
+  old?.remove(); document.querySelector('.since-go')?.remove();
+  if (seat < 0 || mine < 1) return false;
+  const mark = document.createElement('li');
+  mark.className = 'hr since'; mark.textContent = body.dataset.since;
+  lines.insertBefore(mark, all[mine]);
+  const go = document.createElement('button');
+  go.type = 'button'; go.className = 'since-go'; go.dataset.do = 'recap';
+  go.innerHTML = '<kbd class="key">J</kbd> '; go.append(body.dataset.since);
+  document.querySelector('.pd-say').append(go);
+  return true;
+}
+function recap() {
+  const box = $('recap'), mark = $('lines').querySelector('.since');
+  if (!box.hidden || !mark) { box.hidden = true; return; }
+  const told = [];
+  for (let line = mark.previousElementSibling; line; line = line.previousElementSibling) told.push(line.cloneNode(true));
+  box.querySelector('ol').replaceChildren(...told);
+  box.hidden = false; box.focus();
+}
+/* a moment of its own: said large over the table, gone by itself, in nobody's way */
+let momentTimer = 0;
+function moment(said, late) {
+  const it = $('moment');
+  clearTimeout(momentTimer);
+  momentTimer = setTimeout(() => {
+    it.replaceChildren(...said.slice(-3).map(text => { const line = document.createElement('p'); line.textContent = text; return line; }));
+    it.hidden = false;
+    momentTimer = setTimeout(() => { it.hidden = true; }, 2200);
+  }, late && !still() ? 900 : 0);
 }
 let over = !$('end').hidden;
 function ending() {
@@ -222,6 +261,8 @@ document.addEventListener('click', event => {
   if (data.move) { event.preventDefault(); sound('tick'); touch(target); play(data.move); }
   else if (data.piece) { event.preventDefault(); pointed = target; command({ do: 'play', move: data.piece }); }
   else if (data.do === 'undo' || data.do === 'redo') { event.preventDefault(); command({ do: data.do }); }
+  else if (data.do === 'skip') { event.preventDefault(); skip(); }
+  else if (data.do === 'recap') { event.preventDefault(); recap(); }
   else if (data.do === 'agree') { event.preventDefault(); command({ do: 'agree', yes: !!data.yes }); }
   else if (data.do === 'look') { event.preventDefault(); command({ do: 'look', seat: +data.seat }); }
   else if (data.show) { event.preventDefault(); $('table').dataset.show = data.show; document.querySelector('.mat[data-seat="' + data.show + '"]')?.scrollIntoView({ block: 'nearest' }); }
@@ -279,7 +320,13 @@ function shut() {
   for (const each of open) each.open = false;
   return open.length > 0;
 }
+function skip() {
+  change?.skipTransition(); $('moment').hidden = true;
+  if ($('act').querySelector('[data-do=skip]')) command({ do: 'skip' });
+}
+document.addEventListener('change', event => { if (event.target.name === 'pace') event.target.form.requestSubmit(); });
 document.addEventListener('submit', event => {
+  if ('pace' in event.target.dataset) { event.preventDefault(); fetch(event.target.action, { method: 'post', body: new URLSearchParams(new FormData(event.target)) }); return; }
   if (event.target.id !== 'say') return;
   event.preventDefault();
   const text = event.target.text.value.trim();
@@ -432,6 +479,8 @@ document.addEventListener('keydown', event => {
   const button = document.querySelector(`#act [data-key="${CSS.escape(key)}"]`);
   if (button && key.length === 1) { event.preventDefault(); button.click(); return; }
   if (key === 'u') $(event.shiftKey ? 'redo' : 'undo').click();
+  else if (key === 'j') recap();
+  else if (key === 'n') skip();
   else if (key === 'r') openRules('');
   else if (key === 'h') $('help').showModal();
   else if (key === 'l') { if (!$('lines').offsetParent) location.hash = 'log'; $('lines').focus(); }
@@ -441,6 +490,7 @@ document.addEventListener('keydown', event => {
 function escape() {
   const ask = $('ask');
   if (location.hash === '#log') location.hash = 'table';
+  else if (!$('recap').hidden) recap();
   else if (shut() || !$('tip').hidden) hideTip();
   else if (!ask.hidden && ask.dataset.kind !== 'asked') ask.querySelector('[value=no],[data-close]')?.click();
   else if (!$('end').hidden) { $('end').hidden = true; $('act').querySelector('[data-again]')?.focus(); }
@@ -460,6 +510,7 @@ function arrows(event, key) {
 $('lines').querySelector('li:not(.hr)')?.classList.add('last');
 light();
 curtain();
+since();
 measure();
 motion.then(({ look, show }) => show(look([], null, true)));
 body.dataset.script = 'on';

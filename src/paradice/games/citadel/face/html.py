@@ -295,6 +295,7 @@ FACE: Final = Face(
         ("cards", "jump-cards"),
         ("dice", "jump-dice"),
     ),
+    moments=frozenset({"rescues", "loses"}),
     headlines=frozenset({"begins", "team-wins", "team-loses"}),
     minor=frozenset({"is-marked", "locks", "reveals"}),
     poster="citadel-poster",

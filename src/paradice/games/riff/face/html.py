@@ -194,6 +194,8 @@ FACE: Final = Face(
         ("dice", "jump-dice"),
         ("me", "jump-booth"),
     ),
+    openers=frozenset({"turn-begins"}),
+    moments=frozenset({"returns", "closes", "overflows"}),
     headlines=frozenset({"round-begins", "game-is-won", "present-breaks", "deck-is-empty"}),
     minor=frozenset({"turn-begins", "may-use"}),
     poster="riff-poster",

@@ -862,6 +862,7 @@ FACE: Final = Face(
         ("clock", "jump-clock"),
         ("mats", "jump-mats"),
     ),
+    moments=frozenset({"scores-row", "closes"}),
     headlines=frozenset({"day-begins", "game-ends"}),
     minor=frozenset({"appears", "continues"}),
     poster="trekking-scene-lighthouse",

@@ -993,6 +993,7 @@ FACE: Final = Face(
     card=card,
     draw_card=draw_player,
     jumps=(("acts", "jump-acts"), ("town", "jump-town"), ("gun", "jump-gun")),
+    moments=frozenset({"high-noon", "late-noon", "dies"}),
     headlines=frozenset({"day-begins", "round-begins", "high-noon", "late-noon", "game-ends"}),
     minor=frozenset({"has-chosen", "rolls", "wears-law"}),
     poster="undead-building-saloon",
