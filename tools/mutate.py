@@ -43,8 +43,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools.mutants import ROOT, SOURCE, Mutant, find_mutants, make_tree
 
 GAMES = ("trekking", "riff", "citadel", "undead")
-NOTICED, LATE, UNSEEN = 1, 2, 0
-"""How a process ends: a sentence test noticed, something else noticed, nobody did."""
+NOTICED, LATE, UNSEEN, AFRESH = 1, 2, 0, 9
+"""How a process ends: a sentence test noticed, something else noticed, nobody did; or the fault
+must be imported afresh."""
+SEEN_BY = {NOTICED: "a sentence test", LATE: "no sentence test", UNSEEN: "nobody"}
 AIMS = (93.0, 99.0)
 """So many of a hundred the sentence tests notice, and all together."""
 LUCK = 3.0
@@ -222,7 +224,14 @@ def measure(subject: Subject, file: Path) -> dict[str, Any]:
             assert not failed, f"{item.nodeid} fails without any fault"
             seconds = round(time.process_time() - start, 3)
             tests[item.nodeid] = [seconds, sorted(tracer.lines)]
-        file.write_text(json.dumps({"import": at_import, "tests": tests}), "utf-8")
+        others: dict[str, float] = {}
+        for item in trial.others:
+            start = time.process_time()
+            assert not trial.run([item], None), f"{item.nodeid} fails without any fault"
+            others[item.nodeid] = round(time.process_time() - start, 3)
+        file.write_text(
+            json.dumps({"import": at_import, "tests": tests, "others": others}), "utf-8"
+        )
 
     child = fork(lambda: collect(subject, work, tracer))
     _, status = os.waitpid(child, 0)
@@ -241,6 +250,7 @@ class Plan:
     def __init__(self, data: dict[str, Any]) -> None:
         self.early = {(file, name) for file, name in data["import"]}
         self.seconds = {name: seconds for name, (seconds, _) in data["tests"].items()}
+        self.others: dict[str, float] = data["others"]
         self.tests: dict[tuple[str, int], list[str]] = {}
         for name in sorted(self.seconds, key=lambda name: self.seconds[name]):
             for file, line in data["tests"][name][1]:
@@ -308,7 +318,8 @@ def judge(trial: Trial, mutant: Mutant, plan: Plan, chosen: list[str] | None) ->
         items = [by_name[name] for name in chosen]
     if trial.run(items, plan.seconds):
         return NOTICED
-    return LATE if trial.run(trial.others, None) else UNSEEN
+    others = sorted(trial.others, key=lambda item: plan.others[item.nodeid])
+    return LATE if trial.run(others, plan.others) else UNSEEN
 
 
 def try_all(subject: Subject, mutants: Sequence[Mutant], plan: Plan, jobs: int) -> dict[str, int]:
@@ -321,7 +332,7 @@ def try_all(subject: Subject, mutants: Sequence[Mutant], plan: Plan, jobs: int) 
     def work(trial: Trial) -> None:
         def one(mutant: Mutant) -> int:
             if not put_in_place(mutant):
-                return 9
+                return AFRESH
             return judge(trial, mutant, plan, plan.tests_of(mutant))
 
         found = crew(late, one, jobs)
@@ -336,7 +347,7 @@ def try_all(subject: Subject, mutants: Sequence[Mutant], plan: Plan, jobs: int) 
             os._exit(code)
     os.waitpid(child, 0)
     results: dict[str, int] = json.loads(file.read_text("utf-8"))
-    early += [mutant for mutant in late if results[str(mutant.place) + mutant.key] == 9]
+    early += [mutant for mutant in late if results[str(mutant.place) + mutant.key] == AFRESH]
 
     def afresh(mutant: Mutant) -> int:
         result = [NOTICED]
@@ -364,7 +375,10 @@ def crew(mutants: Sequence[Mutant], one: Callable[[Mutant], int], jobs: int) -> 
         if child in running:
             mutant = running.pop(child)
             code = os.waitstatus_to_exitcode(status)
-            results[str(mutant.place) + mutant.key] = code if code in (0, 1, 2, 9) else NOTICED
+            end = code if code in SEEN_BY or code == AFRESH else NOTICED
+            results[str(mutant.place) + mutant.key] = end
+            if end in (LATE, UNSEEN):
+                print(f"{SEEN_BY[end]} notices {mutant}", flush=True)
             if len(results) % 50 == 0:
                 print(f"  {len(results)} of {len(mutants)}", file=sys.stderr, flush=True)
     return results
@@ -410,7 +424,14 @@ def try_subject(subject: Subject, mutants: Sequence[Mutant], jobs: int) -> Figur
     figures.all = sum(end != UNSEEN for end in ends.values())
     figures.late = [mutant for mutant, end in ends.items() if end == LATE]
     figures.unseen = [mutant for mutant, end in ends.items() if end == UNSEEN]
+    kept = [mutant.key for mutant in [*figures.unseen, *figures.late]]
+    last_unseen(subject.name).write_text("\n".join(kept), "utf-8")
     return figures
+
+
+def last_unseen(name: str) -> Path:
+    """Return where is kept what the sentence tests did not notice."""
+    return ROOT / "build" / "mutate" / f"{name}.unseen"
 
 
 def read_equivalent() -> dict[str, str]:
@@ -454,6 +475,7 @@ def main() -> None:
     words.add_argument("--sample", type=int, default=SAMPLE)
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--only", default="", help="trekking, riff, citadel, undead or core")
+    words.add_argument("--again", action="store_true", help="what no sentence noticed last time")
     words.add_argument("--module", default="", help="only modules whose path contains this")
     words.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1))
     args = words.parse_args()
@@ -468,18 +490,19 @@ def main() -> None:
         if args.module in module
         for mutant in find_mutants(module)
     ]
-    if not args.all:
-        chosen = random.Random(args.seed).sample(mutants, min(args.sample, len(mutants)))
-        mutants = [one for one in mutants if one in chosen]
+    random.Random(args.seed).shuffle(mutants)
+    if args.again:
+        unseen = {
+            line for name in names for line in last_unseen(name).read_text("utf-8").split("\n")
+        }
+        mutants = [one for one in mutants if one[1].key in unseen]
+    elif not args.all:
+        mutants = mutants[: args.sample]
     done = []
     for name, subject in subjects.items():
         own = [mutant for owner, mutant in mutants if owner == name]
         if own:
             done.append(try_subject(subject, own, args.jobs))
-    for figures in done:
-        for title, found in (("nobody", figures.unseen), ("no sentence test", figures.late)):
-            for mutant in found or []:
-                print(f"{title} notices {mutant}")
     print("| | mutants | equivalent | noticed by sentences | noticed by all |")
     for figures in done:
         print(figures.row())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -9,8 +10,10 @@ from typing import Any
 import pytest
 
 from paradice.core import rows
-from paradice.core.contract import EVERYONE
+from paradice.core.contract import EVERYONE, Event
+from paradice.core.record import read_record, replay
 from paradice.core.rng import seeded
+from paradice.core.sets import count
 from paradice.games import find_game
 from paradice.games.citadel.actions import SpareKind
 from paradice.games.citadel.cards import read_box
@@ -18,9 +21,11 @@ from paradice.games.citadel.face.html import FACE
 from paradice.games.citadel.moves import DESTINY, EDWARD, IRENE, LEROY, NATHAN
 from paradice.games.drawing import Sight
 from paradice.server import gate
+from paradice.web.ending import draw_curve
 from paradice.web.faces import make_pen
 from tests.browser.hands import answered, ready, set_table
 from tests.browser.stage import Scene
+from tests.tell import record_file
 
 Visit = Callable[..., Any]
 Sit = Callable[..., Any]
@@ -72,15 +77,15 @@ def test_the_kind_of_trap_that_a_video_loop_spares_is_a_piece() -> None:
 def look(sight: Sight, language: str) -> None:
     """Every legal move has a piece and a key of its own; what it would change is there."""
     step = sight.view["step"]
-    html = draw(sight, language)
+    drawn = draw(sight, language)
     legal = [offer for offer in sight.offers.values() if offer.is_legal]
-    pieces = set(re.findall(r'data-piece="([^"]+)"', html))
+    pieces = set(re.findall(r'data-piece="([^"]+)"', drawn))
     texts = {offer.text for offer in legal if offer.move.verb not in UNSEEN}
     assert texts - pieces == set(), step
     keys = [offer.key for offer in legal]
     assert all(keys), (step, keys)
     assert len(set(keys)) == len(keys), (step, keys)
-    ids = set(re.findall(r' id="([^"]+)"', html))
+    ids = set(re.findall(r' id="([^"]+)"', drawn))
     for text, ghosts in FACE.ghosts(sight).items():
         assert {ghost[0] for ghost in ghosts} <= ids, text
     assert set(FACE.marks(sight)) <= ids
@@ -94,6 +99,25 @@ def test_the_parts_are_the_same_for_everybody() -> None:
         draw(gate.see(GAME, FACE, table, seat, []), "en") for seat in (0, 1, EVERYONE)
     )
     assert own == other == nobody
+
+
+def test_the_curve_of_a_game_has_a_step_for_every_turn_and_ends_where_the_game_ended() -> None:
+    for name in ("fourth-rescued", "lost-to-clock"):
+        events: list[Event] = []
+        record = read_record(record_file("citadel", name).read_text("utf-8"), find_game)
+        table = replay(GAME, record, events=events)
+        curve = FACE.curve([gate.as_data(event) for event in events])
+        assert curve is not None
+        rescued, lost = (numbers for _, numbers in curve.lines)
+        turns = [event for event in events if event.cue.key == "reveals"]
+        assert len(rescued) == len(lost) == len(turns) + 1
+        assert (rescued[0], lost[0]) == (0, 0)
+        assert (rescued[-1], lost[-1]) == (count(table.rescued), count(table.lost))
+        assert list(rescued) == sorted(rescued)
+        assert 4 in (rescued[-1], lost[-1])
+        drawn = draw_curve(curve, make_pen("fr", "citadel", NAMES))
+        assert "Récupérés" in html.unescape(drawn)
+        assert drawn.count('class="line') == 4
 
 
 def start(visit: Visit, **more: Any) -> Any:

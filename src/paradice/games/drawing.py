@@ -263,6 +263,21 @@ Ghost: TypeAlias = tuple[str, str, str, str]
 """What a move would change: an element's id, a drawing to lay in it, a text, a style."""
 
 
+@dataclass(frozen=True)
+class Curve:
+    """What led to the end of a game: lines through its turns, each with the key of its word.
+
+    A line has a number for the beginning and one for each turn.
+    """
+
+    title: str
+    lines: tuple[tuple[str, tuple[int, ...]], ...]
+
+
+def no_curve(events: Sequence[View]) -> Curve | None:
+    return None
+
+
 def no_ghosts(sight: Sight) -> Mapping[str, Sequence[Ghost]]:
     return {}
 
@@ -346,6 +361,8 @@ class Face:
     card: Callable[[View, int], Any] = no_card
     draw_card: Callable[[Any, Pen], PlayerCard] = draw_no_card
     """A seat in the rail: the piece of the view, and its drawing."""
+    curve: Callable[[Sequence[View]], Curve | None] = no_curve
+    """What led to the end, told from all that everybody saw happen."""
     jumps: Sequence[tuple[str, str]] = ()
     """On a phone, where the tabs lead: an id and the key of its word."""
     headlines: frozenset[str] = frozenset()

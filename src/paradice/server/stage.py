@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from paradice.core.contract import EVERYONE
-from paradice.games.drawing import Face, Pen, Sight
+from paradice.core.contract import EVERYONE, Event
+from paradice.games.drawing import Curve, Face, Pen, Sight
 from paradice.server import gate
 from paradice.server.course import Course, Refusal
 from paradice.server.store import TableRow
 from paradice.web.easel import Changes, Easel
 from paradice.web.scene import Chapter, Scene, SeatFace
+
+
+def is_public(event: Event) -> bool:
+    return event.is_seen_by(EVERYONE)
 
 
 class Viewer:
@@ -158,12 +162,20 @@ class Stage(Course):
             lost=self.chapters(seat, self.lost()) if is_asked else [],
             refused=self.refused,
             curtain=viewer.curtain,
+            curve=self.curve(),
         )
 
     def is_bots_turn(self) -> bool:
         """Whether a bot owes a decision."""
         assert self.table is not None
         return any(self.row.seats[seat].is_bot for seat in self.table.deciders())
+
+    def curve(self) -> Curve | None:
+        """Return what led to the end, once the game is over."""
+        if self.table is None or self.table.outcome() is None:
+            return None
+        events = [event for entry in self.tale for event in entry.events]
+        return self.face.curve([gate.as_data(event) for event in events if is_public(event)])
 
     def draw_all(self, viewer: Viewer) -> Changes:
         """Return everything a viewer sees, and remember that it was shown."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from paradice.core.contract import EVERYONE
 from paradice.games import find_game
-from paradice.games.drawing import Pen
+from paradice.games.drawing import Curve, Pen
 from paradice.games.words import signed
 from paradice.web.scene import Scene
 
@@ -22,13 +22,14 @@ def pick_end(scene: Scene) -> Any:
         scene.rematch,
         bool(scene.mine),
         find_game(scene.game).cooperative,
+        scene.curve,
     )
 
 
 def draw_end(piece: Any, pen: Pen) -> str:
     if piece is None:
         return '<section id="end" hidden></section>'
-    result, table_id, rematch, sat, cooperative = piece
+    result, table_id, rematch, sat, cooperative, curve = piece
     winners: Sequence[int] = result["winners"]
     if cooperative:
         head = pen.word("shell-won-together") if winners else pen.word("shell-lost-together")
@@ -57,7 +58,8 @@ def draw_end(piece: Any, pen: Pen) -> str:
         f'<section id="end" class="end" role="dialog" aria-labelledby="end-head">'
         f'<div class="end-in" tabindex="0"><h2 id="end-head">{head}</h2>'
         f"<p>{why}{tell_lead(result, pen)}{tell_rank(result, pen)}</p>"
-        f'{draw_scores(result, cooperative, pen)}<div class="end-do">{again}'
+        f"{draw_scores(result, cooperative, pen)}{draw_curve(curve, pen)}"
+        f'<div class="end-do">{again}'
         f'<a class="btn" href="/t/{table_id}/replay">'
         f'{pen.word("shell-replay")}</a><a class="btn" href="/t/{table_id}/record">'
         f'{pen.word("shell-record")}</a><a class="btn" href="#table" data-close="end">'
@@ -116,6 +118,47 @@ def draw_scores(result: Any, cooperative: bool, pen: Pen) -> str:
         f'<h3 class="sr">{pen.word("shell-scores")}</h3>{all_told}'
         f'<ol class="scores">{"".join(rows)}</ol>'
     )
+
+
+WIDE: Final = 640
+HIGH: Final = 132
+"""The measure of a curve; words stand at its right."""
+
+
+def draw_curve(curve: Curve | None, pen: Pen) -> str:
+    """The turns from left to right, a line of steps for each thing that rose or fell."""
+    if curve is None or len(curve.lines[0][1]) < 2:
+        return ""
+    top = max([1, *[number for _, numbers in curve.lines for number in numbers]])
+    turns = len(curve.lines[0][1]) - 1
+    grid = "".join(
+        f'<path class="grid" d="M0 {level(n, top)}H{WIDE}"/><text x="-8" y="{level(n, top)}">{n}'
+        "</text>"
+        for n in range(0, top + 1, max(1, top // 4))
+    )
+    lines = ""
+    said = []
+    for place, (key, numbers) in enumerate(curve.lines):
+        path = f"M0 {level(numbers[0], top)}"
+        for turn, number in enumerate(numbers[1:], 1):
+            path += f"H{WIDE * turn / turns:.0f}V{level(number, top)}"
+        lines += f'<path class="line l{place}" d="{path}"/>'
+        said.append(f"{pen.word(key)}: {', '.join(map(str, numbers))}")
+    title = pen.word(curve.title)
+    words = "".join(
+        f'<span><svg width="26" height="8" aria-hidden="true"><path class="line l{place}" '
+        f'd="M1 4H25"/></svg>{pen.word(key)} {numbers[-1]}</span>'
+        for place, (key, numbers) in enumerate(curve.lines)
+    )
+    return (
+        f'<figure class="curve"><figcaption>{title}</figcaption><svg viewBox="-20 -8 {WIDE + 28} '
+        f'{HIGH + 16}" role="img" aria-label="{title}. {"; ".join(said)}">{grid}{lines}</svg>'
+        f"<p>{words}</p></figure>"
+    )
+
+
+def level(number: int, top: int) -> int:
+    return HIGH - HIGH * number // top
 
 
 def draw_swatch(place: int, is_summed: bool) -> str:

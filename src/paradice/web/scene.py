@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from paradice.core.phrase import Phrase
-from paradice.games.drawing import Sight
+from paradice.games.drawing import Curve, Sight
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Scene:
     (the others must agree, or the viewer be sure), never or over; ``unfinished`` whether the latest
     move asks for more; ``asking`` who asks to undo, ``voters`` who must agree, ``lost`` what would
     be lost; ``refused`` who asked last and who said no; ``curtain`` the seat to which the device is
-    to be handed, or -1.
+    to be handed, or -1; ``curve`` what led to the end, once there is one.
     """
 
     def __init__(
@@ -64,6 +64,7 @@ class Scene:
         lost: list[Chapter],
         refused: tuple[int, int],
         curtain: int,
+        curve: Curve | None = None,
     ) -> None:
         self.game: Final = game
         self.table_id: Final = table_id
@@ -84,3 +85,4 @@ class Scene:
         self.lost: Final = lost
         self.refused: Final = refused
         self.curtain: Final = curtain
+        self.curve: Final = curve

@@ -13,7 +13,7 @@ from paradice.games.citadel.face import plan, side
 from paradice.games.citadel.face.pieces import COMPANY, portrait, sign, sign_key
 from paradice.games.citadel.moves import COLOURS, FARTHEST, OUTSIDE, ROOMS
 from paradice.games.citadel.view import card_key, character_key, colour_key, treasure_key
-from paradice.games.drawing import KEYS, Face, Ghost, Pen, PlayerCard, Sight
+from paradice.games.drawing import KEYS, Curve, Face, Ghost, Pen, PlayerCard, Sight
 
 PHASES: Final = {
     "ChooseCharacter": "phase-company",
@@ -172,6 +172,11 @@ def detail(view: View, move: Move) -> Phrase | None:
         return Phrase(treasure_key(view["treasures"][what]["tile"]))
     if verb == "leap":
         return Phrase("detail-leap")
+    if verb == "wake":
+        name = read_box().characters[view["players"][what]["character"]].name
+        return Phrase(f"power-{name}")
+    if verb == "choose":
+        return Phrase(f"power-{read_box().characters[what].name}")
     if verb == "bonus":
         return Phrase("detail-bonus")
     if verb == "done" and view["step"] == "Act":
@@ -254,6 +259,24 @@ def marks(sight: Sight) -> list[str]:
     return [f"room-{place}"] if place != OUTSIDE else []
 
 
+def curve(events: Sequence[View]) -> Curve:
+    """Treasures rescued and lost, turn by turn."""
+    counts = {"rescues": [0], "loses": [0]}
+    for event in events:
+        if event["cue"] in counts:
+            counts[event["cue"]][-1] = event["count"]
+        elif event["cue"] == "reveals":  # a turn begins
+            for numbers in counts.values():
+                numbers.append(numbers[-1])
+    return Curve(
+        "curve-treasures",
+        (
+            ("score-rescued", tuple(counts["rescues"])),
+            ("score-lost", tuple(counts["loses"])),
+        ),
+    )
+
+
 # The rail
 
 
@@ -287,6 +310,7 @@ FACE: Final = Face(
     brief=brief,
     ghosts=ghosts,
     marks=marks,
+    curve=curve,
     card=card,
     draw_card=draw_player,
     jumps=(

@@ -41,8 +41,15 @@ def trap_tile(trap: int, off: bool, room: int, fresh: bool, pen: Pen) -> str:
 
 
 def trap_name(trap: int, off: bool, pen: Pen) -> str:
+    """What a trap is and does now."""
     kind = pen.words(f"kind-{TRAP_NAMES[trap]}")
-    return pen("trap-turned-off" if off else "trap-on", trap=kind)
+    return pen("tip-trap-off" if off else "tip-trap-on", trap=kind)
+
+
+def guards_of(tile: int, pen: Pen) -> str:
+    """The kinds of trap that a treasure shows."""
+    kinds = [pen.words(f"kind-{TRAP_NAMES[trap]}") for trap in read_box().treasures[tile].traps]
+    return pen.words.join(kinds)
 
 
 def treasure_sign(tile: int, pen: Pen, size: int = 32) -> str:
@@ -74,7 +81,8 @@ def pawn(seat: int, pen: Pen) -> str:
 def pawn_name(seat: int, character: int, pen: Pen) -> str:
     if character < 0:
         return pen.name(seat)
-    return f"{pen.name(seat)}, {pen(character_key(character))}"
+    talent = pen(f"talent-{read_box().characters[character].name}")
+    return f"{pen.name(seat)}, {pen(character_key(character))} ({talent})"
 
 
 def draw_pawn(seat: int, character: int, fresh: bool, asked: str, pen: Pen) -> str:

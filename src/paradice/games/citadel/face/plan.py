@@ -13,6 +13,7 @@ from paradice.games.citadel.face.pieces import (
     COMPANY,
     colour_sign,
     draw_pawn,
+    guards_of,
     sign,
     trap_name,
     trap_tile,
@@ -131,7 +132,7 @@ def draw_room(piece: Any, pen: Pen) -> str:
     if professor:
         style = "view-transition-name:professor"
         figure = pen.use("citadel-professor", 44, "prof")
-        inside.append(pen.piece(f"move {room}", "prf", pen("professor"), figure, style=style))
+        inside.append(pen.piece(f"move {room}", "prf", pen("tip-professor"), figure, style=style))
     if people:
         pawns = "".join(draw_pawn(seat, who, came, asked, pen) for seat, who, came in people)
         inside.append(f'<span class="ppl">{pawns}</span>')
@@ -172,6 +173,7 @@ def draw_treasure(colour: int, tile: int, minutes: int, pen: Pen) -> str:
         treasure=pen.words(treasure_key(tile)),
         colour=pen.words(colour_key(colour)),
         minutes=minutes,
+        guards=guards_of(tile, pen),
     )
     inside = f"{treasure_sign(tile, pen)}<i>{colour_sign(colour, pen, 15)}</i>"
     style = f"view-transition-name:treasure-{tile}"

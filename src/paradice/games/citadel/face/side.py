@@ -207,6 +207,14 @@ def draw_tile(seat: int, character: int, awake: bool, pen: Pen) -> str:
     return pen.piece("bonus", f"tile {'up' if awake else 'down'} calm", said, inside)
 
 
+def draw_powers(name: str, pen: Pen) -> str:
+    """What the tile of an adventurer can do, always and once."""
+    return (
+        f"<small><b>{pen('draw-power')}</b> {pen(f'power-{name}')}.</small>"
+        f"<small><b>{pen('draw-bonus')}</b> {pen(f'bonus-{name}')}.</small>"
+    )
+
+
 def draw_company(players: Sequence[Any], pen: Pen) -> str:
     """The five adventurers to choose from, and who has chosen whom."""
     rows = []
@@ -216,8 +224,7 @@ def draw_company(players: Sequence[Any], pen: Pen) -> str:
         note = pen.name(owner) if owner >= 0 else pen(f"talent-{person.name}")
         inside = (
             f"{portrait(character, owner, pen)}<span><b>{name}</b> <em>{note}</em>"
-            f"<small><b>{pen('draw-power')}</b> {pen(f'power-{person.name}')}.</small>"
-            f"<small><b>{pen('draw-bonus')}</b> {pen(f'bonus-{person.name}')}.</small></span>"
+            f"{draw_powers(person.name, pen)}</span>"
         )
         taken = " taken" if owner >= 0 else ""
         drawn = pen.piece(f"choose {character}", f"who{taken}", f"{name}, {note}", inside)
@@ -260,11 +267,11 @@ def draw_choice(
         tile = pen.use(f"citadel-power-{'up' if awake else 'down'}", 30)
         note = pen(f"tile-{'up' if awake else 'down'}") if verb == "wake" else sign(place, pen)
         name = f"{pen.name(what)}, {pen(character_key(character))}, {note}"
-        return (
-            f"{portrait(character, what, pen)}<span><b>{pen.name(what)}</b>"
-            f"<small>{pen(character_key(character))}, {note}</small></span>{tile}",
-            name,
-        )
+        who = f"<b>{pen.name(what)}</b><small>{pen(character_key(character))}, {note}</small>"
+        if verb == "wake":
+            who += draw_powers(read_box().characters[character].name, pen)
+            tile = ""
+        return f"{portrait(character, what, pen)}<span>{who}</span>{tile}", name
     if verb in ("silence", "spare"):
         kind = pen(f"kind-{TRAP_NAMES[what]}")
         return f'<span class="sq">{trap_sign(what, pen, 26)}</span><small>{kind}</small>', kind

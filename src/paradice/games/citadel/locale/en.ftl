@@ -236,6 +236,7 @@ reason-fourth-rescued = Four treasures are rescued: you have won.
 reason-lost-to-clock = The clock has cost you the fourth treasure.
 reason-lost-to-haste = The Professor has hidden the fourth treasure in haste.
 score-rescued = Rescued
+curve-treasures = Treasures, turn by turn
 score-lost = Lost
 
 ## The table
@@ -524,7 +525,10 @@ detail-done = { $actions ->
 draw-plan = Plan of the house
 draw-door-open = Open door between { $room } ({ $colour } rug) and { $room2 } ({ $colour2 } rug)
 draw-door-locked = Locked door between { $room } ({ $colour } rug) and { $room2 } ({ $colour2 } rug)
-draw-treasure = { $treasure }, { $colour }, { $minutes } minutes left
+draw-treasure = { $treasure }, { $colour }, { $minutes } minutes left; traps: { $guards }
+tip-trap-on = { $trap } ON: this trap guards every treasure that shows it
+tip-trap-off = { $trap } OFF: this trap guards nothing now
+tip-professor = The Professor: nobody may enter his room, and whoever he finds must flee
 draw-marker = { $colour } marker at { $hour }: { $treasure }, { $minutes } minutes left
 draw-clock = The clock: the time is on { $hour }
 draw-window = window

@@ -119,7 +119,7 @@ move-pair = { $face }, { $colour }
 move-nudge = Relancer { $die }
 move-reroll = Relancer { $dice }
 move-keep = Garder les dés
-move-wake = Retourner une tuile face visible : { $other } ({ $character })
+move-wake = Retourner la tuile : { $other } ({ $character })
 move-decline = Ne retourner aucune tuile
 
 ## Refus
@@ -237,6 +237,7 @@ reason-fourth-rescued = Quatre trésors sont récupérés : vous avez gagné.
 reason-lost-to-clock = L’horloge vous a coûté le quatrième trésor.
 reason-lost-to-haste = Le professeur s’est hâté de cacher le quatrième trésor.
 score-rescued = Récupérés
+curve-treasures = Les trésors, tour après tour
 score-lost = Perdus
 
 ## La table
@@ -525,7 +526,10 @@ detail-done = { $actions ->
 draw-plan = Plan du manoir
 draw-door-open = Porte ouverte entre { $room } (tapis { $colour }) et { $room2 } (tapis { $colour2 })
 draw-door-locked = Porte verrouillée entre { $room } (tapis { $colour }) et { $room2 } (tapis { $colour2 })
-draw-treasure = { $treasure }, { $colour }, encore { $minutes } minutes
+draw-treasure = { $treasure }, { $colour }, encore { $minutes } minutes ; pièges : { $guards }
+tip-trap-on = { $trap } ON : ce piège garde chaque trésor qui le montre
+tip-trap-off = { $trap } OFF : ce piège ne garde plus rien
+tip-professor = Le professeur : personne n’entre dans sa pièce, et ceux qu’il trouve doivent fuir
 draw-marker = marqueur { $colour } à { $hour } : { $treasure }, encore { $minutes } minutes
 draw-clock = L’horloge : le temps est sur le { $hour }
 draw-window = fenêtre
