@@ -25,7 +25,8 @@ NUMBERS = (0, 1, 2)
 PEOPLE = {"seat", "other", "name", "names"}
 TEXTS = {
     "bot", "cell", "choice", "deed", "does", "effect", "file", "first", "gains", "game", "gives",
-    "head", "languages", "mean", "next", "option", "rank", "rules", "text", "typed", "why", "year",
+    "head", "languages", "mean", "next", "option", "rank", "rules", "text", "trek", "typed", "way",
+    "why", "year",
 }  # fmt: skip
 """Places for words or for numbers that count nothing."""
 UNCHANGED = {

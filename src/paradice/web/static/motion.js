@@ -40,7 +40,8 @@ export function show(before) {
     const box = boxOf(now.at);
     if (!box || box.top < head.getBoundingClientRect().bottom) continue; // under the header of a phone
     if (now.n > was.n && source && now.icon && count < MOST) fly(now.icon, source, box, now.icon, count++);
-    rise(now.n - was.n, box);
+    if (now.icon) now.at.animate([{ transform: 'none' }, { transform: 'scale(1.25)' }, { transform: 'none' }], 500);
+    else rise(now.n - was.n, box);
   }
 }
 
@@ -137,15 +138,15 @@ function fly(drawing, from, to, target, place) {
   target.animate([{ opacity: 0 }, { opacity: 0, offset: .92 }, { opacity: 1 }], { ...time, duration: 480 + place * 60, delay: 0, fill: 'none' });
 }
 
-/* a number rises by the score and fades */
+/* a number rises beside the score and fades; supplies only swell, so that nothing covers them */
 function rise(n, box) {
   const word = document.createElement('span');
   word.className = n > 0 ? 'rise' : 'rise less';
   word.setAttribute('aria-hidden', 'true');
   word.textContent = n > 0 ? `+${n}` : `−${-n}`;
-  word.style.left = `${Math.min(innerWidth - 34, box.right - 4)}px`;
   word.style.top = `${box.top - 4}px`;
   document.querySelector('.pd').append(word);
+  word.style.left = `${Math.max(6, box.left - word.offsetWidth - 4)}px`;
   word.animate([{ transform: 'none', opacity: 1 }, { transform: 'translateY(-12px)', opacity: 1, offset: .6 }, { transform: 'translateY(-24px)', opacity: 0 }],
     { duration: 900, easing: 'ease-out' }).finished.finally(() => word.remove());
 }

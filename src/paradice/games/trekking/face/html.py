@@ -142,17 +142,19 @@ def keep_ancestor(left: int, slot: int, pen: Pen) -> str:
 
 def draw_ancestor(left: int, slot: int, pen: Pen) -> str:
     hours = int(read_box().cards[ANCESTOR].hours)
+    count = pen("ancestors", count=left)
     icons = "".join(pen.use(f"trekking-{gain}", 0) for gain in gains_of()[ANCESTOR])
     inside = (
         f'<span class="pic">{poster(ANCESTOR, pen)}</span><span class="yr">'
         f'{pen.word("face-ancestor")}</span><span class="ti">'
-        f'{pen("face-ancestor-about", left=left)}</span><span class="ft"><span class="hr">'
+        f'{pen.word("face-ancestor-about")}<span class="few"> {count}</span></span>'
+        f'<span class="ft"><span class="hr">'
         f"{pen.use(f'trekking-hours-{hours}', 0)}"
         f'<b>{pen("hours", hours=hours)}</b></span><span class="gn">{icons}</span></span>'
     )
-    name = f"{pen.word('face-ancestor')}. {pen('face-ancestor-about', left=left)}"
+    name = f"{pen.word('face-ancestor')}. {pen.word('face-ancestor-about')} {count}"
     card = pen.piece("visit", "card", name, inside, picked=slot == SLOTS)
-    tab = f'<span class="bonus"><em>{pen.word("face-no-slot")}</em></span>'
+    tab = f'<span class="bonus"><em>{count}</em></span>'
     return f'<div class="slot anc">{card}{tab}</div>'
 
 
@@ -338,7 +340,7 @@ class Forecast:
 
     def sum(self) -> str:
         """Points, crystals and lost tokens in signs every language reads."""
-        words = [f"+{self.points}"]
+        words = [f"+{self.points}"] if self.points else []
         if self.crystals:
             words.append(f"◆{self.crystals}")
         if self.lost:
@@ -408,7 +410,8 @@ def ghosts(sight: Sight) -> dict[str, list[Ghost]]:
             forecast.place(int(move.what), "wild")
         for line, column, token in forecast.cells:
             shown.append((cells[line * COLUMNS + column], token, "", ""))
-        shown.append((f"sum-{seat}", "", forecast.sum(), ""))
+        if total := forecast.sum():
+            shown.append((f"sum-{seat}", "", total, ""))
         told[text] = shown
     return told
 
@@ -483,10 +486,13 @@ def draw_line(
     sheet: int, line: int, places: Sequence[int], seat: int, full: int, next_up: int, pen: Pen
 ) -> str:
     told = read_box().itineraries[sheet]
+    bonus = int(told.bonus[line])
+    last = max(column for column, place in enumerate(places) if place >= 0)
     cells = []
     for column, place in enumerate(places):
         if place < 0:
-            cells.append('<span class="ic void"></span>')
+            css = "ic void link" if bonus and column > last else "ic void"
+            cells.append(f'<span class="{css}"></span>')
         elif (full >> column) & 1 == 1:
             land = f' data-land="{seat}-{sheet}-{line}-{column}"' if seat >= 0 else ""
             token = pen.use(f"trekking-{TOKENS[column]}", 0)
@@ -499,7 +505,6 @@ def draw_line(
                 name = pen("move-place", column=pen.words(f"token-{TOKENS[column]}"))
                 cell = pen.piece(f"place {column}", "ic-b", name, cell)
             cells.append(cell)
-    bonus = int(told.bonus[line])
     win = " win" if bonus and full == (1 << COLUMNS) - 1 else ""
     cells.append(f'<span class="ir{win}">{icon(bonus, pen)}</span>')
     return "".join(cells)
@@ -732,9 +737,7 @@ def detail(view: View, move: Move) -> Phrase | None:
     if move.verb == "place":
         return token_pays(player["worn"][view["day"]], tuple(player["filled"]), what)
     if move.verb == "choose":
-        return sheet_pays(player["hand"][what]) if what < len(player["hand"]) else None
-    if move.verb == "take" and view["row"][what] == EMPTY:
-        return None
+        return sheet_pays(player["hand"][what])
     hours = hours_of(view, move)
     way = travel(hours, player["hour"] + hours)
     if move.verb == "spend":
@@ -762,7 +765,7 @@ def trek_and_way(length: int, ends: bool, way: Phrase) -> Phrase:
     """Whether a card makes the trek longer or ends it."""
     trek = Phrase("detail-grows", {"length": length + 1})
     if ends:
-        paid = Phrase("points", {"points": int(read_box().points_of_trek(length))})
+        paid = signed(int(read_box().points_of_trek(length)))
         trek = Phrase("detail-ends", {"length": length, "points": paid})
     return Phrase("detail-trek", {"trek": trek, "way": way})
 
@@ -827,12 +830,15 @@ def draw_player(piece: Any, pen: Pen) -> PlayerCard:
 
 
 def draw_stock(crystals: int, hour: int, length: int, held: int, pen: Pen) -> str:
+    points = safe(signed(int(read_box().points_of_trek(length))))
+    worth = f'<b class="vp">{points}</b>' if length else ""
     return (
         f'<span title="{pen.word("token-crystal")}">{pen.use("trekking-crystal", 15)}{crystals}'
         f"</span>"
         f'<span title="{pen.word("watch")}">{pen.icon("pd-clock", 14)}{hour or 12}</span>'
-        f'<span title="{pen.word("trek")}">{pen.use("trekking-trek", 15)}{length}</span>'
-        f'<span title="{pen("itineraries-held", count=held)}">'
+        f'<span title="{pen.word("face-trek-worth")}">{pen.use("trekking-trek", 15)}{length} '
+        f"{worth}</span>"
+        f'<span class="long" title="{pen("itineraries-held", count=held)}">'
         f"{pen.use('trekking-itinerary-down', 15)}{held}</span>"
     )
 

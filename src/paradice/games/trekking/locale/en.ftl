@@ -33,7 +33,7 @@ move-spend = { $crystals ->
     [one] Spend { $crystals } crystal
    *[other] Spend { $crystals } crystals
 }
-move-place = Place it in the { $column } column
+move-place = { $column } column
 move-choose = Follow itinerary { $itinerary }
 move-choose-none = Follow an itinerary you no longer hold
 
@@ -276,11 +276,11 @@ phase-TakeCard = step 1, choose a card
 phase-SpendCrystals = step 2, move the watch
 phase-PlaceJoker = step 3, place a Wild token
 phase-ChooseItinerary = night, choose an itinerary
-detail-trek = { $trek }; { $way }
+detail-trek = { $trek }, { $way }
 detail-grows = trek grows to { $length }
 detail-ends = ends { $length ->
-    [one] { $length } card, { $points }
-   *[other] { $length } cards, { $points }
+    [one] { $length } card ({ $points })
+   *[other] { $length } cards ({ $points })
 }
 detail-travel = +{ $hours } h, to { $hour } o’clock
 detail-noon = +{ $hours } h, noon exactly, +{ $points ->
@@ -301,7 +301,7 @@ detail-place-crystal = { $points ->
 detail-choose = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
-}, up to { $points ->
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -311,8 +311,7 @@ face-card = { $year }: { $card }. { $hours ->
    *[other] { $hours } hours
 }. Gains: { $gains }.
 face-ancestor = Ancestor
-face-ancestor-about = Takes the year of your last card; { $left } left
-face-no-slot = not a row slot
+face-ancestor-about = Takes the year of your last card.
 face-day = Day { $day }
 face-on-noon = on 12 exactly
 face-plus = +{ $points ->

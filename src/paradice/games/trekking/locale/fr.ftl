@@ -34,7 +34,7 @@ move-spend = { $crystals ->
     [one] Dépenser { $crystals } cristal
    *[other] Dépenser { $crystals } cristaux
 }
-move-place = Le placer dans la colonne { $column }
+move-place = Colonne { $column }
 move-choose = Suivre l’itinéraire { $itinerary }
 move-choose-none = Suivre un itinéraire que vous n’avez plus
 
@@ -277,14 +277,14 @@ phase-TakeCard = étape 1, choisir une carte
 phase-SpendCrystals = étape 2, déplacer la montre
 phase-PlaceJoker = étape 3, placer un joker
 phase-ChooseItinerary = nuit, choisir un itinéraire
-detail-trek = { $trek } ; { $way }
+detail-trek = { $trek }, { $way }
 detail-grows = voyage de { $length ->
     [one] { $length } carte
    *[other] { $length } cartes
 }
 detail-ends = termine { $length ->
-    [one] { $length } carte, { $points }
-   *[other] { $length } cartes, { $points }
+    [one] { $length } carte ({ $points })
+   *[other] { $length } cartes ({ $points })
 }
 detail-travel = +{ $hours } h, jusqu’à { $hour } h
 detail-noon = +{ $hours } h, midi pile, +{ $points ->
@@ -308,15 +308,14 @@ detail-choose = { $spaces ->
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} au plus
+}
 brief-take = { $year }
 face-card = { $year } : { $card }. { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }. Gains : { $gains }.
 face-ancestor = Ancêtre
-face-ancestor-about = Prend l’année de votre dernière carte ; il en reste { $left }
-face-no-slot = hors de la rangée
+face-ancestor-about = Prend l’année de votre dernière carte.
 face-day = Jour { $day }
 face-on-noon = à midi pile
 face-plus = +{ $points ->
