@@ -18,7 +18,7 @@ from paradice.games.pages import rules_page
 from paradice.games.words import ELISION, LANGUAGES, elide, words
 from tests.test_words import FOLDERS, variables
 
-CLEAN = ("games", "web", "terminal", "lab", "trekking")
+CLEAN = ("games", "web", "terminal", "lab", "trekking", "riff")
 """Whose words hold; every game is to be among them."""
 NAMES = ("Ada", "Émile", "Hugo", "Yves", "Zoé")
 NUMBERS = (0, 1, 2)

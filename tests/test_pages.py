@@ -48,3 +48,16 @@ def test_a_page_is_cut_into_paragraphs() -> None:
     assert page.paragraphs[1].anchors == ("b", "c")
     assert page.find("c") is page.paragraphs[1]
     assert page.paragraphs[1].text == "y\nz"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ruling_of_riff_that_is_cited_is_listed_by_its_name(language: str) -> None:
+    word = {"en": "ruling:", "fr": "décision :"}[language]
+    page = rules_page("riff", language)
+    text = " ".join(page.text.split()).replace("\u00a0", " ")
+    cited = set(re.findall(rf"{word} ([^);.]+)", text))
+    last = page.paragraphs[-1].text.replace("\u00a0", " ")
+    listed = {name.strip().lower() for name in re.findall(r"^- ([^:]+):", last, re.MULTILINE)}
+    assert len(cited) > 15
+    assert {name for name in cited if name.strip().lower() not in listed} == set()
+    assert not re.search(r"(ruling|décision) \d", text)

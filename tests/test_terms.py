@@ -17,7 +17,7 @@ from tests.test_words import FOLDERS
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "words.md").read_text("utf-8")
 SHARED = ("games", "web", "terminal", "lab")
-OURS = ("games", "web", "terminal", "lab", "house", "trekking")
+OURS = ("games", "web", "terminal", "lab", "house", "trekking", "riff")
 """Whose words share no run of words with a rulebook; every game is to be among them."""
 RUN = 8
 BOOKS = os.environ.get("PARADICE_RULEBOOKS", "")
@@ -62,7 +62,8 @@ def lines_of(part: str, language: str) -> list[str]:
                 said = re.sub(r"^[\w-]+ = |\{ \$\w+(?: ->)? ?\}?", " ", line)
                 lines.append("" if line.startswith("#") else said)
     if part in (*TITLES, "house"):
-        lines += re.sub(r"<a id=.*?</a>", "", rules_page(part, language).text).splitlines()
+        page = re.sub(r"<a id=.*?</a>|`[^`\n]*`", "", rules_page(part, language).text)
+        lines += page.splitlines()
     return lines
 
 

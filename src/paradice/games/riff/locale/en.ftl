@@ -150,7 +150,7 @@ log-regains = The Excellent that leaves had paid for { $seat }: { $symbol } can 
 log-advances = { $seat } reaches stage { $stage } of the objective: { $objective }.
 log-accomplishes = { $seat } completes the objective: { $objective }.
 log-is-rewarded = Reward for { $seat }: San Dimas −{ $lowers }, and from now on one more { $symbol } every turn.
-log-round-ends = Round { $round } ends: San Dimas rises.
+log-round-ends = End of round { $round }: San Dimas rises.
 log-game-is-won = Every rift is closed. Time is in tune again!
 log-present-breaks = San Dimas cannot rise any further: the present breaks.
 log-deck-is-empty = No riff card is left to draw: time has run out.
@@ -183,7 +183,10 @@ effect-discard = { $count ->
     [one] discard a riff card without following it
    *[other] discard { $count } riff cards without following them
 }
-effect-peek = look at the top { $count } riff cards and put them back in any order
+effect-peek = { $count ->
+    [one] look at the top riff card and put it back
+   *[other] look at the top { $count } riff cards and put them back in any order
+}
 effect-then = { $first }, then { $second }
 effect-either = { $first } OR { $second }
 

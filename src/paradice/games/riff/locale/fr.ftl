@@ -95,14 +95,14 @@ rule-die-is-used = Ce dé a déjà servi : seuls les dés inutilisés se relanc
 rule-elsewhere = Ce personnage n’est pas dans votre lieu.
 rule-is-aboard = Ce personnage est déjà dans votre cabine.
 rule-never-take = On ne prend pas un personnage à un autre joueur : c’est cet autre joueur qui peut vous le passer.
-rule-stands-at-home = Ce personnage est déjà dans le bon lieu : déposez-le au lieu de le ramasser.
+rule-stands-at-home = Ce personnage est déjà dans le bon lieu : il faut le déposer, pas le ramasser.
 rule-home-for-good = Ce personnage a été déposé dans son lieu et y reste.
 rule-only-at-home = Vous ne pouvez déposer ce personnage que dans son propre lieu.
 rule-only-from-your-booth = Vous ne pouvez déposer qu’un personnage de votre propre cabine, ou qui est déjà dans son lieu.
 rule-is-returned = Ce personnage a déjà été déposé dans son lieu.
 rule-only-your-guests = Vous ne pouvez passer qu’un personnage qui voyage dans votre cabine.
 rule-not-here = Pour passer quelqu’un, il faut être tous deux dans le même lieu.
-rule-not-passed-at-home = Ce personnage est dans son lieu : déposez-le ici au lieu de le passer.
+rule-not-passed-at-home = Ce personnage est dans son lieu : il faut le déposer, pas le passer.
 rule-no-fixing-san-dimas = La brèche de San Dimas ne se répare pas avec une Interaction.
 rule-is-fixed = Cette brèche est déjà refermée.
 rule-personage-first = Déposez d’abord ici le personnage de ce lieu ; ensuite vous pourrez réparer la brèche.
@@ -180,7 +180,10 @@ effect-discard = { $count ->
     [one] défaussez une carte de riff sans l’appliquer
    *[other] défaussez { $count } cartes de riff sans les appliquer
 }
-effect-peek = regardez les { $count } premières cartes de riff et remettez-les dans l’ordre de votre choix
+effect-peek = { $count ->
+    [one] regardez la première carte de riff et remettez-la
+   *[other] regardez les { $count } premières cartes de riff et remettez-les dans l’ordre de votre choix
+}
 effect-then = { $first }, puis { $second }
 effect-either = { $first } OU { $second }
 
