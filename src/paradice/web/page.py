@@ -120,6 +120,7 @@ def table_page(
 <section id="recap" class="recap" tabindex="-1" aria-label="{pen("shell-since")}" hidden><h2>{pen("shell-since")}</h2><ol></ol><button class="btn-s" data-close="recap">{pen("shell-close")}</button></section>
 <div id="moment" class="moment" aria-hidden="true" hidden></div>
 <div id="tip" class="tip" role="status" hidden></div>
+<aside id="story" class="story-box" data-wait="{pen("shell-story-wait")}" data-fail="{pen("shell-story-fail")}" hidden></aside>
 <p id="net" class="net" role="status" hidden>{pen("shell-offline")}</p>
 <dialog id="rules" class="drawer" aria-label="{pen("shell-rules")}"><button class="shut" data-close="rules" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0"></div></dialog>
 <dialog id="help" class="drawer small" aria-label="{pen("shell-help")}"><button class="shut" data-close="help" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0">{help_text(pen)}</div></dialog>
@@ -139,6 +140,9 @@ def table_page(
             "twice": pen.words("shell-tap-again"),
             "sounds": address("sounds.js"),
             "motion": address("motion.js"),
+            "stories": address("story.js"),
+            "story": pen.words("shell-story"),
+            "blank": pen.words("shell-story-none"),
             "cues": json.dumps(dict(face.sounds)),
             "table": scene.table_id,
             "at": str(scene.at),

@@ -242,7 +242,7 @@ function light() {
 /* choices */
 document.addEventListener('click', event => {
   if (event.target === root) return; // on the pictures of a transition: see below
-  const target = event.target.closest('[data-move],[data-piece],[data-do],[data-why],[data-show],[data-open],[data-close],[data-again],[data-rules],a[href*="/rules/"]');
+  const target = event.target.closest('[data-move],[data-piece],[data-do],[data-why],[data-show],[data-open],[data-close],[data-again],[data-rules],a[href*="/rules/"],a[href*="/about/"]');
   if (!event.target.closest('.grp,.whys')) shut();
   if (!target) {
     if (event.target.closest('.tip')) return;
@@ -268,6 +268,7 @@ document.addEventListener('click', event => {
   else if (data.show) { event.preventDefault(); $('table').dataset.show = data.show; document.querySelector('.mat[data-seat="' + data.show + '"]')?.scrollIntoView({ block: 'nearest' }); }
   else if (data.close) { event.preventDefault(); const it = $(data.close); it.close ? it.close() : it.hidden = true; $('act').querySelector('[data-again]')?.focus(); }
   else if (data.again) { event.preventDefault(); $(data.again).hidden = false; $('end').querySelector('.end-in').focus(); }
+  else if (target.href?.includes('/about/')) { event.preventDefault(); turnCard(target.pathname.split('/').pop(), pointed); }
   else if (data.open === 'rules' || target.href?.includes('/rules/')) { event.preventDefault(); openRules(new URL(target.href).hash.slice(1)); }
   else if (data.open) { event.preventDefault(); $(data.open).showModal(); }
 });
@@ -372,7 +373,7 @@ function tell(say, cited, near, title) {
   if (cited?.link) {
     const cite = document.createElement('a');
     cite.href = cited.link; cite.className = 'cite';
-    cite.textContent = '§ ' + (cited.title || cited.rule);
+    cite.textContent = cited.rule ? '§ ' + (cited.title || cited.rule) : cited.title;
     tip.append(cite);
   }
   tip.hidden = false; tip.classList.remove('up'); tip.classList.toggle('info', !!title);
@@ -395,8 +396,20 @@ function about(it) {
   if (it.title) { it.dataset.tip = it.title; it.removeAttribute('title'); } // not twice
   if (it.dataset.why) return whyQuiet(it);
   const button = it.dataset.move && $('act').querySelector(`[data-move="${CSS.escape(it.dataset.move)}"] small`);
-  tell(button ? button.textContent : '', null, it, nameOf(it));
+  const story = storied(it);
+  tell(button ? button.textContent : '', story && { link: `/about/${root.dataset.game}/${story}`, title: body.dataset.story }, it, nameOf(it));
 }
+/* the story on the back of a card, for this viewer alone */
+const storied = it => (it.closest('[data-about]') || it.querySelector('[data-about]'))?.dataset.about;
+let stories = null;
+async function turnCard(thing, from) { hideTip(); stories ??= await import(body.dataset.stories); sound('paper'); stories.turn(thing, from); }
+function turnPointed() {
+  const it = [document.activeElement, under].find(each => each?.isConnected && each !== body && !each.closest('#act') && storied(each));
+  if (it) turnCard(storied(it), it);
+  else if (!stories?.turnBack()) tell(body.dataset.blank);
+}
+let under = null;
+document.addEventListener('pointerover', event => { under = event.target.closest?.('button,li,article,[data-about]'); });
 function soon(it, delay) { clearTimeout(tipTimer); tipTimer = setTimeout(() => { if (it.isConnected && !armed) about(it); }, delay); }
 document.addEventListener('pointerover', event => {
   const it = thing(event.target);
@@ -481,6 +494,7 @@ document.addEventListener('keydown', event => {
   if (key === 'u') $(event.shiftKey ? 'redo' : 'undo').click();
   else if (key === 'j') recap();
   else if (key === 'n') skip();
+  else if (key === 'b') turnPointed();
   else if (key === 'r') openRules('');
   else if (key === 'h') $('help').showModal();
   else if (key === 'l') { if (!$('lines').offsetParent) location.hash = 'log'; $('lines').focus(); }
@@ -491,6 +505,7 @@ function escape() {
   const ask = $('ask');
   if (location.hash === '#log') location.hash = 'table';
   else if (!$('recap').hidden) recap();
+  else if (stories?.turnBack()) return;
   else if (shut() || !$('tip').hidden) hideTip();
   else if (!ask.hidden && ask.dataset.kind !== 'asked') ask.querySelector('[value=no],[data-close]')?.click();
   else if (!$('end').hidden) { $('end').hidden = true; $('act').querySelector('[data-again]')?.focus(); }

@@ -111,7 +111,8 @@ def draw_card(number: int, place: int, picked: bool, pen: Pen) -> str:
     )
     icons = "".join(pen.use(f"trekking-{gain}", 0) for gain in gains)
     inside = (
-        f'<span class="pic">{poster(number, pen)}<span class="day">{ROMAN[card.day]}</span>{cut}'
+        f'<span class="pic" data-about="{card.name}">{poster(number, pen)}'
+        f'<span class="day">{ROMAN[card.day]}</span>{cut}'
         f'</span><span class="yr">{shown}</span><span class="ti">'
         f'{pen.word(card_key(number))}</span><span class="ft"><span class="hr">'
         f"{pen.use(f'trekking-hours-{card.hours}', 0)}"
@@ -609,7 +610,8 @@ def draw_fan(place: int, card: int, year: int, pen: Pen) -> str:
             f"<span>{pen.word('face-ancestor')}</span>{art}</li>"
         )
     return (
-        f'<li style="--i:{place};view-transition-name:card-{card}"><b>{signed(year)}</b>'
+        f'<li style="--i:{place};view-transition-name:card-{card}" '
+        f'data-about="{read_box().cards[card].name}"><b>{signed(year)}</b>'
         f"<span>{pen.word(card_key(card))}</span>{art}</li>"
     )
 
