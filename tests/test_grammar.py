@@ -18,7 +18,7 @@ from paradice.games.pages import rules_page
 from paradice.games.words import ELISION, LANGUAGES, elide, words
 from tests.test_words import FOLDERS, variables
 
-CLEAN = ("games", "web", "terminal", "lab", "trekking", "riff")
+CLEAN = ("games", "web", "terminal", "lab", "trekking", "riff", "citadel")
 """Whose words hold; every game is to be among them."""
 NAMES = ("Ada", "Émile", "Hugo", "Yves", "Zoé")
 NUMBERS = (0, 1, 2)
@@ -147,7 +147,7 @@ def test_what_is_wrong_is_found(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     ["1 point", "0 point", "2 points", "10 points", "−1 point", "le tour de Zoé", "le hors-la-loi",
-     "de onze", "le yoga", "1 fois", "d’Ada"],
+     "le hall", "de onze", "le yoga", "1 fois", "d’Ada"],
 )  # fmt: skip
 def test_what_is_right_is_not(text: str) -> None:
     assert faults("fr", text) == []

@@ -21,10 +21,10 @@ HYPHEN: Final = re.compile(r"(?<!\S)-(?=\d)")
 
 
 ASPIRATED: Final = (
-    "hach hai halle halt hamac hameau hanch handicap hangar hant harce hard haric harn harp hasard "
-    "hât hauss haut havre hériss hern héron héros hêtre heurt hib hid hiérarch hiss hoch hockey "
-    "homard hongr hont hoquet horde hors hott houl hublot hué huit hurl hutt hans harry hammurab "
-    "onz oui"
+    "hach hai hall(?!u) halt hamac hameau hanch handicap hangar hant harce hard haric harn harp "
+    "hasard hât hauss haut havre hériss hern héron héros hêtre heurt hib hid hiérarch hiss hoch "
+    "hockey homard hongr hont hoquet horde hors hott houl hublot hué huit hurl hutt hans harry "
+    "hammurab onz oui"
 ).replace(" ", "|")
 """How words begin before which nothing is elided, though they begin with a vowel or an h."""
 ELISION: Final = re.compile(

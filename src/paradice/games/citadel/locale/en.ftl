@@ -66,7 +66,10 @@ prompt-SilenceKind = Which kind of trap do you turn off everywhere?
 prompt-CallCompanion = Who joins you?
 prompt-AssistCompanion = In whose room do you unlock the doors?
 prompt-LendActions = Who takes two actions now?
-prompt-PushMarker = Which treasure marker do you push { $minutes } minutes away?
+prompt-PushMarker = Which treasure marker do you push { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} away?
 prompt-SwapMarkers = Which two treasure markers do you swap?
 prompt-LoadColour = Which colour will the die show?
 prompt-SetFace = Set the Professor’s die.
@@ -181,7 +184,10 @@ log-rescues = { $seat } rescues { $treasure }! { $count ->
 log-spares = The video loop keeps { $traps } off.
 log-rearms-all = Active again: { $traps }.
 log-appears = A new treasure: { $treasure } in { $room } ({ $colour }).
-log-is-marked = The { $colour } marker is on { $hour }, { $minutes } minutes ahead.
+log-is-marked = The { $colour } marker is on { $hour }, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} ahead.
 log-plays-card = { $seat } plays { $card }.
 log-uses-bonus = { $seat } uses { $character }’s bonus and turns the tile face down.
 log-gains-actions = { $seat } gains { $actions ->
@@ -196,7 +202,10 @@ log-lends = { $seat } lets { $other } take { $actions ->
     [one] an action
    *[other] up to { $actions } actions
 }.
-log-pushes = { $seat } pushes the { $colour } marker { $minutes } minutes away, to { $hour }.
+log-pushes = { $seat } pushes the { $colour } marker { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} away, to { $hour }.
 log-swaps = { $seat } swaps the { $colour } and { $colour2 } markers.
 log-loads = { $seat } loads the colour die: { $colour }.
 log-is-lucky = { $seat } rolls the colour die: { $colour }.
@@ -219,9 +228,15 @@ log-professor-is-fooled = A false alarm: the Professor does nothing.
 log-locks = The door between { $room } and { $room2 } is locked again.
 log-rearms = The Professor turns on { $trap } in { $room }.
 log-flees = { $seat } flees from { $room } out of the house.
-log-time-presses = Time presses: the { $colour } marker comes { $minutes } minutes nearer.
+log-time-presses = Time presses: the { $colour } marker comes { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} nearer.
 log-time-is-patient = The Professor is in no hurry this turn.
-log-time-passes = { $minutes } minutes pass: the time marker is on { $hour }.
+log-time-passes = { $minutes ->
+    [one] { $minutes } minute passes
+   *[other] { $minutes } minutes pass
+}: the time marker is on { $hour }.
 log-time-stands = Time stands still.
 log-loses = Lost for ever: { $treasure }. { $count ->
     [one] { $count } treasure lost.
@@ -491,9 +506,9 @@ phase-question = a choice
 phase-dice = the dice
 phase-power = a power symbol
 group-move = Move
+group-leap = Leap near the Professor
 group-unlock = Unlock a door
 group-disarm = Turn off a trap
-group-leap = Leap near the Professor
 group-reroll = Roll dice again
 group-nudge = Roll one die again
 brief-move = Go: { $room }
@@ -525,11 +540,17 @@ detail-done = { $actions ->
 draw-plan = Plan of the house
 draw-door-open = Open door between { $room } ({ $colour } rug) and { $room2 } ({ $colour2 } rug)
 draw-door-locked = Locked door between { $room } ({ $colour } rug) and { $room2 } ({ $colour2 } rug)
-draw-treasure = { $treasure }, { $colour }, { $minutes } minutes left; traps: { $guards }
+draw-treasure = { $treasure }, { $colour }, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} left; traps: { $guards }
 tip-trap-on = { $trap } ON: this trap guards every treasure that shows it
 tip-trap-off = { $trap } OFF: this trap guards nothing now
 tip-professor = The Professor: nobody may enter his room, and whoever he finds must flee
-draw-marker = { $colour } marker at { $hour }: { $treasure }, { $minutes } minutes left
+draw-marker = { $colour } marker at { $hour }: { $treasure }, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} left
 draw-clock = The clock: the time is on { $hour }
 draw-window = window
 draw-rescued = Rescued

@@ -66,7 +66,10 @@ prompt-SilenceKind = Quel type de piège désactivez-vous partout ?
 prompt-CallCompanion = Qui vous rejoint ?
 prompt-AssistCompanion = Dans la pièce de qui déverrouillez-vous les portes ?
 prompt-LendActions = Qui fait deux actions maintenant ?
-prompt-PushMarker = Quel marqueur de trésor éloignez-vous de { $minutes } minutes ?
+prompt-PushMarker = Quel marqueur de trésor éloignez-vous de { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} ?
 prompt-SwapMarkers = Quels marqueurs de trésor échangez-vous ?
 prompt-LoadColour = Quelle couleur montrera le dé ?
 prompt-SetFace = Réglez le dé du professeur.
@@ -182,7 +185,10 @@ log-rescues = { $seat } récupère { $treasure } ! { $count ->
 log-spares = Boucle vidéo, pièges non réactivés : { $traps }.
 log-rearms-all = Pièges réactivés : { $traps }.
 log-appears = Nouveau trésor : { $treasure } dans { $room } ({ $colour }).
-log-is-marked = Le marqueur { $colour } est sur le { $hour }, { $minutes } minutes plus loin.
+log-is-marked = Le marqueur { $colour } est sur le { $hour }, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} plus loin.
 log-plays-card = { $seat } joue { $card }.
 log-uses-bonus = { $seat } utilise son bonus ({ $character }) et retourne sa tuile face cachée.
 log-gains-actions = { $seat } gagne { $actions ->
@@ -197,7 +203,10 @@ log-lends = { $other } peut faire { $actions ->
     [one] une action
    *[other] jusqu’à { $actions } actions
 } grâce à { $seat }.
-log-pushes = { $seat } éloigne le marqueur { $colour } de { $minutes } minutes, sur le { $hour }.
+log-pushes = { $seat } éloigne le marqueur { $colour } de { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, sur le { $hour }.
 log-swaps = { $seat } échange les marqueurs { $colour } et { $colour2 }.
 log-loads = { $seat } pipe le dé des couleurs : { $colour }.
 log-is-lucky = { $seat } lance le dé des couleurs : { $colour }.
@@ -220,9 +229,15 @@ log-professor-is-fooled = Fausse alerte : le professeur ne fait rien.
 log-locks = La porte entre { $room } et { $room2 } est de nouveau verrouillée.
 log-rearms = Le professeur réactive { $trap } dans { $room }.
 log-flees = { $seat } fuit { $room } et sort du manoir.
-log-time-presses = Le temps presse : le marqueur { $colour } se rapproche de { $minutes } minutes.
+log-time-presses = Le temps presse : le marqueur { $colour } se rapproche de { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 log-time-is-patient = Le professeur n’est pas pressé ce tour-ci.
-log-time-passes = { $minutes } minutes passent : le marqueur de temps est sur le { $hour }.
+log-time-passes = { $minutes ->
+    [one] { $minutes } minute passe
+   *[other] { $minutes } minutes passent
+} : le marqueur de temps est sur le { $hour }.
 log-time-stands = Le temps s’arrête.
 log-loses = Perdu pour toujours : { $treasure }. { $count ->
     [one] { $count } trésor perdu.
@@ -492,9 +507,9 @@ phase-question = un choix
 phase-dice = les dés
 phase-power = un symbole de pouvoir
 group-move = Se déplacer
+group-leap = Bondir près du professeur
 group-unlock = Déverrouiller une porte
 group-disarm = Désactiver un piège
-group-leap = Bondir près du professeur
 group-reroll = Relancer des dés
 group-nudge = Relancer un dé
 brief-move = Aller : { $room }
@@ -526,11 +541,17 @@ detail-done = { $actions ->
 draw-plan = Plan du manoir
 draw-door-open = Porte ouverte entre { $room } (tapis { $colour }) et { $room2 } (tapis { $colour2 })
 draw-door-locked = Porte verrouillée entre { $room } (tapis { $colour }) et { $room2 } (tapis { $colour2 })
-draw-treasure = { $treasure }, { $colour }, encore { $minutes } minutes ; pièges : { $guards }
+draw-treasure = { $treasure }, { $colour }, encore { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} ; pièges : { $guards }
 tip-trap-on = { $trap } ON : ce piège garde chaque trésor qui le montre
 tip-trap-off = { $trap } OFF : ce piège ne garde plus rien
 tip-professor = Le professeur : personne n’entre dans sa pièce, et ceux qu’il trouve doivent fuir
-draw-marker = marqueur { $colour } à { $hour } : { $treasure }, encore { $minutes } minutes
+draw-marker = marqueur { $colour } à { $hour } : { $treasure }, encore { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 draw-clock = L’horloge : le temps est sur le { $hour }
 draw-window = fenêtre
 draw-rescued = Récupérés
