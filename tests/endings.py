@@ -44,6 +44,12 @@ ENDINGS: Final[dict[str, list[Ending]]] = {
     ],
     "undead": [
         Ending("high-noon", 3, lambda end: end.reason == "high-noon", natural=True),
+        Ending(
+            "last-day",
+            4,
+            lambda end: end.reason == "last-day",
+            {"last-day": "7"},
+        ),
         Ending("tie-by-coins", 3, lambda end: end.reason == "coins"),
         Ending("final-duel", 3, lambda end: end.reason == "final-duel"),
         Ending("shared", 2, lambda end: end.reason == "shared"),

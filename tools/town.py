@@ -3,9 +3,10 @@
 paradice sim undead --bots adept: --seats 3 --games 400 --seed 6 --moves --out three.csv
 python tools/town.py three.csv …
 
-Each file is one row of the table on the rules page: the most that a seat won, the days (of the
-game in the middle, of 95 % of the games, of all), the building that was in town and bought least
-often, and the one winners held most often at the end.
+Each file is one row of the table on the rules page: how many games ended because the town was
+cleared, how many of those on the third to the tenth day, the most that a seat won, the days (of
+the game in the middle, of 95 % of the games, of all), the building that was in town and bought
+least often, and the one winners held most often at the end.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from paradice.games import find_game
 from paradice.games.words import LANGUAGES, Words, words
 
 GAME = find_game("undead")
+USUAL = range(3, 11)
+"""The days on which a cleared town usually ends the game."""
 MOVES = {repr(move): move for move in GAME.catalogue.moves}
 
 
@@ -29,6 +32,8 @@ class Town:
     """What a series of games came to."""
 
     games: int = 0
+    cleared: int = 0
+    usual: int = 0
     wins: dict[int, float] = field(default_factory=dict)
     days: list[int] = field(default_factory=list)
     seen: Counter[int] = field(default_factory=Counter)
@@ -50,6 +55,9 @@ class Town:
         assert outcome is not None
         self.games += 1
         self.days.append(view["day"] + 1)
+        if any(event.cue.key == "high-noon" for event in events):
+            self.cleared += 1
+            self.usual += view["day"] + 1 in USUAL
         for place in range(seats):
             self.wins[place] = self.wins.get(place, 0.0) + float(row[f"won_{place}"])
         names = [slot["building"] for slot in view["slots"]]
@@ -76,7 +84,8 @@ class Town:
         least = min(self.seen, key=lambda name: self.bought[name] / self.seen[name])
         most = max(self.seen, key=lambda name: self.held[name] / self.seen[name])
         return (
-            f"| {seats} | {self.games} | {share}"
+            f"| {seats} | {self.games} | {100 * self.cleared / self.games:.0f} %"
+            f" | {100 * self.usual / max(self.cleared, 1):.0f} % | {share}"
             f" | {days[len(days) // 2]}, {days[tail]}–{days[-1 - tail]}, {days[0]}–{days[-1]}"
             f" | {name_of(least, say)} {100 * self.bought[least] / self.seen[least]:.0f} %"
             f" | {name_of(most, say)} {100 * self.held[most] / self.seen[most]:.0f} % |"

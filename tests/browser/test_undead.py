@@ -121,14 +121,9 @@ def test_hovering_shows_where_an_outlaw_would_stand(visit: Visit) -> None:
 def test_weak_points_darken_for_who_holds_the_bullet(visit: Visit) -> None:
     page = visit()
     begin(page, ["me", "bot-novice"])
-    for _ in range(3):
-        play(page, "wish 1")
-        wait_for_turn(page)
-    loaded = set()
-    while any(move.startswith("load") for move in lit(page)):
-        move = lit(page)[0]
-        play(page, move)
-        loaded.add(move.split()[1])
+    loaded = {"2", "5", "7"}
+    for chamber in sorted(loaded):
+        play(page, f"load {chamber}")
         wait_for_turn(page)
     held = set(page.locator("#gun-0 .ch.ld b").all_inner_texts())
     assert loaded

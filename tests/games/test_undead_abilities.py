@@ -39,28 +39,31 @@ def opening(name: str, seats: int = 4, **gifts: object) -> Undead:
     return table
 
 
-def test_1_the_general_store_gives_a_coin_a_round() -> None:
-    table = opening("general-store")
+def use(table: Undead) -> Undead:
+    """Seat 0 uses the building in the first slot."""
     table.settle()
+    play(GAME, table, "0: use 0")
+    return table
+
+
+def test_1_the_general_store_gives_a_coin_a_round() -> None:
+    table = use(opening("general-store"))
     assert rows.wide_at(table.coins, 0) == 1
 
 
 def test_2_the_newspaper_gives_a_notoriety_a_round() -> None:
-    table = opening("newspaper")
-    table.settle()
+    table = use(opening("newspaper"))
     assert rows.wide_at(table.notoriety, 0) == 1
 
 
 def test_3_the_gunsmith_gives_a_bullet_a_round() -> None:
-    table = opening("gunsmith")
-    table.settle()
+    table = use(opening("gunsmith"))
     play(GAME, table, "0: load 6")
     assert loaded(table, 0) == [6]
 
 
 def test_4_the_church_turns_the_critical_token() -> None:
-    table = opening("church", token=BACKFIRE)
-    table.settle()
+    table = use(opening("church", token=BACKFIRE))
     assert rows.at(table.skull, 0) == SKULL
 
 
@@ -91,7 +94,7 @@ def test_6_without_a_coin_there_is_nothing_to_trade() -> None:
     hold(table, 0, 0)
     hold(table, 0, 1)
     table.settle()
-    assert repr(refusal(GAME, table, "0: use 0")) == "no-coin"
+    assert repr(refusal(GAME, table, "0: use 0")) == "trade-costs-a-coin"
 
 
 @pytest.mark.parametrize(
@@ -102,8 +105,9 @@ def test_7_the_stagecoach_depot_rolls_for_a_coin_a_bullet_or_a_notoriety(
     face: int, gained: str
 ) -> None:
     table = opening("stagecoach-depot")
-    rig(table, [face])
     table.settle()
+    rig(table, [face])
+    play(GAME, table, "0: use 0")
     found = {
         "coin": rows.wide_at(table.coins, 0) == 1,
         "bullet": step(table) == "LoadBullets",
@@ -162,8 +166,18 @@ def test_13_the_hideout_takes_one_more_when_stealing() -> None:
     table = opening("outlaw-hideout")
     give(table, 1, notoriety=2)
     stand(table, {0: 2})
-    play(GAME, table, "0: steal 1")
+    play(GAME, table, "0: steal 1", "0: steal 1")
     assert rows.wide_at(table.notoriety, 0) == 2 + 2
+
+
+def test_13_the_hideout_s_second_theft_may_be_declined() -> None:
+    table = opening("outlaw-hideout")
+    give(table, 1, notoriety=2)
+    stand(table, {0: 2})
+    play(GAME, table, "0: steal 1")
+    assert offered(table, 0) == ["steal 1", "done"]
+    play(GAME, table, "0: done")
+    assert rows.numbers_of(table.notoriety, 2, rows.WIDE) == [1 + 2, 1]
 
 
 def test_14_the_mansion_always_costs_five() -> None:
@@ -231,7 +245,7 @@ def test_18_the_railway_station_adds_one_of_a_resource_the_income_gives() -> Non
     table = opening("railway-station")
     stand(table, {0: 4})
     play(GAME, table, "0: skip", "0: load 2")
-    assert offered(table, 0) == ["earn 0", "earn 1", "earn 2"]
+    assert offered(table, 0) == ["earn 0", "earn 1", "earn 2", "done"]
     play(GAME, table, "0: earn 2")
     assert (rows.wide_at(table.coins, 0), rows.wide_at(table.notoriety, 0), loaded(table, 0)) == (
         1,
@@ -244,18 +258,30 @@ def test_r43_the_railway_station_adds_to_the_one_chosen_and_to_the_bullet_of_hir
     table = opening("railway-station")
     stand(table, {0: 6})
     play(GAME, table, "0: skip", "0: earn 2")
+    assert offered(table, 0) == ["earn 2", "done"]
+    play(GAME, table, "0: earn 2")
     assert rows.wide_at(table.notoriety, 0) == 2
     table = opening("railway-station", coins=2)
     table.choice = rows.wide_put(table.choice, 0, 0)
     ask(table, GAME.steps["Hire"](0))
-    play(GAME, table, "0: load 2", "0: load 3")
+    play(GAME, table, "0: load 2", "0: earn 1", "0: load 3")
     assert loaded(table, 0) == [2, 3]
 
 
-def test_r43_with_one_kind_of_income_the_extra_is_not_asked() -> None:
+def test_18_the_extra_of_the_railway_station_may_be_declined() -> None:
     table = opening("railway-station")
     stand(table, {0: 3})
-    assert rows.wide_at(table.coins, 0) == 4
+    assert offered(table, 0) == ["earn 0", "done"]
+    play(GAME, table, "0: done")
+    assert rows.wide_at(table.coins, 0) == 3
+
+
+def test_18_nothing_is_asked_where_the_extra_would_be_lost() -> None:
+    table = opening("railway-station", bullets=ALL)
+    give(table, 1, bullets=ALL)
+    stand(table, {0: 5, 1: 4})
+    play(GAME, table, "0: skip")
+    assert table.deciders() == [1]
 
 
 def test_r43_an_exhausted_resource_is_not_added() -> None:
@@ -298,7 +324,7 @@ def test_r45_16_needs_a_notoriety_and_a_building_without_undead() -> None:
     hold(table, 0, 0)
     hold(table, 0, 1)
     table.settle()
-    assert repr(refusal(GAME, table, "0: use 0")) == "no-notoriety"
+    assert repr(refusal(GAME, table, "0: use 0")) == "show-costs-notoriety"
     table = fort(2, buildings="medicine-show saloon", street="u18")
     give(table, 0, notoriety=1)
     for place, name in enumerate(["u01", "u02", "u03"]):
@@ -312,7 +338,7 @@ def test_r45_16_needs_a_notoriety_and_a_building_without_undead() -> None:
 def test_abilities_work_even_with_undead_in_the_building() -> None:
     table = opening("general-store")
     haunt(table, 0, "u10")
-    table.settle()
+    use(table)
     assert rows.wide_at(table.coins, 0) == 1
 
 

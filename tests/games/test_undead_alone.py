@@ -162,7 +162,7 @@ def test_his_outlaws_stay_on_the_board_at_the_end_of_a_day() -> None:
 
 def test_ours_after_the_last_day_the_ranger_has_worn_you_out() -> None:
     table = alone()
-    table.day, table.round = BOX.last_day_alone - 1, 2
+    table.day, table.round = BOX.last_day - 1, 2
     go(table, 7, [6])
     play(GAME, table, "0: skip", "0: earn 0")
     assert result(table).reason == "worn-out"
@@ -196,6 +196,14 @@ def test_r66_horde_8_without_a_target_adds_an_undead() -> None:
         assert len(undead_at(table, 0)) == more
 
 
+def test_r66_horde_adds_none_from_another_space_without_a_target() -> None:
+    for space in (5, 4):
+        table = alone(horde="on")
+        table.standing = rows.put(table.standing, RANGER, space)
+        ask(table, GAME.steps["RangerActs"](space))
+        assert undead_at(table, 0) == []
+
+
 def test_r66_r80_fast_undead_intimidate_the_standing_outlaw_else_the_lying_one_highest_up() -> None:
     table = alone(fast="on")
     table.lying = rows.wide_put(table.lying, 0, 1 << 3 | 1 << 5)
@@ -220,3 +228,13 @@ def test_r66_without_it_lying_outlaws_are_safe() -> None:
     table.standing = rows.put(table.standing, RANGER, 8)
     ask(table, GAME.steps["RangerActs"](8))
     assert step(table) == "ChooseSpace"
+
+
+def test_when_all_outlaws_are_dead_nobody_owes_anything() -> None:
+    table = alone()
+    table.stash = rows.put(table.stash, 0, 0)
+    table.grave = rows.put(table.grave, 0, 4)
+    table.plan([GAME.steps["EndRound"]()])
+    table.settle()
+    assert result(table).reason == "outlaws-dead"
+    assert (table.deciders(), table.waiting(), table.round) == ([], [], 0)

@@ -343,6 +343,39 @@ def test_r46_a_voluntary_withdrawal_loses_the_building() -> None:
     hold(table, 1, 1)
     stand(table, {2: 3})
     assert table.deciders() == [1]
-    assert repr(refusal(GAME, table, "1: withdraw 0")) == "not-your-building"
+    assert repr(refusal(GAME, table, "1: withdraw 0")) == "not-your-outlaw"
     play(GAME, table, "1: done", "0: withdraw 0")
     assert (table.holders(0), table.holders(1)) == (0, 1 << 1)
+
+
+def test_r72_after_the_third_round_leaving_is_part_of_the_upkeep() -> None:
+    table = fort(street="u18")
+    table.round = 2
+    give(table, 0, bullets=[4])
+    hold(table, 0, 0)
+    stand(table, {2: 3})
+    assert (step(table), offered(table, 0)) == ("PayUpkeep", ["leave", "spend 4"])
+    play(GAME, table, "0: leave")
+    assert (table.holders(0), loaded(table, 0), rows.at(table.stash, 0)) == (0, [4], 4)
+
+
+def test_one_building_a_turn() -> None:
+    table = fort(buildings="bank church newspaper")
+    give(table, 0, coins=12)
+    table.bonus = rows.put(table.bonus, 0, 1)
+    stand(table, {0: 3})
+    play(GAME, table, "0: buy 0")
+    assert step(table) == "LoadBonus"
+    assert repr(refusal(GAME, table, "0: buy 1")) == "one-building-a-turn"
+    assert offered(table, 0) == [f"load {chamber}" for chamber in range(2, 8)]
+    play(GAME, table, "0: load 5")
+    assert loaded(table, 0) == [5]
+
+
+def test_nobody_buys_on_hired_guns() -> None:
+    table = fort(buildings="bank church newspaper")
+    give(table, 0, coins=12, notoriety=2)
+    table.choice = rows.wide_put(table.choice, 0, 0)
+    ask(table, GAME.steps["Hire"](0))
+    assert repr(refusal(GAME, table, "0: buy 0")) == "outlaws-buy"
+    assert offered(table, 0) == ["hire-for-coins", "hire-for-notoriety"]

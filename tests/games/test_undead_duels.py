@@ -293,3 +293,21 @@ def test_r42_r74_the_telegraph_office_pays_its_holder_in_a_duel_before_the_dice(
     told = [repr(each) for each in events]
     assert told.index("0: gains-notoriety notoriety=1") < told.index("0: rolls face=2")
     assert (rows.wide_at(table.notoriety, 0), rows.at(table.grave, 0)) == (1, 1)
+
+
+def test_who_misses_gains_nothing() -> None:
+    table = fort(street="u18", hill=0)
+    give(table, 0, bullets=[6])
+    give(table, 1, bullets=[2])
+    stand(table, {0: 3, 1: 3}, dice=[6, 7])
+    assert rows.numbers_of(table.notoriety, 2, rows.WIDE) == [1, 0]
+
+
+def test_once_a_duel_has_begun_the_sheriffs_office_cannot_buy_its_holder_out() -> None:
+    table = fort(4, buildings="sheriffs-office bank", street="u18")
+    give(table, 0, coins=2)
+    hold(table, 0, 0)
+    stand(table, {0: 3, 1: 3, 2: 3})
+    play(GAME, table, "0: fight")
+    assert step(table) == "AnnounceTarget"
+    assert repr(refusal(GAME, table, "0: bribe 1")) == "duel-has-no-price"

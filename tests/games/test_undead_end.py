@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from paradice.core import rows
+from paradice.core.contract import Event
 from paradice.core.rng import seeded
 from paradice.core.sets import count
 from paradice.games.undead.game import GAME
-from paradice.games.undead.moves import EMPTY
+from paradice.games.undead.moves import EMPTY, LATE
 from paradice.games.undead.scores import buildings_worth, score_of
 from paradice.games.undead.table import Undead
 from paradice.games.undead.victory import decide_victory
@@ -91,11 +94,33 @@ def test_r48_r71_after_high_noon_there_is_no_upkeep_and_the_badge_stays() -> Non
     assert result(table).winners == [0]
 
 
-def test_ours_the_town_cannot_be_kept_waiting_for_ever() -> None:
-    table = fort(street="u18")
-    table.day, table.round = BOX.last_day - 1, 2
+@pytest.mark.parametrize(("choice", "last"), [("far", 20), ("10", 10), ("7", 7)])
+def test_ours_after_the_last_day_high_noon_comes_even_with_undead_in_town(
+    choice: str, last: int
+) -> None:
+    table = fort(street="u18", options={"last-day": choice})
+    table.day, table.round = last - 2, 2
     stand(table, {0: 3})
-    assert (table.noon, table.day) == (1, BOX.last_day)
+    assert (table.noon, table.day) == (0, last - 1)
+    table.round = 2
+    table.plan([GAME.steps["EndRound"]()])
+    events: list[Event] = []
+    table.events = events
+    table.settle()
+    assert (table.noon, table.day) == (LATE, last)
+    assert "late-noon" in [event.cue.key for event in events]
+
+
+def test_without_a_choice_the_last_day_is_the_twentieth() -> None:
+    assert [GAME.start(seats, {}, 1).last for seats in (1, 3, 6)] == [20, 20, 20]
+
+
+def test_a_game_that_only_the_last_day_ended_says_so() -> None:
+    table = fort()
+    table.noon = LATE
+    give(table, 1, notoriety=2)
+    decide_victory(table)
+    assert (result(table).reason, result(table).winners) == ("last-day", [1])
 
 
 # Ties
@@ -217,10 +242,7 @@ def test_r50_each_gang_starts_with_three_resources_coins_and_notoriety_are_share
 ):
     table = GAME.start(4, {"gangs": "two"}, 3)
     for seat in range(4):
-        play(GAME, table, f"{seat}: wish 0", f"{seat}: wish 1", f"{seat}: wish 2")
-    while step(table) == "LoadBullets":
-        seat = table.deciders()[0]
-        play(GAME, table, f"{seat}: load {seat + 2}")
+        play(GAME, table, f"{seat}: wish 0", f"{seat}: load {seat + 2}", f"{seat}: wish 2")
     assert [rows.wide_at(table.coins, table.side(seat)) for seat in range(4)] == [2, 2, 2, 2]
     assert [loaded(table, seat) for seat in range(4)] == [[2], [3], [4], [5]]
 
@@ -274,7 +296,7 @@ def test_r52_a_building_of_the_other_own_gang_cannot_be_bought() -> None:
     table.stash = rows.add(table.stash, 0, -1)
     table.standing = rows.put(table.standing, 0, 3)
     ask(table, GAME.steps["BuyBuilding"](0))
-    assert repr(refusal(GAME, table, "0: buy 0")) == "already-held"
+    assert repr(refusal(GAME, table, "0: buy 0")) == "own-gang"
 
 
 def test_r75_abilities_belong_to_the_gang_guards_of_coins_to_the_shared_purse() -> None:
@@ -302,6 +324,22 @@ def test_r75_of_two_hirings_on_one_payment_the_second_gets_nothing() -> None:
         5,
         4,
         0,
+    )
+
+
+def test_a_gang_without_outlaws_is_new_in_town_even_when_its_sister_spent_the_purse() -> None:
+    table = gangs()
+    give(table, 0, coins=2, bullets=ALL)
+    give(table, 2, token=BACKFIRE)
+    table.stash = rows.put(table.stash, 2, 0)
+    table.grave = rows.put(table.grave, 2, 4)
+    table.settle()
+    play(GAME, table, "0: pick 0", "2: pick 0", "1: pick 1", "3: pick 1")
+    assert (rows.at(table.stash, 0), rows.at(table.stash, 2)) == (5, 1)
+    assert (rows.wide_at(table.coins, 0), loaded(table, 2), rows.at(table.skull, 2)) == (
+        0,
+        [],
+        BACKFIRE,
     )
 
 
@@ -346,3 +384,42 @@ def test_after_high_noon_the_scores_of_both_gangs_are_one() -> None:
     decide_victory(table)
     assert result(table).scores == [2 + worth, 1, 2 + worth, 1]
     assert result(table).winners == [0, 2]
+
+
+# Refused in the final duel, and what it does not pay
+
+
+def test_17_the_sheriffs_office_cannot_bribe_in_the_final_duel() -> None:
+    table = fort(4, buildings="sheriffs-office bank")
+    hold(table, 0, 0)
+    for seat in range(4):
+        give(table, seat, bullets=[5], notoriety=0 if seat == 0 else 5, coins=1)
+    duel(table, [])
+    assert (step(table), table.deciders()) == ("AnnounceTarget", [0])
+    assert repr(refusal(GAME, table, "0: bribe 1")) == "no-bribe-at-the-end"
+    assert repr(refusal(GAME, table, "0: pay")) == "duel-has-no-price"
+    rig(table, [8, 2, 2, 2])
+    play(GAME, table, "0: target 1", "1: target 0", "2: target 0", "3: target 0")
+    assert step(table) == "DuelCritical"
+    assert repr(refusal(GAME, table, "0: bribe 1")) == "no-bribe-at-the-end"
+
+
+def test_19_the_telegraph_office_pays_nothing_in_the_final_duel() -> None:
+    table = fort(4, buildings="telegraph-office bank")
+    hold(table, 0, 0)
+    worth = BOX.buildings[rows.at(table.town, 0)].notoriety
+    give(table, 0, bullets=ALL)
+    give(table, 1, bullets=ALL, notoriety=worth)
+    duel(table, [6, 3])
+    assert (result(table).reason, result(table).winners) == ("final-duel", [0])
+    assert result(table).scores[:2] == [worth, worth]
+
+
+def test_when_it_is_over_nobody_owes_anything_and_the_badge_stays() -> None:
+    table = fort(street="u18", law=1)
+    table.noon, table.round = 1, 2
+    hold(table, 0, 0)
+    give(table, 0, bullets=[4], notoriety=1)
+    stand(table, {2: 3})
+    assert (table.deciders(), table.waiting(), table.law, table.round) == ([], [], 1, 2)
+    assert loaded(table, 0) == [4]

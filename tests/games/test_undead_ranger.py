@@ -17,6 +17,7 @@ from tests.games.undead import (
     alone,
     ask,
     go,
+    hold,
     loaded,
     outlaws,
     rig,
@@ -170,6 +171,14 @@ def test_r56_r79_with_you_on_hired_guns_or_nowhere_his_1_is_rolled_again() -> No
     table = alone()
     go(table, 0, [1, 1, 7])
     assert rows.at(table.standing, RANGER) == 7
+    table = alone()
+    hold(table, 0, 0)
+    table.stash = rows.put(table.stash, 0, 0)
+    table.grave = rows.put(table.grave, 0, 3)
+    table.settle()
+    rig(table, [1, 1, 6])
+    play(GAME, table, "0: pass")
+    assert rows.wide_at(table.lying, RANGER) == 1 << 6
 
 
 def test_r57_with_all_six_on_the_board_the_one_on_the_lowest_space_moves() -> None:

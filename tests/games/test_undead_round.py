@@ -10,6 +10,7 @@ from paradice.core.rng import seeded
 from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import PASSED
 from tests.games.undead import (
+    ALL,
     BACKFIRE,
     BOX,
     SKULL,
@@ -180,9 +181,61 @@ def test_r8_round_start_abilities_are_optional_once_each_in_order_and_5_is_compu
     assert offered(table, 1) == ["use 2", "done"]
     assert repr(refusal(GAME, table, "1: use 0")) == "not-your-building"
     play(GAME, table, "1: done")
-    assert len(undead_at(table, 1)) == 1
+    assert offered(table, 0) == ["use 0", "use 1", "done"]
     play(GAME, table, "0: use 0", "0: earn 2")
+    assert len(undead_at(table, 1)) == 1
     assert step(table) == "ChooseSpace"
+
+
+def test_r8_5_works_even_when_all_the_rest_is_declined() -> None:
+    table = fort(buildings="general-store mortuary saloon")
+    hold(table, 0, 0)
+    hold(table, 0, 1)
+    table.settle()
+    play(GAME, table, "0: done")
+    assert (len(undead_at(table, 1)), rows.wide_at(table.coins, 0)) == (1, 0)
+    assert step(table) == "ChooseSpace"
+
+
+def test_r8_what_costs_nothing_may_be_declined_too() -> None:
+    for name in ("general-store", "newspaper", "gunsmith", "stagecoach-depot"):
+        table = fort(buildings=f"{name} bank")
+        hold(table, 0, 0)
+        table.settle()
+        assert offered(table, 0) == ["use 0", "done"]
+        play(GAME, table, "0: done")
+        assert (step(table), rows.wide_at(table.coins, 0)) == ("ChooseSpace", 0)
+
+
+def test_r8_the_order_is_the_player_s_the_saloon_before_the_store_risks_nothing() -> None:
+    for order, coins in ((["use 1", "use 0"], 1), (["use 0", "use 1"], 0)):
+        table = fort(buildings="general-store saloon bank")
+        hold(table, 0, 0)
+        hold(table, 0, 1)
+        table.settle()
+        rig(table, [1])
+        play(GAME, table, *[f"0: {line}" for line in order])
+        assert rows.wide_at(table.coins, 0) == coins
+
+
+def test_nothing_is_asked_at_the_start_of_a_round_where_nothing_would_change() -> None:
+    for name in ("church", "gunsmith", "general-store", "bank", "mortuary"):
+        table = fort(buildings=f"{name} courthouse", undead={0: "u10"})
+        give(table, 0, bullets=ALL)
+        hold(table, 0, 0)
+        table.coins_left = 0
+        table.settle()
+        assert step(table) == "ChooseSpace"
+
+
+def test_what_would_change_nothing_is_refused() -> None:
+    table = fort(4, buildings="church gunsmith mortuary saloon", undead={2: "u10"})
+    give(table, 0, bullets=ALL)
+    for slot in (0, 1, 2, 4):
+        hold(table, 0, slot)
+    table.settle()
+    for slot in range(3):
+        assert repr(refusal(GAME, table, f"0: use {slot}")) == "without-effect"
 
 
 def test_r8_a_building_works_once_a_round() -> None:

@@ -13,7 +13,7 @@ from paradice.games.undead.cards import read_facts
 from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import EMPTY, SLOTS, STREET
 from paradice.games.undead.table import Undead
-from tests.games.undead import BOX, BUILDING, ask, fort, give, loaded, step
+from tests.games.undead import ALL, BOX, BUILDING, ask, fort, give, loaded, step
 from tests.play import offered, play, refusal
 
 # What is in the box
@@ -45,10 +45,15 @@ def test_every_figure_says_where_it_comes_from() -> None:
     assert kinds == {"printed", "found", "derived", "reconstructed"}
 
 
-def test_each_number_is_a_weak_point_of_eight_undead_and_no_two_cards_are_alike() -> None:
+def test_each_number_is_a_weak_point_of_ten_undead_and_no_two_cards_are_alike() -> None:
     for chamber in range(2, 8):
-        assert len([card for card in BOX.undead if card.weak >> chamber & 1]) == 8
+        assert len([card for card in BOX.undead if card.weak >> chamber & 1]) == 10
     assert len({card.weak for card in BOX.undead}) == 18
+
+
+def test_every_undead_has_several_weak_points_and_the_dear_ones_have_fewer() -> None:
+    for card in BOX.undead:
+        assert count(card.weak) == {1: 4, 2: 4, 3: 4, 4: 3, 5: 3, 6: 2}[card.notoriety]
 
 
 # Setting up
@@ -77,9 +82,12 @@ def test_with_one_to_three_players_the_five_buildings_for_four_and_more_stay_in_
     assert met == {building.name for building in BOX.buildings if building.players == 1}
 
 
-def test_with_four_and_more_players_all_twenty_buildings_are_shuffled() -> None:
-    met = {name for seed in range(60) for name in in_town(GAME.start(4, {}, seed))}
-    assert met == set(BUILDING)
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_with_four_and_more_players_all_twenty_buildings_are_shuffled(seats: int) -> None:
+    towns = [in_town(GAME.start(seats, {}, seed)) for seed in range(60)]
+    assert {name for town in towns for name in town} == set(BUILDING)
+    assert {len(set(town)) for town in towns} == {{4: 7, 5: 8, 6: 9}[seats]}
+    assert len({tuple(town) for town in towns}) == 60
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -127,10 +135,13 @@ def test_each_player_starts_with_four_outlaws_two_beside_hired_guns_and_empty_ch
 def test_all_choose_three_resources_at_once_any_combination() -> None:
     table = GAME.start(2, {}, 2)
     assert table.deciders() == [0, 1]
-    assert offered(table, 0) == ["wish 0", "wish 1", "wish 2"]
+    chambers = [f"load {chamber}" for chamber in range(2, 8)]
+    assert offered(table, 0) == ["wish 0", *chambers, "wish 2"]
     play(GAME, table, "0: wish 0", "0: wish 0", "0: wish 2")
     assert table.deciders() == [1]
-    play(GAME, table, "1: wish 1", "1: wish 1", "1: wish 1", "1: load 2", "1: load 5", "1: load 7")
+    play(GAME, table, "1: load 2", "1: load 5")
+    assert repr(refusal(GAME, table, "1: load 5")) == "chamber-is-loaded"
+    play(GAME, table, "1: load 7")
     assert (rows.numbers_of(table.coins, 2, 10), rows.numbers_of(table.notoriety, 2, 10)) == (
         [2, 0],
         [1, 0],
@@ -177,8 +188,30 @@ def test_r4_the_starting_resources_are_secret_until_all_have_chosen() -> None:
     other = GAME.view(table, 1)["players"][0]
     assert (other["wished"], other["wishes"], other["coins"]) == (3, [], 0)
     assert GAME.view(table, 0)["players"][0]["wishes"] == [2, 0, 1]
-    seen = {table.imagine(1, seeded(n)).choice for n in range(60)}
-    assert len(seen) == 10
+    table.choice = rows.wide_put(table.choice, 0, 0)
+    play(GAME, table, "0: load 4", "0: wish 0", "0: load 6")
+    other = GAME.view(table, 1)["players"][0]
+    assert (other["wished"], other["wishes"], other["chambers"]) == (3, [], [])
+    mine = GAME.view(table, 0)["players"][0]
+    assert (mine["wishes"], mine["chambers"]) == ([1, 2, 0], [4, 6])
+    dreams = [table.imagine(1, seeded(n)) for n in range(200)]
+    assert all(GAME.view(dream, 1) == GAME.view(table, 1) for dream in dreams)
+    ways = {tuple(GAME.view(dream, 0)["players"][0]["wishes"]) for dream in dreams}
+    assert len(ways) == 10
+    assert {chamber for d in dreams for chamber in GAME.view(d, 0)["players"][0]["chambers"]} == {
+        *ALL
+    }
+
+
+def test_starting_bullets_go_into_their_chambers_at_once_and_are_seen_when_all_have_chosen() -> (
+    None
+):
+    table = GAME.start(2, {}, 2)
+    told = play(GAME, table, "0: load 4", "0: load 6", "0: wish 0")
+    assert [event.cue.key for event in told] == ["has-chosen"]
+    told = play(GAME, table, "1: wish 0", "1: wish 0", "1: wish 0")
+    assert [event.numbers for event in told if event.cue.key == "loads"] == [[4], [6]]
+    assert (loaded(table, 0), step(table)) == ([4, 6], "ChooseSpace")
 
 
 def test_r6_who_comes_first_takes_what_is_left_of_a_limited_resource() -> None:

@@ -167,7 +167,7 @@ def test_r30_the_hideout_takes_one_more_from_the_same_victim_if_there_is_one() -
         give(table, 2, coins=5)
         hold(table, 0, 0)
         stand(table, {0: 3})
-        play(GAME, table, "0: steal 1")
+        play(GAME, table, *["0: steal 1"] * taken)
         assert (rows.wide_at(table.coins, 0), rows.wide_at(table.coins, 2)) == (taken + 3, 5)
 
 
@@ -178,6 +178,31 @@ def test_r30_the_hideout_takes_two_bullets_each_chosen() -> None:
     stand(table, {0: 6})
     play(GAME, table, "0: steal 1", "0: strip 2", "0: load 7", "0: strip 4", "0: load 6")
     assert (loaded(table, 0), loaded(table, 1)) == ([6, 7], [3])
+
+
+@pytest.mark.parametrize("bullets", [[5], [3, 5]])
+def test_r30_from_a_victim_with_one_bullet_the_hideout_takes_no_second(bullets: list[int]) -> None:
+    table = fort(buildings="outlaw-hideout bank", street="u18")
+    give(table, 1, bullets=bullets)
+    hold(table, 0, 0)
+    stand(table, {0: 6})
+    play(GAME, table, "0: steal 1")
+    if len(bullets) > 1:
+        play(GAME, table, "0: strip 3", "0: load 3")
+        assert offered(table, 0) == ["strip 5", "done"]
+        assert repr(refusal(GAME, table, "0: strip 3")) == "chamber-is-empty"
+        play(GAME, table, "0: strip 5")
+    play(GAME, table, "0: load 7")
+    assert (step(table), loaded(table, 1)) == ("TakeIncome", [])
+
+
+def test_13_a_second_bullet_may_be_declined() -> None:
+    table = fort(buildings="outlaw-hideout bank", street="u18")
+    give(table, 1, bullets=[3, 5])
+    hold(table, 0, 0)
+    stand(table, {0: 6})
+    play(GAME, table, "0: steal 1", "0: strip 3", "0: load 3", "0: done")
+    assert (step(table), loaded(table, 0), loaded(table, 1)) == ("TakeIncome", [3], [5])
 
 
 def test_a_backfire_while_intimidating_sends_the_own_outlaw_home_and_ends_the_turn() -> None:

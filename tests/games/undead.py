@@ -15,6 +15,7 @@ from paradice.games.undead.cards import read_box
 from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import EMPTY, OPEN, PLACES, RANGER, SLOTS, STREET
 from paradice.games.undead.rules import BeginRound, ResolveSpaces
+from paradice.games.undead.supplies import PlaceUndead
 from paradice.games.undead.table import Undead
 from tests.play import play
 
@@ -136,6 +137,12 @@ def loaded(table: Undead, fighter: int) -> list[int]:
 
 def undead_at(table: Undead, place: int) -> list[str]:
     return [card.name for n, card in enumerate(BOX.undead) if table.crowd[place] >> n & 1]
+
+
+def in_hand(table: Undead) -> int:
+    """The undead that was turned up and waits for its place, as a set."""
+    waiting = [step.numbers()[1] for step in table.waiting() if type(step) is PlaceUndead]
+    return sum(1 << card for card in waiting)
 
 
 def step(table: Undead) -> str:

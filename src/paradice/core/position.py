@@ -30,8 +30,8 @@ class BadPosition(ValueError):
 def write_table(table: Table, fields: Sequence[str]) -> dict[str, Any]:
     """Return what every table has, and the game's own *fields*.
 
-    A field is a number, a pile of numbers, a row of so many (``level:11``), or one of so many
-    numbers of so many bits (``coins:6x10``).
+    A field is a number, a pile of numbers, a row of so many (``level:11``), one of so many
+    numbers of so many bits (``coins:6x10``), or one of so many sets (``held:9s6``).
     """
     data: dict[str, Any] = {
         "seats": int(table.seats),
@@ -43,10 +43,10 @@ def write_table(table: Table, fields: Sequence[str]) -> dict[str, Any]:
         result = table.result
         data["result"] = [result.reason, list(result.winners), list(result.scores)]
     for field in fields:
-        name, size, bits = read_field(field)
+        name, size, bits, sets = read_field(field)
         value = getattr(table, name)
         if size:
-            value = numbers_of(value, size, bits)
+            value = numbers_of(value, size, bits, sets)
         data[name] = value if isinstance(value, int) else list(value)
     return data
 
@@ -61,22 +61,23 @@ def read_table(table: Table, data: Mapping[str, Any], fields: Sequence[str], ste
             reason, winners, scores = data["result"]
             table.result = Outcome(reason, list(winners), list(scores))
         for field in fields:
-            name, size, bits = read_field(field)
+            name, size, bits, sets = read_field(field)
             value = data[name]
             if size:
                 if len(value) != size:
                     raise ValueError(f"{name} has {size} numbers, not {len(value)}")
-                value = row_of(value, bits)
+                value = row_of(value, bits, sets)
             setattr(table, name, value if isinstance(value, int) else vec[i64](value))
     except (KeyError, TypeError, ValueError) as error:
         raise BadPosition(f"this is no position of the game: {error!r}") from error
 
 
-def read_field(field: str) -> tuple[str, int, int]:
-    """Return the name of a field; of a row, how many numbers it has and the bits of each."""
+def read_field(field: str) -> tuple[str, int, int, bool]:
+    """Return the name of a field; of a row, its size, the bits of each, and if they are sets."""
     name, _, row = field.partition(":")
-    size, _, bits = row.partition("x")
-    return name, int(size or 0), int(bits or BITS)
+    sets = "s" in row
+    size, _, bits = row.partition("s" if sets else "x")
+    return name, int(size or 0), int(bits or BITS), sets
 
 
 def fingerprint(data: Mapping[str, Any]) -> str:

@@ -128,7 +128,7 @@ def places(ones: i64) -> list[int]:
     return found
 
 
-def row_of(numbers: Sequence[int], bits: i64 = BITS) -> i64:
+def row_of(numbers: Sequence[int], bits: i64 = BITS, sets: bool = False) -> i64:
     """Return the row of these numbers; ValueError where they are too many, small or large."""
     if len(numbers) * bits > ALL:
         raise ValueError(f"a row has no room for {len(numbers)} numbers")
@@ -138,16 +138,16 @@ def row_of(numbers: Sequence[int], bits: i64 = BITS) -> i64:
         row = set_put(row, place, one, bits)
         place += 1
     place = 0
-    for one in numbers_of(row, len(numbers), bits):
+    for one in numbers_of(row, len(numbers), bits, sets):
         if one != numbers[place]:
             raise ValueError(f"a row has no room for {numbers[place]}")
         place += 1
     return row
 
 
-def numbers_of(row: i64, size: i64, bits: i64 = BITS) -> list[int]:
-    """Return the first numbers of a row."""
-    nothing: i64 = ALL_BITS >> (ALL - bits)
+def numbers_of(row: i64, size: i64, bits: i64 = BITS, sets: bool = False) -> list[int]:
+    """Return the first numbers of a row; in a row of *sets* all bits are the full set."""
+    nothing: i64 = -1 if sets else ALL_BITS >> (ALL - bits)
     numbers: list[int] = []
     place: i64
     for place in range(size):

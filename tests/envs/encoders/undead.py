@@ -20,7 +20,7 @@ def encode(view: dict[str, Any]) -> dict[str, list[int]]:
     seats = len(view["players"])
     me = max(view["seat"], 0)
     numbers = question(view, STEPS)
-    for field in ("day", "round", "noon", "gangs", "secret", "hill"):
+    for field in ("day", "round", "last", "noon", "gangs", "secret", "hill"):
         numbers[f"table.{field}"] = [int(view[field])]
     numbers["table.law"] = [(view["law"] - me) % seats]
     numbers["supply.coins"] = [min(view["coins"], 127)]

@@ -41,6 +41,7 @@ class Space:
         self.coins: Final[i64] = income[0]
         self.bullets: Final[i64] = income[1]
         self.notoriety: Final[i64] = income[2]
+        self.kinds: Final[i64] = sum([1 << kind for kind in range(3) if income[kind] > 0])
         self.is_choice: Final = marks & 1 == 1
         self.is_peaceful: Final = marks & 2 == 2
 
@@ -67,7 +68,11 @@ class Ability:
         return EMPTY
 
     def is_free(self) -> bool:
-        """Say if it works by itself at the start of a round, since nothing is lost by it."""
+        """Say if nothing can be lost by using it."""
+        return False
+
+    def is_compulsory(self) -> bool:
+        """Say if it works whether its holder likes it or not."""
         return False
 
     def why_not(self, table: Undead, seat: Seat, slot: i64) -> Rule | None:
@@ -125,6 +130,7 @@ class Box:
         self.slots: Final = slots
         self.uses: Final = [offers(slots, seats, USE, DONE) for seats in range(SEATS + 1)]
         self.purchases: Final = [offers(slots, seats, BUY, DONE) for seats in range(SEATS + 1)]
+        self.sales: Final = [moves[:-1] for moves in self.purchases]
         self.graves: Final = [offers(slots, seats, PUT, PUT[STREET]) for seats in range(SEATS + 1)]
         self.coins: Final[i64] = figures["coins"]
         self.notoriety: Final[i64] = figures["notoriety"]
@@ -140,4 +146,3 @@ class Box:
         self.solo_points: Final[i64] = figures["solo-points"]
         self.solo_clear: Final[i64] = figures["solo-clear-building"]
         self.last_day: Final[i64] = figures["last-day"]
-        self.last_day_alone: Final[i64] = figures["last-day-alone"]

@@ -26,7 +26,9 @@ from paradice.games.undead.moves import (
     KEEPS,
     LEAVE,
     NOT_YOUR_BUILDING,
+    NOT_YOUR_OUTLAW,
     ONCE_A_ROUND,
+    OWN_GANG,
     SLOTS,
     SPEND,
     STREET,
@@ -40,9 +42,9 @@ from paradice.games.undead.table import Undead
 
 
 class UseBuildings(Question[Undead]):
-    """Round start: the owner uses his buildings, each once, in any order.
+    """Round start: the owner may use his buildings, each once, in any order he likes.
 
-    What costs and risks nothing works by itself. ``used`` is a set of slots.
+    ``used`` is a set of slots: those used already, or declined.
     """
 
     def __init__(self, seat: i64, used: i64) -> None:
@@ -53,20 +55,20 @@ class UseBuildings(Question[Undead]):
         return [self.seat, self.used]
 
     def run(self, table: Undead) -> bool:
-        is_asked = False
+        """Nobody is asked where nothing can be used, or only what must be."""
+        must: i64 = EMPTY
         slot: i64
         for slot in range(SLOTS):
-            if not holds(table, self.seat, slot) or (self.used >> slot) & 1 == 1:
-                continue
-            ability = table.box.buildings[at(table.town, slot)].ability
-            if ability.is_free():
-                self.use(table, slot)
-                return True
-            if ability.why_not(table, self.seat, slot) is None:
-                is_asked = True
-        if is_asked:
-            return False
-        table.pop()
+            if holds(table, self.seat, slot) and (self.used >> slot) & 1 == 0:
+                ability = table.box.buildings[at(table.town, slot)].ability
+                if ability.why_not(table, self.seat, slot) is None:
+                    if not ability.is_compulsory():
+                        return False
+                    must = slot
+        if must == EMPTY:
+            table.pop()
+        else:
+            self.use(table, must)
         return True
 
     def use(self, table: Undead, slot: i64) -> None:
@@ -90,9 +92,21 @@ class UseBuildings(Question[Undead]):
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         if move is DONE:
-            table.pop()
+            self.decline(table)
         else:
             self.use(table, move.what)
+
+    def decline(self, table: Undead) -> None:
+        """All the rest stays unused but what is compulsory."""
+        declined: i64 = self.used
+        slot: i64
+        for slot in range(SLOTS):
+            if holds(table, self.seat, slot):
+                building = table.box.buildings[at(table.town, slot)]
+                if not building.ability.is_compulsory():
+                    declined |= 1 << slot
+        table.pop()
+        table.push(UseBuildings(self.seat, declined))
 
 
 # The purchase
@@ -109,7 +123,7 @@ def why_not_buy(table: Undead, seat: Seat, slot: i64) -> Rule | None:
             other: i64
             for other in range(table.seats):
                 if holds(table, other, slot) and not table.are_foes(seat, other):
-                    return ALREADY_HELD
+                    return OWN_GANG
     return None if wide_at(table.coins, table.side(seat)) >= table.price(slot) else TOO_EXPENSIVE
 
 
@@ -170,7 +184,7 @@ class Withdraw(Question[Undead]):
         return moves
 
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
-        return None if move is DONE or holds(table, seat, move.what) else NOT_YOUR_BUILDING
+        return None if move is DONE or holds(table, seat, move.what) else NOT_YOUR_OUTLAW
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         if move is DONE:

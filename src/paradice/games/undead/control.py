@@ -6,17 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Question, Seat, Step, only
+from paradice.core.contract import Move, Question, Rule, Seat, Step, only
 from paradice.core.rows import add, at, put, wide_at
 from paradice.games.undead.box import FORTIFY
 from paradice.games.undead.moves import (
+    BULLET,
+    COIN,
     EMPTY,
+    FIRST_BUY,
     GOES_HOME,
     HITS,
     HOLD,
     LEAVE,
     LEAVES,
+    LOAD,
     MISSES,
+    ONE_BUILDING_A_TURN,
     SLOTS,
     STAY,
     STAYS,
@@ -31,7 +36,7 @@ from paradice.games.undead.shootouts import (
     report,
     trigger,
 )
-from paradice.games.undead.supplies import RaiseUndead, gain
+from paradice.games.undead.supplies import LoadBullets, RaiseUndead, gain
 from paradice.games.undead.table import Undead
 
 
@@ -62,11 +67,26 @@ def move_in(table: Undead, seat: Seat, slot: i64) -> None:
     bonus: i64 = at(table.bonus, slot)
     if bonus != EMPTY:
         table.bonus = put(table.bonus, slot, EMPTY)
-        if bonus == 0:
+        if bonus == BULLET:
+            table.push(LoadBonus(seat, 1))
+            return
+        if bonus == COIN:
             table.coins_left += 1
-        elif bonus == 2:
+        else:
             table.notoriety_left += 1
         gain(table, seat, bonus, 1)
+
+
+class LoadBonus(LoadBullets):
+    """The bullet that lay on the building goes into a chamber; the turn's purchase is made."""
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        return LOAD + table.box.sales[table.seats]
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        if move.index >= FIRST_BUY:
+            return ONE_BUILDING_A_TURN
+        return super().why_not(table, seat, move)
 
 
 def move_out(table: Undead, seat: Seat, slot: i64) -> None:

@@ -15,10 +15,12 @@ from paradice.games.undead.moves import (
     DUEL_BEGINS,
     DUEL_HAS_NO_PRICE,
     FIGHT,
+    FIRST_BRIBE,
     GOES_HOME,
     HITS,
     LEAVES_DUEL,
     MISSES,
+    NO_BRIBE_AT_THE_END,
     NOBODY,
     OWN_GANG,
     PAY,
@@ -113,6 +115,18 @@ class OfferBribe(Question[Undead]):
             table.push(AnnounceTarget(self.space, fighters, 0))
 
 
+def late_bribes(table: Undead, seat: Seat, fighters: i64) -> list[Move]:
+    """What the holder of the Sheriff's Office may point at once a duel has begun."""
+    if not table.has_power(seat, BRIBERY):
+        return []
+    return [BRIBE[other] for other in range(table.seats) if fighters >> other & 1 and other != seat]
+
+
+def why_not_bribe(space: i64) -> Rule:
+    """It is too late for a bribe; at the end of the game there never is one."""
+    return NO_BRIBE_AT_THE_END if space == FINAL else DUEL_HAS_NO_PRICE
+
+
 class AnnounceTarget(Step[Undead]):
     """Each duellist announces a target, in order from the Law; a lone foe needs no word.
 
@@ -162,17 +176,27 @@ class AnnounceTarget(Step[Undead]):
         return only(self.next(table))
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        moves = self.aims(table, seat)
+        moves.append(PAY)
+        return moves + late_bribes(table, seat, self.fighters)
+
+    def moves(self, table: Undead, seat: Seat) -> list[Move]:
+        return self.legal(table, seat, self.aims(table, seat))
+
+    def aims(self, table: Undead, seat: Seat) -> list[Move]:
+        """The other duellists: nothing else can be legal."""
         moves: list[Move] = []
         other: i64
         for other in range(table.seats):
             if (self.fighters >> other) & 1 == 1 and other != seat:
                 moves.append(TARGET[other])
-        moves.append(PAY)
         return moves
 
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
         if move is PAY:
             return DUEL_HAS_NO_PRICE
+        if move.index >= FIRST_BRIBE:
+            return why_not_bribe(self.space)
         return None if table.are_foes(seat, move.what) else OWN_GANG
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
@@ -257,6 +281,12 @@ class DuelCritical(Step[Undead]):
         return only(self.next(table))
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        return TRIGGER_OR_HOLD + late_bribes(table, seat, self.fighters)
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        return why_not_bribe(self.space) if move.verb == "bribe" else None
+
+    def moves(self, table: Undead, seat: Seat) -> list[Move]:
         return TRIGGER_OR_HOLD
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:

@@ -20,16 +20,17 @@ from paradice.games.undead.moves import (
     EMPTY,
     FINDS_NOTHING,
     NO_CLEAR_BUILDING,
-    NO_COIN,
-    NO_NOTORIETY,
     NOTHING_TO_MOVE,
     NOTORIETY,
     REARRANGES,
+    SHOW_COSTS_NOTORIETY,
     SLOTS,
     SUPPLY_IS_EXHAUSTED,
+    TRADE_COSTS_A_COIN,
     TURNS_UP,
+    WITHOUT_EFFECT,
 )
-from paradice.games.undead.supplies import PlaceUndead, gain, load_bullets
+from paradice.games.undead.supplies import PlaceUndead, gain, load_bullets, why_not_gain
 from paradice.games.undead.table import Undead
 
 NOTHING: Final[i64] = -1
@@ -46,6 +47,9 @@ class Gain(Ability):
     def is_free(self) -> bool:
         return True
 
+    def why_not(self, table: Undead, seat: Seat, slot: i64) -> Rule | None:
+        return why_not_gain(table, seat, self.kind)
+
     def use(self, table: Undead, seat: Seat, slot: i64) -> None:
         gain(table, seat, self.kind, 1)
 
@@ -56,6 +60,9 @@ class Reset(Ability):
     def is_free(self) -> bool:
         return True
 
+    def why_not(self, table: Undead, seat: Seat, slot: i64) -> Rule | None:
+        return WITHOUT_EFFECT if at(table.skull, seat) == 1 else None
+
     def use(self, table: Undead, seat: Seat, slot: i64) -> None:
         table.turn_skull(seat)
 
@@ -63,14 +70,16 @@ class Reset(Ability):
 class Raise(Ability):
     """Round start: while somebody holds it and no undead is in it, one comes from Boot Hill."""
 
-    def is_free(self) -> bool:
+    def is_compulsory(self) -> bool:
         return True
 
+    def why_not(self, table: Undead, seat: Seat, slot: i64) -> Rule | None:
+        if not table.is_clear(slot):
+            return WITHOUT_EFFECT
+        return None if table.has_hill() else BOOT_HILL_IS_EMPTY
+
     def use(self, table: Undead, seat: Seat, slot: i64) -> None:
-        if table.is_clear(slot):
-            card = table.draw_undead()
-            if card != EMPTY:
-                table.add_undead(card, slot)
+        table.add_undead(table.draw_undead(), slot)
 
 
 class Roll(Ability):
@@ -99,7 +108,7 @@ class Trade(Ability):
     """Round start: pay a coin for a bullet or a notoriety."""
 
     def why_not(self, table: Undead, seat: Seat, slot: i64) -> Rule | None:
-        return NO_COIN if wide_at(table.coins, table.side(seat)) == 0 else None
+        return TRADE_COSTS_A_COIN if wide_at(table.coins, table.side(seat)) == 0 else None
 
     def use(self, table: Undead, seat: Seat, slot: i64) -> None:
         table.pay_coins(seat, 1)
@@ -144,7 +153,7 @@ class Summon(Ability):
 
     def why_not(self, table: Undead, seat: Seat, slot: i64) -> Rule | None:
         if wide_at(table.notoriety, table.side(seat)) == 0:
-            return NO_NOTORIETY
+            return SHOW_COSTS_NOTORIETY
         if not table.has_hill():
             return BOOT_HILL_IS_EMPTY
         place: i64

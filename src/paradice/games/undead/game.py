@@ -16,8 +16,10 @@ from paradice.games.undead.view import HARDER, label, prompt, thing, view
 
 
 def dealer(seats: int, options: Options) -> partial[Undead]:
+    box = read_box()
     harder = sum(bit for key, bit in HARDER.items() if options[key] == "on")
-    return partial(deal, read_box(), seats, options["gangs"] == "two", harder)
+    last = int(box.last_day) if options["last-day"] == "far" else int(options["last-day"])
+    return partial(deal, box, seats, options["gangs"] == "two", harder, last)
 
 
 def blank(seats: int) -> Undead:
@@ -39,13 +41,14 @@ def check(seats: int, options: Options) -> None:
 
 GAME: Final = Game(
     id="undead",
-    version=3,
+    version=4,
     fewest=1,
     most=6,
     cooperative=False,
     longest=20_000,
     options=(
         Option("gangs", ("one", "two")),
+        Option("last-day", ("far", "10", "7")),
         *(Option(key, ("off", "on")) for key in HARDER),
     ),
     catalogue=MOVES,

@@ -34,6 +34,8 @@ from paradice.games.undead.moves import (
     STEP_OUT,
     STREET,
     TRIGGER,
+    WISH_COIN,
+    WISH_NOTORIETY,
 )
 from paradice.games.undead.prospects import (
     COIN_WORTH,
@@ -53,9 +55,10 @@ from paradice.games.undead.scores import score_of, slain_worth
 from paradice.games.undead.setup import ChooseStart
 from paradice.games.undead.supplies import LoadBullets, PlaceUndead
 from paradice.games.undead.table import Undead
-from paradice.games.undead.thefts import StripBullet
+from paradice.games.undead.thefts import RobMore, StripBullet
 from paradice.games.undead.threats import AnswerThreat, BreakBullet, PayThreat, ShotCritical
 from paradice.games.undead.turns import Hire, TakeExtra, TakeIncome, UseAbility
+from paradice.games.undead.wishes import chambers_wished
 
 SHARPNESS: Final = 0.9
 """How much more natural a choice looks for each point it may bring."""
@@ -63,7 +66,7 @@ SHARPNESS: Final = 0.9
 
 def kept(left: float) -> float:
     """Return what is still there at noon of each point won with so many rounds left."""
-    return 1.0 - 0.036 * left
+    return 1.0 / (1.0 + 0.13 * left)
 
 
 class UndeadHints(Hints):
@@ -76,7 +79,7 @@ class UndeadHints(Hints):
         over = table.outcome() is not None
         left = 0.0 if over else rounds_left(table)
         own = self.likely_score(table, seat, left)
-        scale = 1.5 if over else 1.6 + 0.11 * left
+        scale = 1.5 if over else 5.2 - 3.6 * exp(-0.15 * left)
         total = 1.0
         rival: i64
         for rival in range(2 if table.gangs == 1 else table.seats):
@@ -106,10 +109,10 @@ class UndeadHints(Hints):
         """Return what outlaws, bullets and buildings of one gang will bring."""
         bullets = float(count(wide_at(table.cells, seat)))
         total = kept(left) * turn_ahead(table, seat)
-        total += min(0.35 + 0.08 * left, 1.0) * bullets + 0.5 * float(at(table.skull, seat))
+        total += 0.6 * bullets + 0.8 * float(at(table.skull, seat))
         alive: i64 = table.living(seat)
-        total += max(1.5 - 0.13 * left, 0.3) * float(min(alive, 4))
-        stays = 0.9 if table.noon == 1 else max(0.85 - 0.1 * left, 0.05)
+        total += max(1.6 - 0.08 * left, 0.5) * float(min(alive, 4))
+        stays = 0.9 if table.noon != 0 else max(0.7 - 0.08 * left, 0.05)
         slot: i64
         for slot in range(SLOTS):
             if (table.holders(slot) >> seat) & 1 == 1:
@@ -159,7 +162,7 @@ class UndeadHints(Hints):
         if isinstance(step, AnswerThreat):
             return threat_appeal(table, step, seat, move)
         if isinstance(step, TakeIncome | TakeExtra):
-            return income_appeal(table, seat, move.what)
+            return 0.05 if move is DONE else income_appeal(table, seat, move.what)
         if isinstance(step, PlaceUndead):
             return grave_appeal(table, seat, move.what)
         if isinstance(step, UndeadCritical | ShotCritical | DuelCritical | FightCritical):
@@ -258,17 +261,38 @@ def grave_appeal(table: Undead, seat: Seat, place: i64) -> float:
     return 1.0 + (worth if table.crowd[place] == 0 else 0.1)
 
 
+def use_appeal(table: Undead, step: UseBuildings, seat: Seat, move: Move) -> float:
+    """What costs nothing first, the rest if one likes; what is done is done."""
+    if move is not DONE:
+        ability = table.box.buildings[at(table.town, move.what)].ability
+        return 2.0 if ability.is_free() else 1.0
+    slot: i64
+    for slot in range(SLOTS):
+        if (step.used >> slot) & 1 == 0 and (table.holders(slot) >> seat) & 1 == 1:
+            ability = table.box.buildings[at(table.town, slot)].ability
+            if ability.is_free() and ability.why_not(table, seat, slot) is None:
+                return 0.02
+    return 0.5
+
+
+def start_appeal(table: Undead, seat: Seat, move: Move) -> float:
+    """Some two bullets, where the undead in town are weak."""
+    if move is WISH_COIN or move is WISH_NOTORIETY:
+        return 1.0
+    bullets: i64 = count(chambers_wished(wide_at(table.choice, seat)))
+    return (0.4 if bullets < 2 else 0.1) * load_appeal(table, seat, move.what)
+
+
 def small_appeal(table: Undead, step: Step[Undead], seat: Seat, move: Move) -> float:
     """The lesser questions."""
     if isinstance(step, ChooseStart):
-        bullets: i64 = (wide_at(table.choice, seat) >> 2) & 3
-        if move.what == BULLET:
-            return 1.6 if bullets < 2 else 0.5
-        return 1.0
+        return start_appeal(table, seat, move)
     if isinstance(step, SendJoker):
         return exp(SHARPNESS * space_worth(table, seat, move.what))
     if isinstance(step, UseBuildings):
-        return 0.5 if move is DONE else 1.0
+        return use_appeal(table, step, seat, move)
+    if isinstance(step, RobMore):
+        return 0.05 if move is DONE else 1.0
     if isinstance(step, Hire):
         return 1.2 if move is HIRE_FOR_COINS else 1.0
     if isinstance(step, AnnounceTarget):

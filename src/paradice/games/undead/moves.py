@@ -22,8 +22,6 @@ JOKER: Final[i64] = 1
 LOWEST: Final[i64] = 2
 PASSED: Final[i64] = 9
 """As a choice: no space at all."""
-NEW_IN_TOWN: Final[i64] = 10
-"""As a choice: Hired Guns by one who has neither outlaws nor means."""
 CARDS: Final[i64] = 18
 EMPTY: Final[i64] = -1
 NOBODY: Final[i64] = -1
@@ -34,6 +32,9 @@ NOTORIETY: Final[i64] = 2
 KINDS: Final = ("coin", "bullet", "notoriety")
 
 ROUNDS: Final[i64] = 3
+CLEARED: Final[i64] = 1
+LATE: Final[i64] = 2
+"""Why the next round is high noon: no undead is left in town, or the last day is over."""
 ALL_CHAMBERS: Final[i64] = 0b11111100
 """The chambers 2 to 7 as a set; 1 and 8 have none."""
 
@@ -59,7 +60,8 @@ FAST: Final[i64] = 8
 # Moves
 
 MOVES: Final = Catalogue()
-WISH: Final = MOVES.add("wish", 3)
+WISH_COIN: Final = MOVES.put("wish", COIN, -1)
+WISH_NOTORIETY: Final = MOVES.put("wish", NOTORIETY, -1)
 PICK: Final = MOVES.add("pick", 9)
 PASS: Final = MOVES.one("pass")
 SEND: Final = MOVES.add("send", HIGHEST + 1, first=LOWEST)
@@ -101,6 +103,9 @@ PUT: Final = MOVES.add("put", PLACES)
 FIRST_INTIMIDATE: Final[i64] = INTIMIDATE[0].index
 FIRST_STEAL: Final[i64] = STEAL[0].index
 """Where threats and thefts begin in the catalogue; shots stand before, skip after them."""
+FIRST_BRIBE: Final[i64] = BRIBE[0].index
+FIRST_BUY: Final[i64] = BUY[0].index
+"""Where bribes begin, after targets; where purchases begin, after chambers to load."""
 
 
 def threat(seat: i64, space: i64) -> Move:
@@ -119,12 +124,16 @@ JOKER_NEEDS_ROOM: Final = RULES.add("joker-needs-room")
 NOT_YOUR_BUILDING: Final = RULES.add("not-your-building")
 ABILITY_IS_PERMANENT: Final = RULES.add("ability-is-permanent")
 ONCE_A_ROUND: Final = RULES.add("once-a-round")
+WITHOUT_EFFECT: Final = RULES.add("without-effect")
 NO_COIN: Final = RULES.add("no-coin")
 NO_NOTORIETY: Final = RULES.add("no-notoriety")
 BOOT_HILL_IS_EMPTY: Final = RULES.add("boot-hill-is-empty")
 NO_CLEAR_BUILDING: Final = RULES.add("no-clear-building")
 NOTHING_TO_MOVE: Final = RULES.add("nothing-to-move")
+TRADE_COSTS_A_COIN: Final = RULES.add("trade-costs-a-coin")
+SHOW_COSTS_NOTORIETY: Final = RULES.add("show-costs-notoriety")
 DUEL_HAS_NO_PRICE: Final = RULES.add("duel-has-no-price")
+NO_BRIBE_AT_THE_END: Final = RULES.add("no-bribe-at-the-end")
 STREET_ONLY: Final = RULES.add("street-only")
 OUT_OF_REACH: Final = RULES.add("out-of-reach")
 LYING_IS_SAFE: Final = RULES.add("lying-is-safe")
@@ -140,6 +149,9 @@ BUYING_COMES_LAST: Final = RULES.add("buying-comes-last")
 STREET_IS_HAUNTED: Final = RULES.add("street-is-haunted")
 TOO_EXPENSIVE: Final = RULES.add("too-expensive")
 ALREADY_HELD: Final = RULES.add("already-held")
+ONE_BUILDING_A_TURN: Final = RULES.add("one-building-a-turn")
+OUTLAWS_BUY: Final = RULES.add("outlaws-buy")
+NOT_YOUR_OUTLAW: Final = RULES.add("not-your-outlaw")
 CLEAR_BUILDINGS_ONLY: Final = RULES.add("clear-buildings-only")
 
 # Cues

@@ -25,7 +25,12 @@ from paradice.games.undead.moves import CARDS, EMPTY, PLACES, RANGER, SLOTS, SPA
 from paradice.games.undead.rules import STEPS
 from paradice.games.undead.scores import score_of
 from paradice.games.undead.table import Undead
-from paradice.games.undead.wishes import count_wishes
+from paradice.games.undead.wishes import (
+    chambers_wished,
+    coins_wished,
+    count_wishes,
+    notoriety_wished,
+)
 
 CARD_WORDS: Final[i64] = 3
 SEAT_WORDS: Final[i64] = 3
@@ -47,7 +52,7 @@ class UndeadObserver(Observer):
     def layout(self, seats: i64) -> Layout:
         layout = Layout()
         self.questions.name(layout)
-        layout.word("table", "day round noon law gangs secret hill")
+        layout.word("table", "day round noon law gangs secret hill last")
         layout.word("supply", "coins notoriety")
         number: i64
         for number in range(SLOTS):
@@ -102,15 +107,18 @@ def write_day(table: Undead, me: i64, into: vec[i64], start: i64) -> None:
     secret: i64 = 0
     if table.hidden == SPACES:
         secret = 1
+    noon: i64 = 0
+    if table.noon != 0:
+        noon = 1
     into[start] = word(
         small(table.day),
         table.round,
-        table.noon,
+        noon,
         table.turns_to(me, table.law),
         table.gangs,
         secret,
         small(table.hill + len(table.buried)),
-        0,
+        table.last,
     )
     into[start + 1] = word(small(table.coins_left), small(table.notoriety_left), 0, 0, 0, 0, 0, 0)
 
@@ -167,30 +175,33 @@ def write_player(
 ) -> None:
     """All of a gang but what it hides from *viewer*."""
     side: i64 = table.side(seat)
-    into[start] = word(
-        side,
-        small(wide_at(table.coins, side)),
-        small(wide_at(table.notoriety, side)),
-        count(table.slain[side]),
-        wide_at(table.cells, seat) >> 2,
-        at(table.skull, seat),
-        small(at(table.stash, seat)),
-        small(at(table.aside, seat)),
-    )
     choice: i64 = wide_at(table.choice, seat)
     shown = table.shows_choice(seat, viewer)
+    cells: i64 = wide_at(table.cells, seat)
     chosen: i64 = 0
     told: i64 = 0
     wished: i64 = 0
     if table.hidden == WISHES:
         wished = count_wishes(choice)
         if shown:
-            wished |= lane(choice & 3, 1) | lane((choice >> 2) & 3, 2) | lane((choice >> 4) & 3, 3)
+            cells = chambers_wished(choice)
+            wished |= lane(coins_wished(choice), 1) | lane(count(cells), 2)
+            wished |= lane(notoriety_wished(choice), 3)
     else:
         if choice != EMPTY:
             chosen = 1
         if shown:
             told = choice + 1
+    into[start] = word(
+        side,
+        small(wide_at(table.coins, side)),
+        small(wide_at(table.notoriety, side)),
+        count(table.slain[side]),
+        cells >> 2,
+        at(table.skull, seat),
+        small(at(table.stash, seat)),
+        small(at(table.aside, seat)),
+    )
     into[start + 1] = word(
         small(at(table.grave, seat)),
         at(table.standing, seat),

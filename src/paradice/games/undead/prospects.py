@@ -28,6 +28,7 @@ from paradice.games.undead.moves import (
     STREET,
 )
 from paradice.games.undead.rules import ResolveSpaces
+from paradice.games.undead.scores import score_of
 from paradice.games.undead.table import Undead
 from paradice.games.undead.turns import TakeIncome, TakeTurn
 
@@ -57,7 +58,7 @@ def kill_worth(table: Undead, seat: Seat, card: i64) -> float:
     if table.seats == 1:
         crowd: i64 = max(count(undead_in_town(table)) - 3, 0)
         return 0.3 + 0.7 * float(crowd) + (0.3 if place == STREET else 0.0)
-    worth = float(table.box.undead[card].notoriety)
+    worth = 0.4 + float(table.box.undead[card].notoriety) + end_worth(table, seat, card)
     if place == STREET:
         return worth + (0.8 if wide_at(table.coins, table.side(seat)) >= 3 else 0.2)
     holders: i64 = table.holders(place)
@@ -65,6 +66,21 @@ def kill_worth(table: Undead, seat: Seat, card: i64) -> float:
         notoriety = float(table.box.buildings[at(table.town, place)].notoriety)
         worth += 0.6 * notoriety if (holders >> seat) & 1 == 1 else -0.3 * notoriety
     return worth
+
+
+def end_worth(table: Undead, seat: Seat, card: i64) -> float:
+    """Return what bringing high noon near is worth: much to who leads, a loss to who does not."""
+    crowd: i64 = count(undead_in_town(table))
+    if crowd > 2:
+        return 0.0
+    own: i64 = score_of(table, seat) + table.box.undead[card].notoriety
+    best: i64 = 0
+    rival: i64
+    for rival in range(table.seats):
+        if table.are_foes(seat, rival):
+            best = max(best, score_of(table, rival))
+    lead = 0.8 * float(own - best)
+    return max(min(lead, 4.0), -4.0) / float(crowd)
 
 
 def hunt_worth(table: Undead, seat: Seat, anywhere: bool) -> float:
@@ -186,11 +202,11 @@ def turn_ahead(table: Undead, seat: Seat) -> float:
 
 def rounds_left(table: Undead) -> float:
     """Return how long the game may still last, by the undead in town and the days."""
-    if table.noon == 1:
+    if table.noon != 0:
         return 1.0
     crowd: i64 = count(undead_in_town(table))
-    likely = 2.0 + 4.0 * float(crowd)
-    at_most: i64 = ROUNDS * (table.last_day() - table.day) - table.round + 1
+    likely = 2.0 + 1.5 * float(crowd) + 0.7 * float(table.hill)
+    at_most: i64 = ROUNDS * (table.last - table.day) - table.round + 1
     return min(likely, float(at_most))
 
 
@@ -203,7 +219,7 @@ def ability_worth(table: Undead, slot: i64) -> float:
         return COIN_WORTH if ability.kind == COIN else 1.0
     power: i64 = ability.power()
     if power == EMPTY:
-        return 0.5 if ability.is_free() else 0.25
+        return 0.5 if ability.is_free() or ability.is_compulsory() else 0.25
     if power == EARN_MORE:
         return 0.6
     return 0.4 if power in (UNDERTAKE, REPORT) else 0.2

@@ -13,7 +13,13 @@ from paradice.core.rows import add, at, put, wide_at, wide_put
 from paradice.core.sets import count
 from paradice.games.undead.box import Box
 from paradice.games.undead.buildings import BuyBuilding, PayUpkeep, UseBuildings, Withdraw
-from paradice.games.undead.control import AnswerClaim, DefenderShoots, FightCritical, all_holders
+from paradice.games.undead.control import (
+    AnswerClaim,
+    DefenderShoots,
+    FightCritical,
+    LoadBonus,
+    all_holders,
+)
 from paradice.games.undead.duels import (
     AnnounceTarget,
     DuelCritical,
@@ -25,6 +31,7 @@ from paradice.games.undead.effects import ChooseGoods
 from paradice.games.undead.hunts import KeepShooting, UndeadCritical
 from paradice.games.undead.moves import (
     ALL_CHAMBERS,
+    CLEARED,
     DAY_BEGINS,
     EMPTY,
     HAS_CHOSEN,
@@ -35,9 +42,9 @@ from paradice.games.undead.moves import (
     JOKER_NEEDS_ROOM,
     JOKER_STAYS,
     JOKERS_CANCEL,
+    LATE,
     LATE_NOON,
     LOWEST,
-    NEW_IN_TOWN,
     NOBODY,
     OPEN,
     OWN_OUTLAW_LIES_THERE,
@@ -62,7 +69,7 @@ from paradice.games.undead.ranger import PLAYER, RangerActs, SendRanger, is_lost
 from paradice.games.undead.setup import ChooseStart, bury_undead, lay_buildings, raise_first_undead
 from paradice.games.undead.supplies import LoadBullets, PlaceUndead, RaiseUndead
 from paradice.games.undead.table import Undead
-from paradice.games.undead.thefts import StripBullet
+from paradice.games.undead.thefts import RobMore, StripBullet
 from paradice.games.undead.threats import (
     AnswerThreat,
     BreakBullet,
@@ -171,13 +178,10 @@ def reveal(table: Undead) -> None:
             table.tell(PASSES, seat)
             continue
         table.tell(PICKS, seat, space)
-        if space == HIRED_GUNS:
-            if not table.can_hire(seat):
-                table.choice = wide_put(table.choice, seat, NEW_IN_TOWN)
-        elif space == JOKER:
+        if space == JOKER:
             jokers += 1
             joker = seat
-        else:
+        elif space != HIRED_GUNS:
             table.stash = add(table.stash, seat, -1)
             table.standing = put(table.standing, seat, space)
     table.push(RESOLUTIONS[HIGHEST + 1])
@@ -256,7 +260,7 @@ def hire_guns(table: Undead) -> None:
     hiring: i64 = 0
     seat: i64
     for seat in range(table.seats):
-        if wide_at(table.choice, seat) == HIRED_GUNS or wide_at(table.choice, seat) == NEW_IN_TOWN:
+        if wide_at(table.choice, seat) == HIRED_GUNS:
             hiring |= 1 << seat
     ask_in_order(table, hiring, HIRINGS)
 
@@ -293,7 +297,7 @@ class EndRound(Step[Undead]):
                 table.lie_down(fighter, at(table.standing, fighter))
                 table.standing = put(table.standing, fighter, 0)
             table.choice = wide_put(table.choice, fighter, EMPTY)
-        if table.noon == 1:
+        if table.noon != 0:
             decide_victory(table)
             return True
         if table.is_solo() and is_lost(table):
@@ -302,7 +306,7 @@ class EndRound(Step[Undead]):
         table.law = table.after_law(1)
         table.round += 1
         if not table.is_solo() and table.is_town_clear():
-            table.noon = 1
+            table.noon = CLEARED
             table.tell(HIGH_NOON, NOBODY)
         table.push(BEGIN_ROUND)
         if table.round == ROUNDS:
@@ -316,12 +320,12 @@ def end_day(table: Undead) -> None:
     """6. Outlaws go home, but not from buildings or the graveyard; then the upkeep, in order."""
     table.round = 0
     table.day += 1
-    if table.day == table.last_day():
+    if table.day == table.last:
         if table.is_solo():
             table.lose("worn-out")
             return
         if table.noon == 0:
-            table.noon = 1
+            table.noon = LATE
             table.tell(LATE_NOON, NOBODY)
     turn: i64
     for turn in range(table.seats):
@@ -345,13 +349,14 @@ RESOLUTIONS: Final = [ResolveSpaces(space) for space in range(HIGHEST + 2)]
 # Setting up
 
 
-def deal(box: Box, seats: int, gangs: bool, harder: int, rng: Rng) -> Undead:
-    """Lay out a new game."""
+def deal(box: Box, seats: int, gangs: bool, harder: int, last: int, rng: Rng) -> Undead:
+    """Lay out a new game that ends after the day *last* at the latest."""
     table = Undead(box, seats, rng)
     table.unpack()
     table.plan([BeginRound(), ChooseStart()])
     table.gangs = 1 if gangs else 0
     table.harder = harder if seats == 1 else 0
+    table.last = last
     table.hidden = WISHES
     table.coins_left = box.coins
     table.notoriety_left = box.notoriety
@@ -398,7 +403,9 @@ STEPS: Final = by_name(
     KeepShooting,
     UndeadCritical,
     StripBullet,
+    RobMore,
     LoadBullets,
+    LoadBonus,
     RaiseUndead,
     PlaceUndead,
     TakeIncome,

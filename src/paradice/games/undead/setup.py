@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Seat, Step
+from paradice.core.contract import Move, Rule, Seat, Step
 from paradice.core.rows import at, put, wide_add, wide_at, wide_put
 from paradice.core.sets import count
 from paradice.games.undead.box import is_in_play
 from paradice.games.undead.moves import (
+    CHAMBER_IS_LOADED,
     COIN,
     EMPTY,
     GETS_READY,
     HAS_CHOSEN,
+    LOAD,
     NOTORIETY,
     OPEN,
     SLOTS,
     STREET,
-    WISH,
+    WISH_COIN,
+    WISH_NOTORIETY,
 )
-from paradice.games.undead.supplies import load_bullets
 from paradice.games.undead.table import Undead
-from paradice.games.undead.wishes import count_wishes
+from paradice.games.undead.wishes import (
+    WISHED_NOTORIETY,
+    chambers_wished,
+    coins_wished,
+    count_wishes,
+    notoriety_wished,
+    wish_bullet,
+)
 
 
 def lay_buildings(table: Undead) -> None:
@@ -52,7 +63,7 @@ def lay_buildings(table: Undead) -> None:
 
 
 def bury_undead(table: Undead, with_riders: bool) -> None:
-    """Boot Hill: three cards a player; alone, all but the three dearest."""
+    """Boot Hill: three cards a player; alone, all but the three worth 6."""
     card: i64
     for card in range(len(table.box.undead)):
         if with_riders or table.box.undead[card].notoriety < 6:
@@ -86,7 +97,7 @@ def rank(table: Undead, slot: i64) -> i64:
 
 
 class ChooseStart(Step[Undead]):
-    """Everybody chooses three resources in secret, one by one, until all have chosen."""
+    """Everybody chooses three resources in secret, one by one; a bullet with its chamber."""
 
     def deciders(self, table: Undead) -> list[int]:
         waiting: list[int] = []
@@ -97,38 +108,51 @@ class ChooseStart(Step[Undead]):
         return waiting
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
-        return WISH
+        return START
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        if move is WISH_COIN or move is WISH_NOTORIETY:
+            return None
+        chosen: i64 = chambers_wished(wide_at(table.choice, seat))
+        return CHAMBER_IS_LOADED if (chosen >> move.what) & 1 == 1 else None
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.choice = wide_add(table.choice, seat, 1 << (2 * move.what))
-        if (
-            count_wishes(wide_at(table.choice, seat)) == table.box.first_resources
-            and not table.is_solo()
-        ):
+        wishes: i64 = wide_at(table.choice, seat)
+        if move is WISH_COIN:
+            wishes += 1
+        elif move is WISH_NOTORIETY:
+            wishes += 1 << WISHED_NOTORIETY
+        else:
+            wishes = wish_bullet(wishes, move.what)
+        table.choice = wide_put(table.choice, seat, wishes)
+        if count_wishes(wishes) == table.box.first_resources and not table.is_solo():
             table.tell(HAS_CHOSEN, seat)
         if not self.deciders(table):
             table.pop()
             open_wishes(table)
 
 
+START: Final = [WISH_COIN, *LOAD, WISH_NOTORIETY]
+
+
 def open_wishes(table: Undead) -> None:
-    """All choices are revealed; bullets then go into chambers, in order."""
+    """All choices are revealed; the bullets lie in their chambers already."""
     table.hidden = OPEN
     table.unveiled += 1
     turn: i64
-    for turn in range(table.seats - 1, -1, -1):
-        seat = table.after_law(turn)
-        bullets: i64 = (wide_at(table.choice, seat) >> 2) & 3
-        if bullets > 0:
-            table.push(load_bullets(seat, bullets))
     for turn in range(table.seats):
         seat = table.after_law(turn)
         wishes: i64 = wide_at(table.choice, seat)
         table.choice = wide_put(table.choice, seat, EMPTY)
-        coins: i64 = wishes & 3
-        notoriety: i64 = wishes >> 4
-        table.tell(GETS_READY, seat, coins, (wishes >> 2) & 3, notoriety)
+        coins: i64 = coins_wished(wishes)
+        notoriety: i64 = notoriety_wished(wishes)
+        chambers: i64 = chambers_wished(wishes)
+        table.tell(GETS_READY, seat, coins, count(chambers), notoriety)
         table.coins = wide_add(table.coins, table.side(seat), coins)
         table.coins_left -= coins
         table.notoriety = wide_add(table.notoriety, table.side(seat), notoriety)
         table.notoriety_left -= notoriety
+        chamber: i64
+        for chamber in range(2, 8):
+            if (chambers >> chamber) & 1 == 1:
+                table.load(seat, chamber)

@@ -25,7 +25,9 @@ from paradice.games.undead.moves import (
     SEATS,
     SLOTS,
     STREET,
+    SUPPLY_IS_EXHAUSTED,
     TURNS_UP,
+    WITHOUT_EFFECT,
 )
 from paradice.games.undead.table import Undead
 
@@ -34,6 +36,13 @@ def has_supply(table: Undead, kind: i64) -> bool:
     if kind == COIN:
         return table.coins_left > 0
     return kind == BULLET or table.notoriety_left > 0
+
+
+def why_not_gain(table: Undead, seat: Seat, kind: i64) -> Rule | None:
+    """Return why *seat* could gain nothing of a resource now."""
+    if kind == BULLET:
+        return WITHOUT_EFFECT if wide_at(table.cells, seat) == ALL_CHAMBERS else None
+    return None if has_supply(table, kind) else SUPPLY_IS_EXHAUSTED
 
 
 def gain(table: Undead, seat: Seat, kind: i64, amount: i64) -> None:

@@ -53,14 +53,16 @@ from paradice.games.undead.moves import (
 from paradice.games.undead.wishes import imagine_wishes
 
 FIELDS: Final = (
-    "gangs harder law day round noon hidden fallen hill unseen buried coins_left notoriety_left "
-    "coins:6x10 notoriety:6x10 slain cells:6x10 skull:6 stash:6 aside:6 grave:6 lying:6x10 "
-    "standing:6 choice:6x10 town:9 bonus:9 held:9x6 crowd powers:10"
+    "gangs harder last law day round noon hidden fallen hill unseen buried coins_left "
+    "notoriety_left coins:6x10 notoriety:6x10 slain cells:6x10 skull:6 stash:6 aside:6 grave:6 "
+    "lying:6x10 standing:6 choice:6x10 town:9 bonus:9 held:9s6 crowd powers:10"
 ).split()
 
 
 class Undead(Table):
     """One position of The Quick and the Undead.
+
+    After the day ``last`` the game ends in any case.
 
     For each fighter (the seats; alone, the Dead Ranger too): outlaws in the ``stash``, set
     ``aside`` beside Hired Guns, in the ``grave``; the spaces where one is ``lying`` (a set) and
@@ -83,6 +85,7 @@ class Undead(Table):
         self.box: Final = box
         self.gangs: i64 = 0
         self.harder: i64 = 0
+        self.last: i64 = 0
         self.law: i64 = 0
         self.day: i64 = 0
         self.round: i64 = 0
@@ -279,10 +282,6 @@ class Undead(Table):
     def is_clear(self, place: i64) -> bool:
         return self.crowd[place] == 0
 
-    def last_day(self) -> i64:
-        """Return the day after which it ends in any case."""
-        return self.box.last_day_alone if self.is_solo() else self.box.last_day
-
     def is_town_clear(self) -> bool:
         place: i64
         for place in range(PLACES):
@@ -347,6 +346,7 @@ class Undead(Table):
         twin.become(self)
         twin.gangs = self.gangs
         twin.harder = self.harder
+        twin.last = self.last
         twin.law = self.law
         twin.day = self.day
         twin.round = self.round

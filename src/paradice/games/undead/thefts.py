@@ -8,14 +8,17 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat
 from paradice.core.rows import wide_add, wide_at
+from paradice.core.sets import number
 from paradice.games.undead.box import ROB_MORE
 from paradice.games.undead.moves import (
     BULLET,
     CHAMBER_IS_EMPTY,
     COIN,
+    DONE,
     IS_GUARDED,
     NOTHING_TO_STEAL,
     OWN_GANG,
+    STEAL,
     STEALS_BULLET,
     STEALS_COIN,
     STEALS_NOTORIETY,
@@ -58,65 +61,62 @@ def is_guarded(table: Undead, victim: Seat, kind: i64) -> bool:
 
 
 def steal(table: Undead, seat: Seat, victim: i64, kind: i64) -> None:
-    """Take one resource; the Outlaw Hideout takes one more of the same. Alone: from the supply."""
-    wanted: i64 = 2 if table.has_power(seat, ROB_MORE) else 1
+    """Take one resource; the Outlaw Hideout may take one more of the same."""
+    if table.has_power(seat, ROB_MORE):
+        table.push(RobMore(seat, victim, kind))
+    if kind == BULLET and victim < table.seats:
+        table.push(StripBullet(seat, victim))
+    else:
+        take_one(table, seat, victim, kind)
+
+
+def take_one(table: Undead, seat: Seat, victim: i64, kind: i64) -> None:
+    """One resource changes hands; what is taken from the Ranger comes from the supply."""
     other: i64 = table.named(victim)
+    is_player = victim < table.seats
     if kind == BULLET:
-        if victim >= table.seats:
-            table.push(load_bullets(seat, wanted))
+        table.push(load_bullets(seat, 1))
+    elif kind == COIN:
+        table.tell(STEALS_COIN, seat, other)
+        table.coins = wide_add(table.coins, table.side(seat), 1)
+        if is_player:
+            table.coins = wide_add(table.coins, table.side(victim), -1)
         else:
-            table.push(StripBullet(seat, victim, wanted))
-        return
-    thief: i64 = table.side(seat)
-    loser: i64 = table.side(victim)
-    while wanted > 0 and why_not_steal(table, seat, victim, kind) is None:
-        wanted -= 1
-        if kind == COIN:
-            table.tell(STEALS_COIN, seat, other)
-            table.coins = wide_add(table.coins, thief, 1)
-            if victim < table.seats:
-                table.coins = wide_add(table.coins, loser, -1)
-            else:
-                table.coins_left -= 1
+            table.coins_left -= 1
+    else:
+        table.tell(STEALS_NOTORIETY, seat, other)
+        table.notoriety = wide_add(table.notoriety, table.side(seat), 1)
+        if is_player:
+            table.notoriety = wide_add(table.notoriety, table.side(victim), -1)
         else:
-            table.tell(STEALS_NOTORIETY, seat, other)
-            table.notoriety = wide_add(table.notoriety, thief, 1)
-            if victim < table.seats:
-                table.notoriety = wide_add(table.notoriety, loser, -1)
-            else:
-                table.notoriety_left -= 1
+            table.notoriety_left -= 1
+
+
+def strip_bullet(table: Undead, seat: Seat, victim: i64, chamber: i64) -> None:
+    """A bullet leaves a chamber of the victim for one of the thief's own."""
+    table.tell(STEALS_BULLET, seat, victim, chamber)
+    table.empty(victim, chamber)
+    table.push(load_bullets(seat, 1))
 
 
 class StripBullet(Question[Undead]):
     """The thief chooses which bullet of the victim's card he takes, then a chamber of his own."""
 
-    def __init__(self, seat: i64, victim: i64, left: i64) -> None:
+    def __init__(self, seat: i64, victim: i64) -> None:
         super().__init__(seat)
         self.victim: Final = victim
-        self.left: Final = left
 
     def numbers(self) -> list[int]:
-        return [self.seat, self.victim, self.left]
+        return [self.seat, self.victim]
 
     def run(self, table: Undead) -> bool:
+        """A single bullet is not asked for."""
         cells: i64 = wide_at(table.cells, self.victim)
-        if self.left > 0 and cells & (cells - 1) != 0:
+        if cells & (cells - 1) != 0:
             return False
-        if self.left == 0 or cells == 0:
-            table.pop()
-            return True
-        chamber: i64 = 2
-        while (cells >> chamber) & 1 == 0:
-            chamber += 1
-        self.take(table, chamber)
-        return True
-
-    def take(self, table: Undead, chamber: i64) -> None:
         table.pop()
-        table.push(StripBullet(self.seat, self.victim, self.left - 1))
-        table.tell(STEALS_BULLET, self.seat, self.victim, chamber)
-        table.empty(self.victim, chamber)
-        table.push(load_bullets(self.seat, 1))
+        strip_bullet(table, self.seat, self.victim, number(cells))
+        return True
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return STRIP
@@ -125,4 +125,41 @@ class StripBullet(Question[Undead]):
         return None if table.is_loaded(self.victim, move.what) else CHAMBER_IS_EMPTY
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        self.take(table, move.what)
+        table.pop()
+        strip_bullet(table, seat, self.victim, move.what)
+
+
+class RobMore(Question[Undead]):
+    """The Outlaw Hideout: take one more of the same from the same victim, or not."""
+
+    def __init__(self, seat: i64, victim: i64, kind: i64) -> None:
+        super().__init__(seat)
+        self.victim: Final = victim
+        self.kind: Final = kind
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.victim, self.kind]
+
+    def run(self, table: Undead) -> bool:
+        """Nobody is asked where nothing is left to take."""
+        if why_not_steal(table, self.seat, self.victim, self.kind) is None:
+            return False
+        table.pop()
+        return True
+
+    def candidates(self, table: Undead, seat: Seat) -> list[Move]:
+        if self.kind == BULLET and self.victim < table.seats:
+            return [*STRIP, DONE]
+        return [STEAL[self.victim], DONE]
+
+    def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
+        if move is DONE or move is STEAL[self.victim]:
+            return None
+        return None if table.is_loaded(self.victim, move.what) else CHAMBER_IS_EMPTY
+
+    def play(self, table: Undead, seat: Seat, move: Move) -> None:
+        table.pop()
+        if move is STEAL[self.victim]:
+            take_one(table, seat, self.victim, self.kind)
+        elif move is not DONE:
+            strip_bullet(table, seat, self.victim, move.what)

@@ -16,6 +16,7 @@ from paradice.games.undead.moves import (
     BULLET,
     BUY,
     BUYING_COMES_LAST,
+    DONE,
     EARN,
     EMPTY,
     FIRST_INTIMIDATE,
@@ -30,8 +31,8 @@ from paradice.games.undead.moves import (
     IS_NEW_IN_TOWN,
     LOWEST,
     LYING_IS_SAFE,
-    NEW_IN_TOWN,
     OUT_OF_REACH,
+    OUTLAWS_BUY,
     OWN_GANG,
     SEATS,
     SHOOT,
@@ -44,7 +45,7 @@ from paradice.games.undead.moves import (
     SUPPLY_IS_EXHAUSTED,
     threat,
 )
-from paradice.games.undead.supplies import gain, has_supply
+from paradice.games.undead.supplies import gain, has_supply, why_not_gain
 from paradice.games.undead.table import Undead
 from paradice.games.undead.thefts import steal, why_not_steal
 from paradice.games.undead.threats import AnswerThreat, TakeShot
@@ -58,14 +59,10 @@ class Hire(Question[Undead]):
     def run(self, table: Undead) -> bool:
         """Only who could pay in either way is asked how."""
         seat: i64 = self.seat
-        if wide_at(table.choice, seat) == NEW_IN_TOWN:
-            table.pop()
-            table.tell(IS_NEW_IN_TOWN, seat)
-            bring_outlaws(table, seat, 1)
-        elif self.why_not(table, seat, HIRE_FOR_COINS) is not None:
+        if self.why_not(table, seat, HIRE_FOR_COINS) is not None:
             if self.why_not(table, seat, HIRE_FOR_NOTORIETY) is not None:
                 table.pop()
-                table.tell(HIRES_NOBODY, seat)
+                hire_for_nothing(table, seat)
             else:
                 self.play(table, seat, HIRE_FOR_NOTORIETY)
         elif self.why_not(table, seat, HIRE_FOR_NOTORIETY) is not None:
@@ -75,12 +72,17 @@ class Hire(Question[Undead]):
         return True
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
-        return HIRE
+        return HIRE + table.box.sales[table.seats]
+
+    def moves(self, table: Undead, seat: Seat) -> list[Move]:
+        return self.legal(table, seat, HIRE)
 
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
         side: i64 = table.side(seat)
         if move is HIRE_FOR_COINS:
             return None if wide_at(table.coins, side) >= table.box.hired_coins else HIRED_GUNS_COST
+        if move is not HIRE_FOR_NOTORIETY:
+            return OUTLAWS_BUY
         return (
             None if wide_at(table.notoriety, side) >= table.box.hired_notoriety else HIRED_GUNS_COST
         )
@@ -93,10 +95,19 @@ class Hire(Question[Undead]):
             table.pay_notoriety(seat, table.box.hired_notoriety)
         bring_outlaws(table, seat, 2 if table.seats >= table.box.many else 1)
         table.turn_skull(seat)
-        gain(table, seat, BULLET, 2 if table.has_power(seat, EARN_MORE) else 1)
+        earn(table, seat, BULLET)
 
 
 HIRE: Final = [HIRE_FOR_COINS, HIRE_FOR_NOTORIETY]
+
+
+def hire_for_nothing(table: Undead, seat: Seat) -> None:
+    """New in town: who has no outlaw at all gets one; the purse may be spent by the other gang."""
+    if table.living(seat) == 0:
+        table.tell(IS_NEW_IN_TOWN, seat)
+        bring_outlaws(table, seat, 1)
+    else:
+        table.tell(HIRES_NOBODY, seat)
 
 
 def bring_outlaws(table: Undead, seat: Seat, wanted: i64) -> None:
@@ -274,7 +285,7 @@ class TakeIncome(OnSpace):
         if not space.is_choice:
             table.pop()
             if table.has_power(seat, EARN_MORE):
-                table.push(TakeExtra(seat, self.space))
+                table.push(TakeExtra(seat, space.kinds))
             table.gain_coins(seat, space.coins)
             table.gain_notoriety(seat, space.notoriety)
             gain(table, seat, BULLET, space.bullets)
@@ -290,60 +301,59 @@ class TakeIncome(OnSpace):
             return False
         table.pop()
         if ways == 1:
-            self.earn(table, last)
+            earn(table, seat, last)
         return True
 
-    def earn(self, table: Undead, kind: i64) -> None:
-        gain(table, self.seat, kind, 2 if table.has_power(self.seat, EARN_MORE) else 1)
-
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
-        return offered(table, self.space)
+        return OFFERS[table.box.spaces[self.space].kinds]
 
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
         return None if has_supply(table, move.what) else SUPPLY_IS_EXHAUSTED
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.pop()
-        self.earn(table, move.what)
+        earn(table, seat, move.what)
 
 
-def offered(table: Undead, number: i64) -> list[Move]:
-    """Return the resources a space offers."""
-    space = table.box.spaces[number]
-    moves: list[Move] = []
-    kind: i64
-    for kind in range(3):
-        if space.income(kind) > 0:
-            moves.append(EARN[kind])
-    return moves
+OFFERS: Final = [[EARN[kind] for kind in range(3) if kinds >> kind & 1] for kinds in range(8)]
+"""The resources of each set of kinds."""
 
 
-class TakeExtra(OnSpace):
-    """The Railway Station adds one more of a resource that the income brings."""
+def earn(table: Undead, seat: Seat, kind: i64) -> None:
+    """One resource as income; the Railway Station offers one more of the same."""
+    if table.has_power(seat, EARN_MORE):
+        table.push(TakeExtra(seat, 1 << kind))
+    gain(table, seat, kind, 1)
+
+
+class TakeExtra(Question[Undead]):
+    """The Railway Station: take one more of a resource that the income brought, or not."""
+
+    def __init__(self, seat: i64, kinds: i64) -> None:
+        super().__init__(seat)
+        self.kinds: Final = kinds
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.kinds]
 
     def run(self, table: Undead) -> bool:
-        ways: i64 = 0
-        last: i64 = EMPTY
-        for move in offered(table, self.space):
-            if has_supply(table, move.what):
-                ways += 1
-                last = move.what
-        if ways > 1:
-            return False
+        """Nobody is asked where nothing can be gained."""
+        for move in OFFERS[self.kinds]:
+            if self.why_not(table, self.seat, move) is None:
+                return False
         table.pop()
-        if ways == 1:
-            gain(table, self.seat, last, 1)
         return True
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
-        return offered(table, self.space)
+        return [*OFFERS[self.kinds], DONE]
 
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
-        return None if has_supply(table, move.what) else SUPPLY_IS_EXHAUSTED
+        return None if move is DONE else why_not_gain(table, seat, move.what)
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.pop()
-        gain(table, seat, move.what, 1)
+        if move is not DONE:
+            gain(table, seat, move.what, 1)
 
 
 TURNS: Final = [TakeTurn(n // (HIGHEST + 1), n % (HIGHEST + 1)) for n in range(SEATS * 9)]

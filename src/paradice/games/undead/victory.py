@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from paradice.core.contract import Seat, Step
 from paradice.core.rows import wide_at
 from paradice.games.undead.duels import FINAL, AnnounceTarget, has_foes
-from paradice.games.undead.moves import FINAL_DUEL, NOBODY
+from paradice.games.undead.moves import FINAL_DUEL, LATE, NOBODY
 from paradice.games.undead.scores import score_of
 from paradice.games.undead.supplies import load_bullets
 from paradice.games.undead.table import Undead
@@ -41,7 +41,8 @@ def decide_victory(table: Undead) -> None:
     elif table.fallen != 0:
         win(table, tied, "final-duel")
     else:
-        win(table, tied, "coins" if has_foes(table, rivals) else "high-noon")
+        reason = "last-day" if table.noon == LATE else "high-noon"
+        win(table, tied, "coins" if has_foes(table, rivals) else reason)
 
 
 class FinalDuel(Step[Undead]):

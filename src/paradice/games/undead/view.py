@@ -17,7 +17,6 @@ from paradice.games.undead.moves import (
     HORDE,
     KINDS,
     LOWEST,
-    NEW_IN_TOWN,
     RANGER,
     RANGER_IN_TALES,
     REINFORCEMENTS,
@@ -30,7 +29,12 @@ from paradice.games.undead.moves import (
 )
 from paradice.games.undead.scores import buildings_worth, score_of, slain_worth
 from paradice.games.undead.table import Undead
-from paradice.games.undead.wishes import count_wishes
+from paradice.games.undead.wishes import (
+    chambers_wished,
+    coins_wished,
+    count_wishes,
+    notoriety_wished,
+)
 from paradice.games.views import close_view, idle_prompt, open_view
 
 HARDER = {"riders": RIDERS, "reinforcements": REINFORCEMENTS, "horde": HORDE, "fast": FAST}
@@ -41,7 +45,8 @@ def view(table: Undead, seat: int) -> View:
     return open_view("undead", table, seat) | {
         "day": int(table.day),
         "round": int(table.round),
-        "noon": table.noon == 1,
+        "last": int(table.last),
+        "noon": table.noon != 0,
         "law": int(table.law),
         "gangs": table.gangs == 1,
         "harder": [key for key, bit in HARDER.items() if table.harder & bit],
@@ -66,8 +71,7 @@ def space(table: Undead, number: int) -> View:
     fighters = range(table.fighters())
     if number == HIRED_GUNS:
         open_dice = range(table.seats) if table.hidden != SPACES and table.hidden != WISHES else ()
-        hiring = (HIRED_GUNS, NEW_IN_TOWN)
-        standing = [seat for seat in open_dice if wide_at(table.choice, seat) in hiring]
+        standing = [seat for seat in open_dice if wide_at(table.choice, seat) == HIRED_GUNS]
         return {"standing": standing, "lying": []}
     if number < LOWEST:
         return {"standing": [], "lying": []}
@@ -93,13 +97,14 @@ def player(table: Undead, seat: int, viewer: int) -> View:
     choice = int(wide_at(table.choice, seat))
     wishing = table.hidden == WISHES
     shown = table.shows_choice(seat, viewer)
+    secret = wishing and shown
     side = table.side(seat)
     return {
         "side": int(side),
         "coins": int(wide_at(table.coins, side)),
         "notoriety": int(wide_at(table.notoriety, side)),
         "slain": members(table.slain[side]),
-        "chambers": members(wide_at(table.cells, seat)),
+        "chambers": members(chambers_wished(choice) if secret else wide_at(table.cells, seat)),
         "skull": at(table.skull, seat) == 1,
         "stash": int(at(table.stash, seat)),
         "aside": int(at(table.aside, seat)),
@@ -110,14 +115,15 @@ def player(table: Undead, seat: int, viewer: int) -> View:
         "has_chosen": choice != EMPTY and not wishing,
         "choice": choice if shown and not wishing else EMPTY,
         "wished": int(count_wishes(choice)) if wishing else 0,
-        "wishes": wishes(choice) if wishing and shown else [],
+        "wishes": wishes(choice) if secret else [],
         "score": int(score_of(table, seat)),
     }
 
 
 def wishes(choice: int) -> list[int]:
     """Return the number of coins, bullets and notoriety wished."""
-    return [choice >> 2 * kind & 3 for kind in range(len(KINDS))]
+    bullets = members(chambers_wished(choice))
+    return [int(coins_wished(choice)), len(bullets), int(notoriety_wished(choice))]
 
 
 def ranger(table: Undead) -> View:
@@ -178,16 +184,14 @@ def prompt_args(view: View) -> dict[str, int | str | Phrase | Any]:
     about: list[int] = view["about"]
     if step == "ChooseStart":
         return {"left": 3 - view["players"][view["seat"]]["wished"]}
-    if step in ("LoadBullets", "PayThreat"):
+    if step in ("LoadBullets", "LoadBonus", "PayThreat"):
         return {"left": about[-1]}
-    if step in ("UseAbility", "TakeIncome", "TakeExtra"):
+    if step in ("UseAbility", "TakeIncome"):
         return {"space": space_name(about[1])}
     if step == "AnswerThreat":
-        return {"other": fighter(view, about[1]), "space": space_name(about[2])}
-    if step == "ShotCritical":
+        return {"other": fighter(view, about[1]), "space": at_space(about[2])}
+    if step in ("ShotCritical", "StripBullet", "RobMore"):
         return {"other": fighter(view, about[1])}
-    if step == "StripBullet":
-        return {"other": about[1]}
     if step == "AnswerClaim":
         return {"other": about[1], "building": building_at(view, about[2])}
     if step in ("FightCritical", "PayUpkeep"):
@@ -201,8 +205,10 @@ def label(view: View, move: Move) -> Phrase:
     key, what = f"move-{move.verb}", int(move.what)
     if move.verb in ("wish", "earn"):
         return Phrase(key, {"resource": Phrase(f"one-{KINDS[what]}")})
-    if move.verb in ("pick", "send"):
+    if move.verb == "pick":
         return Phrase(key, {"space": space_name(what)})
+    if move.verb == "send":
+        return Phrase(key, {"space": at_space(what)})
     if move.verb in ("use", "withdraw"):
         return Phrase(key, {"building": building_at(view, what)})
     if move.verb == "buy":
@@ -210,7 +216,7 @@ def label(view: View, move: Move) -> Phrase:
     if move.verb in ("target", "steal", "bribe"):
         return Phrase(key, {"other": fighter(view, what)})
     if move.verb == "intimidate":
-        return Phrase(key, {"other": fighter(view, what), "space": space_name(int(move.where))})
+        return Phrase(key, {"other": fighter(view, what), "space": at_space(int(move.where))})
     if move.verb == "shoot":
         return Phrase(key, {"undead": undead_name(what), "place": place_of(view, what)})
     if move.verb in ("give", "strip", "break", "load", "spend"):
@@ -227,6 +233,11 @@ def fighter(view: View, number: int) -> int | Phrase:
 
 def space_name(number: int) -> Phrase:
     return Phrase(f"space-{read_box().spaces[number].name}")
+
+
+def at_space(number: int) -> Phrase:
+    """Return a space as it is named inside a sentence."""
+    return Phrase(f"at-{read_box().spaces[number].name}")
 
 
 def building_name(number: int) -> Phrase:
@@ -269,7 +280,7 @@ def thing(kind: str, number: int) -> str | None:
     if kind == "building":
         return f"building-{read_box().buildings[number].name}"
     if kind == "space":
-        return f"space-{read_box().spaces[number].name}"
+        return f"at-{read_box().spaces[number].name}"
     if kind == "place":
         return "street" if number == STREET_IN_TALES else thing("building", number)
     if kind in ("seat", "other") and number == RANGER_IN_TALES:

@@ -15,13 +15,14 @@ from paradice.games.undead.box import ANYWHERE, NO_SHOT
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.face.text import ability, income
 from paradice.games.undead.moves import (
+    BULLET,
+    COIN,
     EMPTY,
     HIGHEST,
     HIRED_GUNS,
     JOKER,
     KINDS,
     LOWEST,
-    NEW_IN_TOWN,
     PASSED,
     RANGER,
     RANGER_IN_TALES,
@@ -143,6 +144,8 @@ HOT: Final = {
     "UseAbility": "buy",
     "Withdraw": "withdraw",
     "PlaceUndead": "put",
+    "Hire": "buy",
+    "LoadBonus": "buy",
 }
 """What it means to point at a building."""
 
@@ -320,6 +323,8 @@ def pointed(view: View) -> list[str]:
     fighters = max(2, len(view["players"]))
     if step == "UseAbility" and read_box().spaces[numbers[1]].steal != EMPTY:
         return [f"steal {other}" for other in range(fighters) if other != numbers[0]]
+    if step == "RobMore" and not robs_bullets(view):
+        return [f"steal {numbers[1]}"]
     if step in ("OfferBribe", "AnnounceTarget"):
         verb, bits = ("bribe", numbers[2]) if step == "OfferBribe" else ("target", numbers[1])
         return [
@@ -404,7 +409,7 @@ def draw_picks(picks: Any, pen: Pen) -> str:
 def draw_die(seat: int, choice: int, moving: bool, pen: Pen) -> str:
     if choice == PASSED:
         shown = "–"
-    elif choice in (HIRED_GUNS, NEW_IN_TOWN):
+    elif choice == HIRED_GUNS:
         shown = pen("name-hired-guns")[:1]
     else:
         shown = str(choice)
@@ -471,7 +476,7 @@ def draw_hill(piece: Any, pen: Pen) -> str:
 def acting(view: View) -> int:
     """The space whose turn it is, or EMPTY."""
     step, numbers = view["step"], view["about"]
-    if step in ("UseAbility", "TakeIncome", "TakeExtra", "OfferBribe"):
+    if step in ("UseAbility", "TakeIncome", "OfferBribe"):
         return int(numbers[1])
     return int(numbers[0]) if step == "AnnounceTarget" else int(EMPTY)
 
@@ -551,7 +556,7 @@ def draw_figure(who: int, space: int, lying: bool, threat: bool, seats: int, pen
     """An outlaw on a space: a button while somebody may threaten it."""
     key = "face-lying" if lying else "face-standing"
     slug = read_box().spaces[space].name
-    name = pen(key, name=called(who, pen), space=pen.words(f"space-{slug}"))
+    name = pen(key, name=called(who, pen), space=pen.words(f"at-{slug}"))
     tag = f"lying-{who}-{space}" if lying else f"outlaw-{who}"
     style = f"{hue(who)};view-transition-name:{tag}"
     css = "mp lying" if lying else "mp"
@@ -597,7 +602,7 @@ def draw_income(number: int, pen: Pen) -> str:
 # The targeting card of a seat
 
 PURSE: Final = {
-    "ChooseStart": ("wish 0", "wish 1", "wish 2"),
+    "ChooseStart": ("wish 0", "", "wish 2"),
     "TakeIncome": ("earn 0", "earn 1", "earn 2"),
     "TakeExtra": ("earn 0", "earn 1", "earn 2"),
     "ChooseGoods": ("", "earn 1", "earn 2"),
@@ -605,7 +610,13 @@ PURSE: Final = {
     "Hire": ("hire-for-coins", "", "hire-for-notoriety"),
 }
 """What it means to point at one's coins, bullets and notoriety."""
-CHAMBER: Final = {"LoadBullets": "load", "PayThreat": "give", "PayUpkeep": "spend"}
+CHAMBER: Final = {
+    "ChooseStart": "load",
+    "LoadBullets": "load",
+    "LoadBonus": "load",
+    "PayThreat": "give",
+    "PayUpkeep": "spend",
+}
 """What it means to point at a chamber of one's own."""
 CRITICAL: Final = ("DuelCritical", "ShotCritical", "UndeadCritical", "FightCritical")
 NAMES: Final = ("coins", "bullets", "notoriety")
@@ -617,15 +628,14 @@ def pick_gun(seat: int) -> Callable[[Sight], Any]:
         if seat >= len(view["players"]):
             return None
         step = view["step"] if seat in view["deciders"] else ""
-        robs = step == "StripBullet"
+        robs = step == "StripBullet" or (step == "RobMore" and robs_bullets(view))
         shown = view["about"][1] if robs else seat
         player, purse = view["players"][shown], view["players"][seat]
         return (
             seat,
             shown,
             (player["chambers"], player["skull"]),
-            (purse["coins"], len(purse["chambers"]), purse["notoriety"]),
-            purse["wishes"],
+            in_purse(purse),
             (purse["stash"], purse["slain"]),
             "strip" if robs else CHAMBER.get(step, ""),
             PURSE.get(step, ("", "", "")),
@@ -637,10 +647,22 @@ def pick_gun(seat: int) -> Callable[[Sight], Any]:
     return pick
 
 
+def in_purse(player: View) -> tuple[int, int, int]:
+    """Coins, bullets and notoriety, with what was chosen to start with and is still secret."""
+    coins, _, notoriety = player["wishes"] or (0, 0, 0)
+    return player["coins"] + coins, len(player["chambers"]), player["notoriety"] + notoriety
+
+
+def robs_bullets(view: View) -> bool:
+    """Say if the Outlaw Hideout may take another bullet from a player's card."""
+    _, victim, kind = view["about"]
+    return bool(kind == BULLET and victim < len(view["players"]))
+
+
 def draw_gun(piece: Any, pen: Pen) -> str:
     if piece is None:
         return ""
-    seat, shown, (loaded, skull), purse, wishes, goods, verb, points, critical, foe, shots = piece
+    seat, shown, (loaded, skull), purse, goods, verb, points, critical, foe, shots = piece
     (ranger, breaking) = foe
     title = pen("face-gun-of", name=pen.words.name(shown, pen.names))
     heading = pen.whose(pen("face-your-gun"), title) if shown == seat else f"<span>{title}</span>"
@@ -670,7 +692,7 @@ def draw_gun(piece: Any, pen: Pen) -> str:
         f'</div></div><div class="gk"><span>{icon("chamber-loaded", pen)}'
         f"{pen('face-loaded')}</span><span>{icon('chamber-spent', pen)}{pen('face-spent')}</span>"
         f"<span>{icon(f'critical-{side}', pen)}{pen(f'face-{side}')}</span></div>{note}"
-        f"{draw_purse(seat, purse, wishes, goods, points, pen)}</section></div>"
+        f"{draw_purse(seat, purse, goods, points, pen)}</section></div>"
     )
 
 
@@ -693,7 +715,6 @@ def draw_chamber(seat: int, chamber: int, loaded: bool, verb: str, pen: Pen) -> 
 def draw_purse(
     seat: int,
     purse: Sequence[int],
-    wishes: Sequence[int],
     goods: tuple[int, Sequence[int]],
     points: Sequence[str],
     pen: Pen,
@@ -701,9 +722,8 @@ def draw_purse(
     stash, slain = goods
     cells = []
     for kind, thing_name in enumerate(KINDS):
-        plus = f"<em>+{wishes[kind]}</em>" if wishes and wishes[kind] else ""
         name = pen(f"face-{NAMES[kind]}", count=purse[kind])
-        inside = f"{icon(thing_name, pen)}<b>{purse[kind]}{plus}</b>"
+        inside = f"{icon(thing_name, pen)}<b>{purse[kind]}</b>"
         cells.append(touch(points[kind], "pu", name, inside, pen))
     men = "".join(
         f'<span class="mp sm" style="{hue(seat)}">{outlaw(seat, pen)}</span>' for _ in range(stash)
@@ -831,6 +851,7 @@ PHASES: Final = {
     "FinalDuel": "duel",
     "UseAbility": "ability",
     "StripBullet": "ability",
+    "RobMore": "ability",
     "AnswerThreat": "shootout",
     "PayThreat": "shootout",
     "ShotCritical": "shootout",
@@ -838,6 +859,7 @@ PHASES: Final = {
     "KeepShooting": "shootout",
     "UndeadCritical": "shootout",
     "LoadBullets": "loading",
+    "LoadBonus": "purchase",
     "PlaceUndead": "rising",
     "TakeIncome": "income",
     "TakeExtra": "income",
@@ -886,11 +908,13 @@ def keys(view: View, moves: Sequence[Move]) -> list[str]:
     for move in moves:
         if move.verb in LETTERS:
             shown.append(LETTERS[move.verb])
+        elif move.verb == "wish":
+            shown.append("c" if move.what == COIN else "n")
         elif move.verb in NUMBERED:
             shown.append(str(move.what))
-        elif move.verb in ("wish", "earn"):
+        elif move.verb == "earn":
             shown.append(str(move.what + 1))
-        elif move.verb == "buy" and view["step"] == "UseAbility":
+        elif move.verb == "buy" and view["step"] != "BuyBuilding":
             shown.append("")
         else:
             shown.append(free.pop(0) if free else "")
@@ -944,7 +968,7 @@ def card(view: View, seat: int) -> Any:
         None if alone else player["score"],
         die,
         player["standing"],
-        (player["coins"], len(player["chambers"]), player["stash"]),
+        (*in_purse(player)[:2], player["stash"]),
         player["skull"],
         view["law"] == seat and not alone,
     )

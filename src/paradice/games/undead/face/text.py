@@ -194,7 +194,7 @@ def die(view: View, player: View, words: Words) -> str:
         return words("die-hidden" if player["has_chosen"] else "die-none")
     if choice == PASSED:
         return words("move-pass")
-    return words(f"space-{read_box().spaces[choice if choice < PASSED else HIRED_GUNS].name}")
+    return words(f"space-{read_box().spaces[choice].name}")
 
 
 def scores(view: View, words: Words, names: Sequence[str]) -> Section:

@@ -1,7 +1,7 @@
 ### The Quick and the Undead, in English.
 
 game-name = The Quick and the Undead
-game-about = West Fort is overrun: pick your spot in secret, draw first, clear the town of its dead and own the best of it at high noon.
+game-about = West Fort is overrun: pick your space in secret, draw first, clear the town of its undead and control its best buildings at high noon.
 
 ## Options
 
@@ -9,64 +9,71 @@ option-gangs = Gangs
 option-gangs-about = For two players who want more gunfire: four seats, two gangs each (seats 1 and 3 against 2 and 4), one purse for both.
 option-gangs-one = one for each player
 option-gangs-two = two for each of two players (4 seats)
+option-last-day = Last day
+option-last-day-about = The game ends when no undead is left in town. Where nobody brings that about, high noon follows the last day; alone, Dead Ranger has then worn you out.
+option-last-day-far = far off (day 20)
+option-last-day-10 = day 10
+option-last-day-7 = day 7
 option-riders = The Riders (alone)
-option-riders-about = Alone against the Dead Ranger: the three dearest undead stay in Boot Hill. Without effect with more players.
+option-riders-about = Alone against Dead Ranger: the three undead worth 6 stay in Boot Hill. Has no effect with more players.
 option-riders-off = off
 option-riders-on = on
 option-reinforcements = Reinforcements (alone)
-option-reinforcements-about = Alone: whenever the Dead Ranger sends an outlaw to Stalk, an undead rises. Without effect with more players.
+option-reinforcements-about = Alone: whenever Dead Ranger sends an outlaw to Stalk, an undead rises. Has no effect with more players.
 option-reinforcements-off = off
 option-reinforcements-on = on
 option-horde = The Horde (alone)
-option-horde-about = Alone: where the Dead Ranger finds nobody to intimidate from Scout, an undead rises instead. Without effect with more players.
+option-horde-about = Alone: where Dead Ranger finds nobody to intimidate from Scout, an undead rises instead. Has no effect with more players.
 option-horde-off = off
 option-horde-on = on
 option-fast = Fast undead (alone)
-option-fast-about = Alone: the Dead Ranger may intimidate your lying outlaws too. Without effect with more players.
+option-fast-about = Alone: Dead Ranger may intimidate your lying outlaws too. Has no effect with more players.
 option-fast-off = off
 option-fast-on = on
 
 ## What is asked
 
 prompt-ChooseStart = { $left ->
-    [one] Choose one more resource to start with; nobody sees it yet.
-   *[other] Choose { $left } resources to start with; nobody sees them yet.
+    [one] Choose one more starting resource: a coin, a notoriety, or a bullet and its chamber; nobody sees it yet.
+   *[other] Choose { $left } starting resources: coins, notoriety, or bullets and their chambers; nobody sees them yet.
 }
-prompt-UseBuildings = Use a building of yours, or go on.
+prompt-UseBuildings = Round start: use a building you control, or go on.
 prompt-ChooseGoods = Your coin is paid: what do you take for it?
 prompt-ChooseSpace = Choose a space in secret, or Hired Guns.
 prompt-choose-alone = Choose a space, or Hired Guns.
 prompt-start-alone = { $left ->
-    [one] Choose one more resource to start with.
-   *[other] Choose { $left } resources to start with.
+    [one] Choose one more starting resource: a coin, a notoriety, or a bullet and its chamber.
+   *[other] Choose { $left } starting resources: coins, notoriety, or bullets and their chambers.
 }
 prompt-SendJoker = Send your joker to a space where nobody stands.
 prompt-Hire = How do you pay for your hired gun?
 prompt-OfferBribe = A duel begins: fight, or buy yourself out of it for a coin?
 prompt-AnnounceTarget = Announce your target in the duel.
-prompt-DuelCritical = You rolled an 8 in the duel: trigger the critical hit?
-prompt-UseAbility = { $space }: choose a target, or skip the ability.
-prompt-AnswerThreat = { $other } intimidates you ({ $space }): pay two resources, or step out?
+prompt-DuelCritical = You rolled an 8 in the duel: trigger the critical hit (the target dies, your token turns to its backfire)?
+prompt-UseAbility = { $space }: choose a target, or decline the ability.
+prompt-AnswerThreat = { $other } intimidates you on { $space }: pay two resources, or step out and be shot at?
 prompt-PayThreat = { $left ->
     [one] Give one more resource.
    *[other] Give { $left } resources.
 }
-prompt-ShotCritical = You rolled an 8 against { $other }: trigger the critical hit?
-prompt-BreakBullet = Critical hit: take any bullet from the Dead Ranger’s card.
+prompt-ShotCritical = You rolled an 8 against { $other }: trigger the critical hit (the target dies, your token turns to its backfire)?
+prompt-BreakBullet = Critical hit: take any bullet from Dead Ranger’s card.
 prompt-KeepShooting = Still standing: { $undead }. Shoot again, or stop?
-prompt-UndeadCritical = You rolled an 8 against { $undead }: trigger the critical hit?
-prompt-StripBullet = Choose which bullet of { $other } you take.
+prompt-UndeadCritical = You rolled an 8 against { $undead }: trigger the critical hit (the target dies, your token turns to its backfire)?
+prompt-StripBullet = Choose which of { $other }’s bullets you take.
+prompt-RobMore = The Outlaw Hideout: take one more of the same from { $other }?
 prompt-LoadBullets = { $left ->
     [one] Choose a chamber for your bullet.
    *[other] Choose a chamber for each of your { $left } bullets.
 }
+prompt-LoadBonus = The bullet that lay here is yours: choose a chamber for it.
 prompt-PlaceUndead = Risen from Boot Hill: { $undead }. Where does it go?
 prompt-TakeIncome = { $space }: choose your income.
-prompt-TakeExtra = { $space }: choose what the Railway Station adds.
+prompt-TakeExtra = The Railway Station: take one more of what your income brought?
 prompt-BuyBuilding = Buy a building, or keep your coins?
 prompt-AnswerClaim = { $other } has paid for { $building }: stay and fight, or leave?
-prompt-FightCritical = You rolled an 8 in the fight for { $building }: trigger the critical hit?
-prompt-Withdraw = Take an outlaw out of a building, or leave them there.
+prompt-FightCritical = You rolled an 8 in the fight for { $building }: trigger the critical hit (the target dies, your token turns to its backfire)?
+prompt-Withdraw = End of the round: take an outlaw out of a building, or leave all of them there.
 prompt-PayUpkeep = The day is over: spend a bullet to keep { $building }, or leave it?
 prompt-waiting = { $others ->
     [0] Waiting for { $seat }.
@@ -88,19 +95,19 @@ move-target = Aim at { $other }
 move-shoot = Shoot at { $undead } ({ $place })
 move-intimidate = Intimidate { $other } on { $space }
 move-steal = Steal from { $other }
-move-skip = Skip the ability
+move-skip = Decline the ability
 move-pay = Pay
 move-step-out = Step out
 move-bribe = Give { $other } a coin and stay out of it
 move-fight = Fight
 move-give-coin = Give a coin
 move-give-notoriety = Give 1 notoriety
-move-give = Give the bullet of chamber { $chamber }
+move-give = Give the bullet in chamber { $chamber }
 move-fire = Shoot again
 move-stop = Stop shooting
 move-trigger = Trigger the critical hit
-move-hold = Let it miss
-move-strip = Take the bullet of chamber { $chamber }
+move-hold = Decline it (the shot misses)
+move-strip = Take the bullet in chamber { $chamber }
 move-break = Take his bullet { $chamber }
 move-load = Load chamber { $chamber }
 move-earn = Take { $resource }
@@ -111,47 +118,54 @@ move-buy = Buy { $building } for { $coins ->
 move-stay = Stay and fight
 move-leave = Leave the building
 move-withdraw = Withdraw from { $building }
-move-spend = Spend the bullet of chamber { $chamber }
+move-spend = Spend the bullet in chamber { $chamber }
 move-put = Send it to { $place }
 
 ## Refusals
 
 rule-no-outlaw-left = You have no outlaw left in your stash.
 rule-own-outlaw-lies-there = One of your own outlaws has been there today and still lies on this space.
-rule-hired-guns-cost = A hired gun costs 2 coins or 1 notoriety.
-rule-must-choose = Who has an outlaw in the stash must choose a space.
+rule-hired-guns-cost = You need 2 coins or 1 notoriety for a hired gun.
+rule-must-choose = You still have an outlaw in your stash, so you must choose a space.
 rule-joker-needs-room = Somebody stands there; a joker goes only where nobody stands.
-rule-not-your-building = Only who controls a building can use or leave it.
-rule-ability-is-permanent = This building works by itself as long as you hold it.
+rule-not-your-building = You do not control this building.
+rule-ability-is-permanent = No need to use it: this building works by itself while you control it.
 rule-once-a-round = You have used this building already this round.
+rule-without-effect = It would change nothing now.
 rule-no-coin = You have no coin to spend.
 rule-no-notoriety = You have no notoriety to spend.
 rule-boot-hill-is-empty = Boot Hill is empty: no undead can rise.
 rule-no-clear-building = There is no building without undead to send one to.
-rule-nothing-to-move = There is nothing to rearrange: you have no bullet, or your card is full.
-rule-duel-has-no-price = Nobody can pay to avoid a duel.
+rule-nothing-to-move = Nothing to rearrange: you need a bullet and an empty chamber.
+rule-trade-costs-a-coin = The Trading Post takes a coin, and you have none.
+rule-show-costs-notoriety = The Medicine Show takes 1 notoriety, and you have none.
+rule-duel-has-no-price = The duel has begun: nobody can pay to avoid it now.
+rule-no-bribe-at-the-end = The Sheriff’s Office is of no help in the duel that decides the game.
 rule-street-only = This space lets you fight undead in the street only.
-rule-out-of-reach = This space cannot intimidate outlaws on that space.
+rule-out-of-reach = From your space you cannot intimidate an outlaw on that one.
 rule-lying-is-safe = An outlaw lying down since an earlier round cannot be intimidated.
-rule-own-gang = That is your own gang.
-rule-nothing-to-steal = There is nothing of that kind to steal there.
+rule-own-gang = That is your own other gang: you cannot act against it.
+rule-nothing-to-steal = This player has none of that to steal.
 rule-is-guarded = A building guards that: it cannot be stolen.
 rule-target-is-declared = Once you have named an undead you cannot change your target.
-rule-two-resources-needed = You have not two resources to pay with.
+rule-two-resources-needed = You do not have two resources to pay with, so you must step out.
 rule-chamber-is-empty = There is no bullet in this chamber.
 rule-chamber-is-loaded = This chamber is already loaded.
-rule-supply-is-exhausted = The supply of that is exhausted.
+rule-supply-is-exhausted = There is none left in the supply.
 rule-buying-comes-last = Buildings are bought at the end of your turn, after the income.
 rule-street-is-haunted = Nobody can buy while an undead is in the street.
-rule-too-expensive = You have not enough coins for this building.
-rule-already-held = You hold this building already.
+rule-too-expensive = You do not have enough coins for this building.
+rule-already-held = You control this building already.
+rule-one-building-a-turn = You have bought a building this turn: one is all.
+rule-outlaws-buy = An outlaw on a space buys and moves in; on Hired Guns there is only your die.
+rule-not-your-outlaw = No outlaw of yours is in this building.
 rule-clear-buildings-only = It can only be sent to a building without undead.
 
 ## The log
 
 log-day-begins = Day { $day } begins.
 log-round-begins = Round { $round }.
-log-wears-law = { $seat } wears the Law.
+log-wears-law = { $seat } wears the Law badge.
 log-has-chosen = { $seat } has chosen.
 log-gets-ready = { $seat } starts with { $coins ->
     [one] { $coins } coin
@@ -187,8 +201,8 @@ log-pays-coins = { $seat } pays { $coins ->
    *[other] { $coins } coins
 }.
 log-pays-notoriety = { $seat } pays { $notoriety } notoriety.
-log-turns-skull = { $seat } turns the critical token to its skull.
-log-finds-nothing = { $seat } gains nothing in { $building }.
+log-turns-skull = { $seat } turns the critical token skull side up.
+log-finds-nothing = { $seat } gains nothing from { $building }.
 log-uses = { $seat } uses { $building }.
 log-rearranges = { $seat } takes { $bullets ->
     [one] { $bullets } bullet
@@ -197,27 +211,36 @@ log-rearranges = { $seat } takes { $bullets ->
 log-duel-begins = A duel on { $space }!
 log-targets = { $seat } aims at { $other }.
 log-bribes = { $seat } gives { $other } a coin and stays out of it.
-log-rolls = { $seat } rolls { $face }.
-log-hits = { $seat } hits { $other } with { $face }.
-log-misses = { $seat } misses with { $face }.
+log-rolls = { $seat } rolls { $face ->
+    [8] an 8
+   *[other] a { $face }
+}.
+log-hits = { $seat } hits { $other } with { $face ->
+    [8] an 8
+   *[other] a { $face }
+}.
+log-misses = { $seat } misses with { $face ->
+    [8] an 8
+   *[other] a { $face }
+}.
 log-triggers = { $seat } triggers a critical hit.
-log-backfires = The gun of { $seat } backfires.
-log-goes-home = An outlaw of { $seat } goes back to the stash.
-log-dies = An outlaw of { $seat } dies.
+log-backfires = Critical miss: { $seat }’s gun backfires.
+log-goes-home = { $seat } takes an outlaw back to the stash.
+log-dies = { $seat } loses an outlaw.
 log-intimidates = { $seat } intimidates { $other } on { $space }.
 log-pays-up = { $seat } pays { $other } off.
 log-steps-out = { $seat } steps out.
 log-gives-coin = { $seat } gives { $other } a coin.
 log-gives-notoriety = { $seat } gives { $other } 1 notoriety.
-log-gives-bullet = { $seat } gives { $other } the bullet of chamber { $chamber }.
+log-gives-bullet = { $seat } gives { $other } the bullet in chamber { $chamber }.
 log-steals-coin = { $seat } steals a coin from { $other }.
 log-steals-notoriety = { $seat } steals 1 notoriety from { $other }.
-log-steals-bullet = { $seat } steals the bullet of chamber { $chamber } from { $other }.
+log-steals-bullet = { $seat } steals the bullet in { $other }’s chamber { $chamber }.
 log-aims = { $seat } takes aim at { $undead }.
 log-kills = { $seat } kills { $undead }.
 log-stops = { $seat } stops shooting.
 log-repeats = { $face } again: { $seat } must stop.
-log-rises = Now in { $place }: { $undead }.
+log-rises = Look out: { $undead } is now in { $place }.
 log-turns-up = { $seat } turns up { $undead } on Boot Hill.
 log-hill-is-empty = Boot Hill is empty: no undead rises.
 log-buys = { $seat } pays { $coins ->
@@ -226,34 +249,38 @@ log-buys = { $seat } pays { $coins ->
 } for { $building }.
 log-stays = { $seat } stays in { $building }: a fight to the death.
 log-leaves = { $seat } leaves { $building }.
-log-takes-over = { $seat } takes { $building } over.
+log-takes-over = { $seat } takes control of { $building }.
 log-withdraws = { $seat } withdraws from { $building }.
-log-keeps = { $seat } spends the bullet of chamber { $chamber } to keep { $building }.
+log-keeps = { $seat } spends the bullet in chamber { $chamber } to keep { $building }.
 log-is-evicted = { $seat } has no bullet left and loses { $building }.
-log-high-noon = The town is clear: the next round is high noon, the last one.
-log-late-noon = The sun has risen too often: the next round is high noon, the last one.
+log-high-noon = No undead is left in town: the next round is high noon, the last one.
+log-late-noon = The last day is over: the next round is high noon, the last one.
 log-final-duel = Still tied: a duel to the death decides.
 log-leaves-duel = { $seat } is out of the duel.
 log-game-ends = The game is over.
 log-ranger-comes = { $seat } sends an outlaw to { $space }.
-log-ranger-loses-bullet = The Dead Ranger loses bullet { $chamber } for good; { $left } left.
+log-ranger-loses-bullet = { $left ->
+    [one] Dead Ranger loses bullet { $chamber } for good; { $left } is left.
+   *[other] Dead Ranger loses bullet { $chamber } for good; { $left } are left.
+}
 
 reason-high-noon = High noon has passed.
+reason-last-day = The last day is over, and high noon has passed.
 reason-coins = High noon has passed; coins broke the tie.
 reason-final-duel = High noon has passed; a duel to the death decided.
 reason-shared = All fell in the last duel: the town is shared.
-reason-ranger-dead = The Dead Ranger is dead for good.
+reason-ranger-dead = Dead Ranger is dead for good.
 reason-overrun = The town is overrun: no place was left for another undead.
 reason-outlaws-dead = All your outlaws are in the graveyard.
-reason-worn-out = Day after day the Dead Ranger still walks: he has worn you out.
+reason-worn-out = The last day is over and Dead Ranger still walks: he has worn you out.
 score-tokens = Notoriety tokens
 score-undead = Undead killed
-score-buildings = Cleared buildings
+score-buildings = Buildings without undead
 score-coins = Coins (for ties)
-score-base = To begin with
-score-clear = Town cleared
-score-ranger = His outlaws about
-score-dead = Own dead
+score-base = Starting points
+score-clear = Cleared buildings (+2)
+score-ranger = His outlaws on the board
+score-dead = Your dead
 score-total = Total
 
 ## The table
@@ -264,7 +291,7 @@ head-building = Building
 head-ability = Ability
 head-price = Price
 head-worth = Worth
-head-holder = Held by
+head-holder = Controlled by
 head-undead = Undead
 head-spaces = Action spaces
 head-space = Space
@@ -293,10 +320,16 @@ undead-card = { $undead } ({ $worth }; weak: { $weak })
 nobody = nobody
 none = none
 skull = skull: an 8 can kill
-backfire = backfire: a 1 sends you home
+backfire = backfire: a 1 sends your outlaw back
 die-hidden = chosen
 die-none = choosing
-die-wishes = { $coins } c, { $bullets } b, { $notoriety } n
+die-wishes = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $bullets ->
+    [one] { $bullets } bullet
+   *[other] { $bullets } bullets
+}, { $notoriety } notoriety
 
 ## Things
 
@@ -336,6 +369,15 @@ space-gear-up = 5 Gear up
 space-extort = 6 Extort
 space-stalk = 7 Stalk
 space-scout = 8 Scout
+at-hired-guns = Hired Guns
+at-joker = 1 (Joker)
+at-embezzle = 2 (Embezzle)
+at-loot = 3 (Loot)
+at-intimidate = 4 (Intimidate)
+at-gear-up = 5 (Gear up)
+at-extort = 6 (Extort)
+at-stalk = 7 (Stalk)
+at-scout = 8 (Scout)
 building-general-store = the General Store
 building-newspaper = the Newspaper
 building-gunsmith = the Gunsmith
@@ -347,7 +389,7 @@ building-shooting-range = the Shooting Range
 building-saloon = the Saloon
 building-bank = the Bank
 building-courthouse = the Courthouse
-building-armory = the Armory
+building-armory = the Armoury
 building-outlaw-hideout = the Outlaw Hideout
 building-mansion = the Mansion
 building-undertaker = the Undertaker
@@ -359,21 +401,21 @@ building-stockade = the Stockade
 does-general-store = Gain 1 coin.
 does-newspaper = Gain 1 notoriety.
 does-gunsmith = Gain 1 bullet.
-does-church = Turn your critical token to its skull.
+does-church = Turn your critical token skull side up.
 does-mortuary = If no undead is here, one comes from Boot Hill.
 does-trading-post = You may pay 1 coin for 1 bullet or 1 notoriety.
-does-stagecoach-depot = Roll: 1–3 a coin, 4–6 a bullet, 7–8 1 notoriety.
+does-stagecoach-depot = Roll: 1–3 a coin, 4–6 a bullet, 7–8 one notoriety.
 does-shooting-range = You may put your bullets into other chambers.
-does-saloon = You may roll: 1 lose a coin, 2–3 nothing, 4–6 a coin, 7–8 two coins. Many guests, no fight.
+does-saloon = You may roll: 1 lose a coin, 2–3 nothing, 4–6 a coin, 7–8 two coins. Any number of guests, no fight.
 does-bank = Your coins cannot be stolen.
 does-courthouse = Your notoriety cannot be stolen.
 does-armory = Your bullets cannot be stolen.
-does-outlaw-hideout = When you steal, take one more of the same.
+does-outlaw-hideout = When you steal, you may take one more of the same.
 does-mansion = Always costs 5 coins.
 does-undertaker = Gain 1 notoriety for each undead anybody kills.
 does-medicine-show = You may pay 1 notoriety to send an undead to a building without any.
-does-sheriffs-office = You may give an opponent a coin to avoid a duel or a threat.
-does-railway-station = Your income brings one more of a resource it gives.
+does-sheriffs-office = You may give an opponent a coin to avoid a duel or intimidation.
+does-railway-station = You may take one more of a resource your income gives.
 does-telegraph-office = Gain 1 notoriety whenever you are in a shootout between outlaws.
 does-stockade = +2 to your hit when you defend this building.
 undead-u01 = the Drifter
@@ -414,7 +456,7 @@ phase-closing = end of the round
 phase-upkeep = upkeep
 jump-acts = Actions
 jump-town = Town
-jump-gun = Gun
+jump-gun = Target
 name-hired-guns = Hired Guns
 name-joker = Joker
 name-embezzle = Embezzle
@@ -435,7 +477,7 @@ sign-shooting-range = Shooting Range
 sign-saloon = Saloon
 sign-bank = Bank
 sign-courthouse = Courthouse
-sign-armory = Armory
+sign-armory = Armoury
 sign-outlaw-hideout = Hideout
 sign-mansion = Mansion
 sign-undertaker = Undertaker
@@ -444,21 +486,21 @@ sign-sheriffs-office = Sheriff’s Office
 sign-railway-station = Railway Station
 sign-telegraph-office = Telegraph
 sign-stockade = Stockade
-short-church = Critical token back to the skull.
+short-church = Critical token skull side up.
 short-mortuary = Adds an undead if it has none.
-short-trading-post = 1 coin for 1 bullet or star.
-short-stagecoach-depot = Roll: coin, bullet or star.
+short-trading-post = 1 coin: 1 bullet or 1 notoriety.
+short-stagecoach-depot = Roll: coin, bullet or notoriety.
 short-shooting-range = Rearrange your bullets.
 short-saloon = Roll for coins. No fights here.
 short-bank = Nobody steals your coins.
 short-courthouse = Nobody steals your notoriety.
 short-armory = Nobody steals your bullets.
-short-outlaw-hideout = Steal one more.
-short-undertaker = 1 star for each undead killed.
-short-medicine-show = 1 star: send an undead somewhere clear.
-short-sheriffs-office = A coin buys you out of a duel or threat.
-short-railway-station = One more of your income.
-short-telegraph-office = 1 star for each shootout you are in.
+short-outlaw-hideout = You may steal one more.
+short-undertaker = 1 notoriety per undead killed.
+short-medicine-show = 1 notoriety: an undead to a clear building.
+short-sheriffs-office = A coin avoids a duel or intimidation.
+short-railway-station = You may take one more as income.
+short-telegraph-office = 1 notoriety per shootout you are in.
 short-stockade = +2 when you defend it.
 face-start = Round start
 face-permanent = Permanent
@@ -467,13 +509,13 @@ face-free = no undead
 face-cost = cost
 face-half = half price
 face-worth = notoriety
-face-building = { $building }: { $does } Costs { $price }, worth { $worth }. Held by: { $holders }. Undead: { $undead }.
-face-street = Main Street
+face-building = { $building }: { $does } Costs { $price }, worth { $worth }. Controlled by: { $holders }. Undead: { $undead }.
+face-street = The street
 face-haunted = An undead here: nobody can buy a building.
 face-quiet = No undead here: buildings may be bought.
 face-picks = Secret picks
 face-dice = Dice of this round
-face-start-picks = Secret supplies
+face-start-picks = Starting resources, secret
 face-rolled = rolled
 face-whom = Whom?
 face-locked = locked
@@ -486,22 +528,23 @@ face-cards = { $count ->
 }
 face-dead = { $name }, dead: { $count }
 face-your-gun = Your targeting card
-face-gun-of = Gun of { $name }
+face-gun-of = { $name }’s targeting card
 group-shoot = Shoot an undead
 group-intimidate = Intimidate somebody
 group-steal = Steal from somebody
 group-give = Give a bullet
+group-load = A bullet into a chamber
 group-buy = Buy a building
 group-put = Send it there
 brief-chamber = Chamber { $chamber }
-brief-intimidate = { $other }, space { $space }
+brief-intimidate = { $other }, on { $space }
 face-loaded-of = { $count } of 6 loaded
 face-loaded = loaded
 face-spent = empty
 face-skull = an 8 kills
-face-backfire = a 1 backfires
+face-backfire = a 1: critical miss
 face-skull-side = Critical token, skull side: an 8 can kill.
-face-backfire-side = Critical token, backfire side: a 1 sends you home.
+face-backfire-side = Critical token, backfire side: a 1 sends your outlaw back.
 face-chamber-loaded = Chamber { $chamber }, loaded
 face-chamber-empty = Chamber { $chamber }, empty
 face-dark = dark weak point: you hold that bullet
@@ -510,8 +553,8 @@ face-bullets = Bullets: { $count }
 face-notoriety = Notoriety tokens: { $count }
 face-stash = Outlaws in the stash: { $count }
 face-slain = Undead killed: { $count }, worth { $worth }
-face-standing = { $name } stands on { $space }
-face-lying = { $name } lies on { $space }
+face-standing = An outlaw standing on { $space } ({ $name })
+face-lying = An outlaw lying on { $space } ({ $name })
 face-space = { $space }: { $ability }. Income: { $income }.
 face-space-here = Here: { $names }.
 face-or = or
@@ -523,7 +566,7 @@ face-no-duel = no duel
 face-wait = { $count } to hire
 face-law = Law
 face-at = on { $space }
-face-at-home = at home
+face-at-home = in the stash
 face-passes = passes
 face-points = notoriety
 detail-hits = { $count ->

@@ -1,7 +1,7 @@
 ### The Quick and the Undead, en français.
 
 game-name = The Quick and the Undead
-game-about = West Fort est envahi : choisissez votre emplacement en secret, dégainez le premier, débarrassez la ville de ses morts et tenez-en le meilleur à midi.
+game-about = Fort West est envahi : choisissez votre emplacement en secret, dégainez le premier, débarrassez la ville de ses morts-vivants et contrôlez-en les meilleurs bâtiments au plein midi.
 
 ## Options
 
@@ -9,8 +9,13 @@ option-gangs = Bandes
 option-gangs-about = Pour deux joueurs qui veulent plus de poudre : quatre places, deux bandes chacun (places 1 et 3 contre 2 et 4), une seule bourse pour les deux.
 option-gangs-one = une par joueur
 option-gangs-two = deux pour chacun des deux joueurs (4 places)
+option-last-day = Dernier jour
+option-last-day-about = La partie finit quand il n’y a plus de mort-vivant en ville. Si personne ne s’en charge, le plein midi suit le dernier jour ; seul, Dead Ranger vous a alors eu à l’usure.
+option-last-day-far = lointain (jour 20)
+option-last-day-10 = jour 10
+option-last-day-7 = jour 7
 option-riders = Les Cavaliers (seul)
-option-riders-about = Seul contre Dead Ranger : les trois morts-vivants les plus chers restent dans la Colline aux bottes. Sans effet à plusieurs.
+option-riders-about = Seul contre Dead Ranger : les trois morts-vivants de valeur 6 restent dans la Colline aux bottes. Sans effet à plusieurs.
 option-riders-off = non
 option-riders-on = oui
 option-reinforcements = Renforts (seul)
@@ -29,44 +34,46 @@ option-fast-on = oui
 ## Ce qui est demandé
 
 prompt-ChooseStart = { $left ->
-    [one] Choisissez encore une ressource de départ ; personne ne la voit pour l’instant.
-   *[other] Choisissez { $left } ressources de départ ; personne ne les voit pour l’instant.
+    [one] Choisissez encore une ressource de départ : une pièce, un point de notoriété ou une balle et sa case ; personne ne la voit pour l’instant.
+   *[other] Choisissez { $left } ressources de départ : pièces, notoriété ou balles et leurs cases ; personne ne les voit pour l’instant.
 }
-prompt-UseBuildings = Utilisez un de vos bâtiments, ou continuez.
+prompt-UseBuildings = Début du tour : utilisez un bâtiment que vous contrôlez, ou continuez.
 prompt-ChooseGoods = Votre pièce est payée : que prenez-vous en échange ?
 prompt-ChooseSpace = Choisissez un emplacement en secret, ou les hommes de main.
 prompt-choose-alone = Choisissez un emplacement, ou les hommes de main.
 prompt-start-alone = { $left ->
-    [one] Choisissez encore une ressource de départ.
-   *[other] Choisissez { $left } ressources de départ.
+    [one] Choisissez encore une ressource de départ : une pièce, un point de notoriété ou une balle et sa case.
+   *[other] Choisissez { $left } ressources de départ : pièces, notoriété ou balles et leurs cases.
 }
 prompt-SendJoker = Envoyez votre joker là où personne n’est debout.
 prompt-Hire = Comment payez-vous votre homme de main ?
 prompt-OfferBribe = Un duel commence : vous battre, ou l’éviter pour une pièce ?
 prompt-AnnounceTarget = Annoncez votre cible dans ce duel.
-prompt-DuelCritical = Vous avez fait 8 dans le duel : déclencher le coup critique ?
-prompt-UseAbility = { $space } : choisissez une cible, ou passez la capacité.
-prompt-AnswerThreat = { $other } vous intimide ({ $space }) : payer deux ressources, ou sortir ?
+prompt-DuelCritical = Vous avez fait 8 dans le duel : déclencher le coup critique (la cible meurt, le jeton passe côté Retour de flamme) ?
+prompt-UseAbility = { $space } : choisissez une cible, ou renoncez à la capacité.
+prompt-AnswerThreat = { $other } vous intimide sur { $space } : payer deux ressources, ou sortir et risquer un tir ?
 prompt-PayThreat = { $left ->
     [one] Donnez encore une ressource.
    *[other] Donnez { $left } ressources.
 }
-prompt-ShotCritical = Vous avez fait 8 contre { $other } : déclencher le coup critique ?
+prompt-ShotCritical = Vous avez fait 8 contre { $other } : déclencher le coup critique (la cible meurt, le jeton passe côté Retour de flamme) ?
 prompt-BreakBullet = Coup critique : retirez la balle de votre choix à Dead Ranger.
 prompt-KeepShooting = Toujours debout : { $undead }. Tirer encore, ou arrêter ?
-prompt-UndeadCritical = Vous avez fait 8 contre { $undead } : déclencher le coup critique ?
+prompt-UndeadCritical = Vous avez fait 8 contre { $undead } : déclencher le coup critique (la cible meurt, le jeton passe côté Retour de flamme) ?
 prompt-StripBullet = Choisissez la balle que vous prenez à { $other }.
+prompt-RobMore = Le Repaire : prendre encore une ressource identique à { $other } ?
 prompt-LoadBullets = { $left ->
     [one] Choisissez une case pour votre balle.
    *[other] Choisissez une case pour chacune de vos { $left } balles.
 }
+prompt-LoadBonus = La balle posée ici est à vous : choisissez sa case.
 prompt-PlaceUndead = Sorti de la Colline aux bottes : { $undead }. Où l’envoyez-vous ?
 prompt-TakeIncome = { $space } : choisissez votre revenu.
-prompt-TakeExtra = { $space } : choisissez ce que la Gare ajoute.
+prompt-TakeExtra = La Gare : prendre une ressource de plus, identique à celle de votre revenu ?
 prompt-BuyBuilding = Acheter un bâtiment, ou garder vos pièces ?
 prompt-AnswerClaim = { $other } a payé pour { $building } : rester et vous battre, ou partir ?
-prompt-FightCritical = Vous avez fait 8 dans le combat pour { $building } : déclencher le coup critique ?
-prompt-Withdraw = Retirez un hors-la-loi d’un bâtiment, ou laissez-les en place.
+prompt-FightCritical = Vous avez fait 8 dans le combat pour { $building } : déclencher le coup critique (la cible meurt, le jeton passe côté Retour de flamme) ?
+prompt-Withdraw = Fin du tour : retirez un hors-la-loi d’un bâtiment, ou laissez-les tous en place.
 prompt-PayUpkeep = La journée est finie : dépenser une balle pour garder { $building }, ou partir ?
 prompt-waiting = { $others ->
     [0] On attend { $seat }.
@@ -89,7 +96,7 @@ move-target = Viser { $other }
 move-shoot = Tirer sur { $undead } ({ $place })
 move-intimidate = Intimider { $other } sur { $space }
 move-steal = Voler { $other }
-move-skip = Passer la capacité
+move-skip = Renoncer à la capacité
 move-pay = Payer
 move-step-out = Sortir
 move-bribe = Donner une pièce à { $other } et rester à l’écart
@@ -100,7 +107,7 @@ move-give = Donner la balle de la case { $chamber }
 move-fire = Tirer encore
 move-stop = Arrêter de tirer
 move-trigger = Déclencher le coup critique
-move-hold = Laisser le tir manquer
+move-hold = Y renoncer (tir manqué)
 move-strip = Prendre la balle de la case { $chamber }
 move-break = Lui retirer la balle { $chamber }
 move-load = Charger la case { $chamber }
@@ -113,39 +120,46 @@ move-stay = Rester et se battre
 move-leave = Quitter le bâtiment
 move-withdraw = Se retirer : { $building }
 move-spend = Dépenser la balle de la case { $chamber }
-move-put = L’envoyer ici : { $place }
+move-put = L’envoyer : { $place }
 
 ## Refus
 
 rule-no-outlaw-left = Vous n’avez plus de hors-la-loi dans votre planque.
 rule-own-outlaw-lies-there = Un de vos hors-la-loi y est déjà passé aujourd’hui et y est encore couché.
-rule-hired-guns-cost = Un homme de main coûte 2 pièces ou 1 point de notoriété.
-rule-must-choose = Qui a un hors-la-loi dans sa planque doit choisir un emplacement.
+rule-hired-guns-cost = Il vous faut 2 pièces ou 1 point de notoriété pour un homme de main.
+rule-must-choose = Vous avez encore un hors-la-loi dans votre planque : choisissez un emplacement.
 rule-joker-needs-room = Quelqu’un y est debout ; un joker ne va que là où personne n’est debout.
-rule-not-your-building = Seul qui contrôle un bâtiment peut l’utiliser ou le quitter.
-rule-ability-is-permanent = Ce bâtiment agit de lui-même tant que vous le tenez.
+rule-not-your-building = Vous ne contrôlez pas ce bâtiment.
+rule-ability-is-permanent = Inutile de l’utiliser : ce bâtiment agit tout seul tant que vous le contrôlez.
 rule-once-a-round = Vous avez déjà utilisé ce bâtiment ce tour-ci.
+rule-without-effect = Cela ne changerait rien pour l’instant.
 rule-no-coin = Vous n’avez pas de pièce à dépenser.
 rule-no-notoriety = Vous n’avez pas de notoriété à dépenser.
 rule-boot-hill-is-empty = La Colline aux bottes est vide : aucun mort-vivant ne peut se lever.
 rule-no-clear-building = Il n’y a pas de bâtiment sans mort-vivant où en envoyer un.
-rule-nothing-to-move = Il n’y a rien à déplacer : vous n’avez pas de balle, ou votre carte est pleine.
-rule-duel-has-no-price = Personne ne peut payer pour éviter un duel.
+rule-nothing-to-move = Rien à déplacer : il faut au moins une balle et une case vide.
+rule-trade-costs-a-coin = Le Comptoir demande une pièce, et vous n’en avez pas.
+rule-show-costs-notoriety = Le Charlatan demande 1 point de notoriété, et vous n’en avez pas.
+rule-duel-has-no-price = Le duel est commencé : on ne peut plus payer pour l’éviter.
+rule-no-bribe-at-the-end = Le Bureau du shérif ne sert à rien dans le duel qui décide de la partie.
 rule-street-only = Cet emplacement ne permet de combattre les morts-vivants que dans la rue.
-rule-out-of-reach = Cet emplacement n’intimide pas les hors-la-loi de cet autre emplacement.
+rule-out-of-reach = D’ici, on ne peut pas intimider un hors-la-loi de cet emplacement-là.
 rule-lying-is-safe = Un hors-la-loi couché depuis un tour précédent ne peut pas être intimidé.
-rule-own-gang = C’est votre propre bande.
-rule-nothing-to-steal = Il n’y a rien de tel à voler ici.
+rule-own-gang = C’est votre autre bande : vous ne pouvez pas vous en prendre à elle.
+rule-nothing-to-steal = Ce joueur n’a rien de cette sorte.
 rule-is-guarded = Un bâtiment protège cette ressource : elle ne peut pas être volée.
 rule-target-is-declared = Une fois un mort-vivant annoncé, vous ne pouvez plus changer de cible.
-rule-two-resources-needed = Vous n’avez pas deux ressources pour payer.
+rule-two-resources-needed = Il faut deux ressources pour payer : vous devez sortir.
 rule-chamber-is-empty = Il n’y a pas de balle dans cette case.
 rule-chamber-is-loaded = Cette case est déjà chargée.
-rule-supply-is-exhausted = La réserve en est épuisée.
+rule-supply-is-exhausted = Il n’y en a plus dans la réserve.
 rule-buying-comes-last = Un bâtiment s’achète à la fin de votre tour, après le revenu.
 rule-street-is-haunted = Personne n’achète tant qu’un mort-vivant est dans la rue.
 rule-too-expensive = Vous n’avez pas assez de pièces pour ce bâtiment.
-rule-already-held = Vous tenez déjà ce bâtiment.
+rule-already-held = Vous contrôlez déjà ce bâtiment.
+rule-one-building-a-turn = Vous avez déjà acheté un bâtiment ce tour-ci : un seul par tour.
+rule-outlaws-buy = C’est un hors-la-loi posé sur un emplacement qui achète et s’installe ; chez les Hommes de main, il n’y a que votre dé.
+rule-not-your-outlaw = Aucun de vos hors-la-loi n’est dans ce bâtiment.
 rule-clear-buildings-only = On ne peut l’envoyer que dans un bâtiment sans mort-vivant.
 
 ## Le journal
@@ -170,7 +184,7 @@ log-hires = { $outlaws ->
    *[other] { $seat } engage { $outlaws } hors-la-loi.
 }
 log-hires-nobody = { $seat } n’a plus de quoi payer un homme de main.
-log-is-new-in-town = { $seat } n’a plus personne ni rien : quelqu’un de nouveau en ville le rejoint gratuitement.
+log-is-new-in-town = { $seat } n’a plus personne ni rien : un nouveau venu rejoint sa bande gratuitement.
 log-picks = { $seat } montre { $space }.
 log-passes = { $seat } passe ce tour.
 log-jokers-cancel = { $count } jokers : tous perdent leur tour.
@@ -197,7 +211,7 @@ log-pays-notoriety = { $seat } paie { $notoriety ->
     [one] { $notoriety } point
    *[other] { $notoriety } points
 } de notoriété.
-log-turns-skull = { $seat } remet son jeton critique côté crâne.
+log-turns-skull = { $seat } remet son jeton critique côté Crâne.
 log-finds-nothing = { $seat } ne gagne rien ici : { $building }.
 log-uses = { $seat } utilise { $building }.
 log-rearranges = { $seat } sort { $bullets ->
@@ -207,11 +221,11 @@ log-rearranges = { $seat } sort { $bullets ->
 log-duel-begins = Duel sur { $space } !
 log-targets = { $seat } vise { $other }.
 log-bribes = { $seat } donne une pièce à { $other } et reste à l’écart.
-log-rolls = { $seat } fait { $face }.
-log-hits = { $seat } touche { $other } avec { $face }.
-log-misses = { $seat } manque avec { $face }.
+log-rolls = { $seat } fait un { $face }.
+log-hits = { $seat } touche { $other } sur un { $face }.
+log-misses = { $seat } manque sur un { $face }.
 log-triggers = { $seat } déclenche un coup critique.
-log-backfires = { $seat } : retour de flamme.
+log-backfires = Échec critique : { $seat } doit rentrer.
 log-goes-home = { $seat } reprend un hors-la-loi dans sa planque.
 log-dies = { $seat } perd un hors-la-loi.
 log-intimidates = { $seat } intimide { $other } sur { $space }.
@@ -226,8 +240,8 @@ log-steals-bullet = { $seat } vole à { $other } la balle de la case { $chamber 
 log-aims = { $seat } tire sur { $undead }.
 log-kills = { $seat } tue { $undead }.
 log-stops = { $seat } arrête de tirer.
-log-repeats = Encore { $face } : { $seat } doit s’arrêter.
-log-rises = Désormais en ville ({ $place }) : { $undead }.
+log-repeats = Encore un { $face } : { $seat } doit s’arrêter.
+log-rises = Attention : { $undead }, désormais en ville ({ $place }).
 log-turns-up = { $seat } retourne une carte de la Colline aux bottes : { $undead }.
 log-hill-is-empty = La Colline aux bottes est vide : aucun mort-vivant ne se lève.
 log-buys = { $seat } paie { $coins ->
@@ -236,45 +250,49 @@ log-buys = { $seat } paie { $coins ->
 } pour { $building }.
 log-stays = { $seat } ne cède pas ({ $building }) : combat à mort.
 log-leaves = { $seat } quitte { $building }.
-log-takes-over = { $seat } prend { $building }.
+log-takes-over = { $seat } prend le contrôle ({ $building }).
 log-withdraws = { $seat } se retire : { $building }.
 log-keeps = { $seat } dépense la balle de la case { $chamber } pour garder { $building }.
 log-is-evicted = { $seat } n’a plus de balle et perd { $building }.
-log-high-noon = La ville est débarrassée : le prochain tour est le plein midi, le dernier.
-log-late-noon = Le soleil s’est levé trop souvent : le prochain tour est le plein midi, le dernier.
+log-high-noon = Plus aucun mort-vivant en ville : le prochain tour est le plein midi, le dernier.
+log-late-noon = Le dernier jour est passé : le prochain tour est le plein midi, le dernier.
 log-final-duel = Toujours à égalité : un duel à mort décidera.
 log-leaves-duel = { $seat } est hors du duel.
 log-game-ends = La partie est terminée.
 log-ranger-comes = { $seat } envoie un hors-la-loi sur { $space }.
-log-ranger-loses-bullet = Dead Ranger perd pour toujours la balle { $chamber } ; il en reste { $left }.
+log-ranger-loses-bullet = { $left ->
+    [one] Dead Ranger perd pour toujours la balle { $chamber } ; il lui en reste { $left }.
+   *[other] Dead Ranger perd pour toujours la balle { $chamber } ; il lui en reste { $left }.
+}
 
 reason-high-noon = Le plein midi est passé.
+reason-last-day = Le dernier jour est passé, et le plein midi aussi.
 reason-coins = Le plein midi est passé ; les pièces ont départagé.
 reason-final-duel = Le plein midi est passé ; un duel à mort a décidé.
 reason-shared = Tous sont tombés dans le dernier duel : la ville est partagée.
 reason-ranger-dead = Dead Ranger est mort pour de bon.
 reason-overrun = La ville est envahie : il n’y avait plus de place pour un mort-vivant de plus.
 reason-outlaws-dead = Tous vos hors-la-loi sont au cimetière.
-reason-worn-out = Jour après jour, Dead Ranger marche encore : il vous a eu à l’usure.
+reason-worn-out = Le dernier jour est passé et Dead Ranger marche encore : il vous a eu à l’usure.
 score-tokens = Jetons Notoriété
 score-undead = Morts-vivants tués
-score-buildings = Bâtiments débarrassés
+score-buildings = Bâtiments sans mort-vivant
 score-coins = Pièces (égalités)
-score-base = Au départ
-score-clear = Ville débarrassée
-score-ranger = Ses hors-la-loi en ville
+score-base = Points de départ
+score-clear = Bâtiments nettoyés (+2)
+score-ranger = Ses hors-la-loi sur le plateau
 score-dead = Vos morts
 score-total = Total
 
 ## La table
 
-head-town = West Fort · jour { $day }, tour { $round }
-head-noon = West Fort · plein midi
+head-town = Fort West · jour { $day }, tour { $round }
+head-noon = Fort West · plein midi
 head-building = Bâtiment
 head-ability = Capacité
 head-price = Prix
 head-worth = Vaut
-head-holder = Tenu par
+head-holder = Contrôlé par
 head-undead = Morts-vivants
 head-spaces = Emplacements d’actions
 head-space = Emplacement
@@ -301,12 +319,18 @@ hill-left = Colline aux bottes : { $count }
 supply = Réserve : { $coins } pièces, { $notoriety } points de notoriété
 undead-card = { $undead } ({ $worth } ; points faibles : { $weak })
 nobody = personne
-none = aucun
-skull = crâne : un 8 peut tuer
-backfire = retour de flamme : un 1 vous renvoie
+none = –
+skull = Crâne : un 8 peut tuer
+backfire = Retour de flamme : un 1 renvoie votre hors-la-loi
 die-hidden = choisi
 die-none = réfléchit
-die-wishes = { $coins } p, { $bullets } b, { $notoriety } n
+die-wishes = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $bullets ->
+    [one] { $bullets } balle
+   *[other] { $bullets } balles
+}, { $notoriety } de notoriété
 
 ## Choses
 
@@ -339,7 +363,7 @@ ability-steal-notoriety = voler 1 point de notoriété
 ability-hire = payer 2 pièces ou 1 point de notoriété pour un hors-la-loi
 ability-joker = placé en dernier, là où personne n’est debout ; deux jokers s’annulent
 or-list = { $first } ou { $last }
-income-skull = une balle, et le jeton critique côté crâne
+income-skull = une balle, et le jeton critique côté Crâne
 space-hired-guns = Hommes de main
 space-joker = 1 Joker
 space-embezzle = 2 Détourner
@@ -349,6 +373,15 @@ space-gear-up = 5 S’équiper
 space-extort = 6 Extorquer
 space-stalk = 7 Traquer
 space-scout = 8 Reconnaître
+at-hired-guns = les Hommes de main
+at-joker = le 1 (Joker)
+at-embezzle = le 2 (Détourner)
+at-loot = le 3 (Piller)
+at-intimidate = le 4 (Intimider)
+at-gear-up = le 5 (S’équiper)
+at-extort = le 6 (Extorquer)
+at-stalk = le 7 (Traquer)
+at-scout = le 8 (Reconnaître)
 building-general-store = le Magasin général
 building-newspaper = la Gazette
 building-gunsmith = l’Armurerie
@@ -372,25 +405,25 @@ building-stockade = la Palissade
 does-general-store = Gagnez 1 pièce.
 does-newspaper = Gagnez 1 point de notoriété.
 does-gunsmith = Gagnez 1 balle.
-does-church = Remettez votre jeton critique côté crâne.
+does-church = Remettez votre jeton critique côté Crâne.
 does-mortuary = Si aucun mort-vivant n’est ici, il en vient un de la Colline aux bottes.
 does-trading-post = Vous pouvez payer 1 pièce pour 1 balle ou 1 point de notoriété.
-does-stagecoach-depot = Lancez le dé : 1–3 une pièce, 4–6 une balle, 7–8 1 point de notoriété.
+does-stagecoach-depot = Lancez le dé : 1–3 une pièce, 4–6 une balle, 7–8 un point de notoriété.
 does-shooting-range = Vous pouvez replacer vos balles dans d’autres cases.
 does-saloon = Vous pouvez lancer le dé : 1 perdez une pièce, 2–3 rien, 4–6 une pièce, 7–8 deux pièces. Plusieurs clients, pas de combat.
 does-bank = Vos pièces ne peuvent pas être volées.
 does-courthouse = Votre notoriété ne peut pas être volée.
 does-armory = Vos balles ne peuvent pas être volées.
-does-outlaw-hideout = Quand vous volez, prenez une ressource identique de plus.
+does-outlaw-hideout = Quand vous volez, vous pouvez prendre une ressource identique de plus.
 does-mansion = Coûte toujours 5 pièces.
-does-undertaker = Gagnez 1 point de notoriété par mort-vivant tué par quiconque.
-does-medicine-show = Vous pouvez payer 1 point de notoriété pour envoyer un mort-vivant dans un bâtiment qui n’en a pas.
-does-sheriffs-office = Vous pouvez donner une pièce à un adversaire pour éviter un duel ou une menace.
-does-railway-station = Votre revenu apporte une ressource de plus parmi celles qu’il donne.
+does-undertaker = Chaque mort-vivant tué, par vous ou un autre, vous rapporte 1 point de notoriété.
+does-medicine-show = Pour 1 point de notoriété, faites venir un mort-vivant dans un bâtiment qui n’en a pas.
+does-sheriffs-office = Vous pouvez donner une pièce à un adversaire pour éviter un duel ou une intimidation.
+does-railway-station = Vous pouvez prendre une ressource de plus parmi celles de votre revenu.
 does-telegraph-office = Gagnez 1 point de notoriété à chaque fusillade entre hors-la-loi où vous êtes impliqué.
 does-stockade = +2 à votre touche quand vous défendez ce bâtiment.
 undead-u01 = le Vagabond
-undead-u02 = le Plongeur
+undead-u02 = le Laveur de vaisselle
 undead-u03 = le Palefrenier
 undead-u04 = le Barbier
 undead-u05 = l’Institutrice
@@ -410,24 +443,24 @@ undead-u18 = le Cavalier rouge
 
 ## La table dans le navigateur
 
-phase-day = Jour { $day }, manche { $round }
-phase-noon = Midi pile
+phase-day = Jour { $day }, tour { $round }
+phase-noon = Plein midi
 phase-ready = avant le premier jour
-phase-opening = début de manche
+phase-opening = début du tour
 phase-secret = choix secret
 phase-joker = hommes de main et jokers
 phase-duel = duel
-phase-ability = action
+phase-ability = capacité
 phase-shootout = fusillade
 phase-income = revenu
 phase-loading = rechargement
 phase-rising = un mort-vivant se lève
 phase-purchase = achat
-phase-closing = fin de la manche
+phase-closing = fin du tour
 phase-upkeep = entretien
 jump-acts = Actions
 jump-town = Ville
-jump-gun = Arme
+jump-gun = Ciblage
 name-hired-guns = Hommes de main
 name-joker = Joker
 name-embezzle = Détourner
@@ -457,36 +490,36 @@ sign-sheriffs-office = Bureau du shérif
 sign-railway-station = Gare
 sign-telegraph-office = Télégraphe
 sign-stockade = Palissade
-short-church = Jeton critique côté crâne.
+short-church = Jeton critique côté Crâne.
 short-mortuary = Ajoute un mort-vivant s’il n’y en a pas.
-short-trading-post = 1 pièce : 1 balle ou étoile.
-short-stagecoach-depot = Dé : pièce, balle ou étoile.
+short-trading-post = 1 pièce : 1 balle ou 1 notoriété.
+short-stagecoach-depot = Dé : pièce, balle ou notoriété.
 short-shooting-range = Replacez vos balles.
 short-saloon = Dé : des pièces. Pas de combat.
 short-bank = Pièces à l’abri du vol.
 short-courthouse = Notoriété à l’abri du vol.
 short-armory = Balles à l’abri du vol.
-short-outlaw-hideout = Volez-en un de plus.
-short-undertaker = 1 étoile par mort-vivant tué.
-short-medicine-show = 1 étoile : envoyez un mort-vivant ailleurs.
-short-sheriffs-office = Une pièce évite duel ou menace.
+short-outlaw-hideout = Volez une ressource de plus.
+short-undertaker = 1 notoriété par mort-vivant tué.
+short-medicine-show = 1 notoriété : un mort-vivant dans un bâtiment vide.
+short-sheriffs-office = Une pièce évite duel ou intimidation.
 short-railway-station = Revenu : une ressource de plus.
-short-telegraph-office = 1 étoile par fusillade vécue.
+short-telegraph-office = 1 notoriété par fusillade vécue.
 short-stockade = +2 quand vous la défendez.
-face-start = Début de manche
+face-start = Début du tour
 face-permanent = Permanent
 face-bonus = bonus
 face-free = sans mort-vivant
 face-cost = prix
 face-half = moitié prix
 face-worth = notoriété
-face-building = { $building } : { $does } Prix { $price }, valeur { $worth }. Occupé par : { $holders }. Morts-vivants : { $undead }.
-face-street = Grand-rue
+face-building = { $building } : { $does } Prix { $price }, valeur { $worth }. Contrôlé par : { $holders }. Morts-vivants : { $undead }.
+face-street = La rue
 face-haunted = Un mort-vivant ici : personne ne peut acheter.
 face-quiet = Aucun mort-vivant ici : on peut acheter.
 face-picks = Choix secrets
-face-dice = Dés de la manche
-face-start-picks = Réserves secrètes
+face-dice = Dés de ce tour
+face-start-picks = Ressources de départ, en secret
 face-rolled = tiré
 face-whom = Qui ?
 face-locked = prêt
@@ -498,33 +531,34 @@ face-cards = { $count ->
    *[other] { $count } cartes
 }
 face-dead = { $name }, morts : { $count }
-face-your-gun = Votre barillet
-face-gun-of = Barillet de { $name }
+face-your-gun = Votre carte Ciblage
+face-gun-of = Carte Ciblage : { $name }
 group-shoot = Tirer sur un mort-vivant
 group-intimidate = Intimider quelqu’un
 group-steal = Voler quelqu’un
 group-give = Donner une balle
+group-load = Une balle dans une case
 group-buy = Acheter un bâtiment
-group-put = L’envoyer là-bas
+group-put = L’envoyer…
 brief-chamber = Case { $chamber }
-brief-intimidate = { $other }, espace { $space }
+brief-intimidate = { $other }, sur le { $space }
 face-loaded-of = { $count } sur 6
 face-loaded = chargée
 face-spent = vide
 face-skull = un 8 tue
-face-backfire = un 1 : raté
-face-skull-side = Jeton critique, côté crâne : un 8 peut tuer.
-face-backfire-side = Jeton critique, côté raté : un 1 vous renvoie chez vous.
+face-backfire = un 1 : échec critique
+face-skull-side = Jeton critique, côté Crâne : un 8 peut tuer.
+face-backfire-side = Jeton critique, côté Retour de flamme : un 1 renvoie votre hors-la-loi dans la planque.
 face-chamber-loaded = Case { $chamber }, chargée
 face-chamber-empty = Case { $chamber }, vide
-face-dark = point faible sombre : vous avez la balle
+face-dark = point faible en foncé : vous avez la balle
 face-coins = Pièces : { $count }
 face-bullets = Balles : { $count }
-face-notoriety = Jetons de notoriété : { $count }
-face-stash = Hors-la-loi en réserve : { $count }
+face-notoriety = Jetons Notoriété : { $count }
+face-stash = Hors-la-loi dans la planque : { $count }
 face-slain = Morts-vivants tués : { $count }, valeur { $worth }
-face-standing = { $name } debout sur { $space }
-face-lying = { $name } couché sur { $space }
+face-standing = Un hors-la-loi debout sur { $space } ({ $name })
+face-lying = Un hors-la-loi couché sur { $space } ({ $name })
 face-space = { $space } : { $ability }. Revenu : { $income }.
 face-space-here = Ici : { $names }.
 face-or = ou
@@ -533,10 +567,10 @@ face-one-outlaw = 1 hors-la-loi :
 face-joker = Part en dernier, là où nul n’est debout
 face-jokers = deux 1 : tour perdu pour tous
 face-no-duel = sans duel
-face-wait = { $count } à embaucher
+face-wait = { $count } à engager
 face-law = Loi
-face-at = à { $space }
-face-at-home = chez soi
+face-at = sur le { $space }
+face-at-home = dans la planque
 face-passes = passe
 face-points = notoriété
 detail-hits = { $count ->
