@@ -20,7 +20,7 @@ UNTOLD: dict[str, set[str]] = {
     "trekking": set(),
     "riff": set(),
     "citadel": {"is-lucky", "leaps", "loads", "rolls-again", "spares", "swaps", "time-is-patient"},
-    "undead": {"hires-nobody", "is-new-in-town"},
+    "undead": set(),
 }
 """What is still told nowhere; to be empty for every game."""
 

@@ -17,7 +17,7 @@ from tests.test_words import FOLDERS
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "words.md").read_text("utf-8")
 SHARED = ("games", "web", "terminal", "lab")
-OURS = ("games", "web", "terminal", "lab", "house", "trekking", "riff", "citadel")
+OURS = ("games", "web", "terminal", "lab", "house", "trekking", "riff", "citadel", "undead")
 """Whose words share no run of words with a rulebook; every game is to be among them."""
 RUN = 8
 BOOKS = os.environ.get("PARADICE_RULEBOOKS", "")

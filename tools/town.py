@@ -77,18 +77,20 @@ class Town:
     def tell(self, seats: int, say: Words) -> str:
         """Return the row of the table."""
         share = f"{max(self.wins.values()) / self.games * seats:.2f}"
+        percent = "%"
         if say.language == "fr":
             share = share.replace(".", ",")
+            percent = "\N{NO-BREAK SPACE}%"
         days = sorted(self.days)
         tail = len(days) // 40
         least = min(self.seen, key=lambda name: self.bought[name] / self.seen[name])
         most = max(self.seen, key=lambda name: self.held[name] / self.seen[name])
         return (
-            f"| {seats} | {self.games} | {100 * self.cleared / self.games:.0f} %"
-            f" | {100 * self.usual / max(self.cleared, 1):.0f} % | {share}"
+            f"| {seats} | {self.games} | {100 * self.cleared / self.games:.0f}{percent}"
+            f" | {100 * self.usual / max(self.cleared, 1):.0f}{percent} | {share}"
             f" | {days[len(days) // 2]}, {days[tail]}–{days[-1 - tail]}, {days[0]}–{days[-1]}"
-            f" | {name_of(least, say)} {100 * self.bought[least] / self.seen[least]:.0f} %"
-            f" | {name_of(most, say)} {100 * self.held[most] / self.seen[most]:.0f} % |"
+            f" | {name_of(least, say)} {100 * self.bought[least] / self.seen[least]:.0f}{percent}"
+            f" | {name_of(most, say)} {100 * self.held[most] / self.seen[most]:.0f}{percent} |"
         )
 
 

@@ -140,8 +140,9 @@ def test_9_the_saloon_rolls_for_coins_lost_or_won(face: int, coins: int) -> None
     table = opening("saloon", coins=2)
     table.settle()
     rig(table, [face])
-    play(GAME, table, "0: use 0")
+    told = [event.cue.key for event in play(GAME, table, "0: use 0")]
     assert rows.wide_at(table.coins, 0) == coins
+    assert ("finds-nothing" in told) == (coins == 2)
 
 
 def test_9_who_has_no_coin_loses_none_in_the_saloon() -> None:
@@ -219,7 +220,8 @@ def test_17_the_sheriffs_office_buys_off_an_intimidation_for_one_coin() -> None:
     stand(table, {0: 8, 1: 3})
     play(GAME, table, "0: intimidate 1 3")
     assert offered(table, 1) == ["pay", "step-out", "bribe 0"]
-    play(GAME, table, "1: bribe 0")
+    told = play(GAME, table, "1: bribe 0")
+    assert "1: bribes other=0" in [repr(event) for event in told]
     assert (rows.wide_at(table.coins, 0), rows.wide_at(table.coins, 1)) == (1, 2)
 
 

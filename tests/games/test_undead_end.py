@@ -319,7 +319,8 @@ def test_r75_of_two_hirings_on_one_payment_the_second_gets_nothing() -> None:
     give(table, 0, coins=2, bullets=ALL)
     give(table, 2, bullets=ALL)
     table.settle()
-    play(GAME, table, "0: pick 0", "2: pick 0", "1: pick 1", "3: pick 1")
+    told = play(GAME, table, "0: pick 0", "2: pick 0", "1: pick 1", "3: pick 1")
+    assert "2: hires-nobody" in [repr(event) for event in told]
     assert (rows.at(table.stash, 0), rows.at(table.stash, 2), rows.wide_at(table.coins, 0)) == (
         5,
         4,
@@ -334,7 +335,8 @@ def test_a_gang_without_outlaws_is_new_in_town_even_when_its_sister_spent_the_pu
     table.stash = rows.put(table.stash, 2, 0)
     table.grave = rows.put(table.grave, 2, 4)
     table.settle()
-    play(GAME, table, "0: pick 0", "2: pick 0", "1: pick 1", "3: pick 1")
+    told = play(GAME, table, "0: pick 0", "2: pick 0", "1: pick 1", "3: pick 1")
+    assert "2: is-new-in-town" in [repr(event) for event in told]
     assert (rows.at(table.stash, 0), rows.at(table.stash, 2)) == (5, 1)
     assert (rows.wide_at(table.coins, 0), loaded(table, 2), rows.at(table.skull, 2)) == (
         0,

@@ -81,6 +81,8 @@ class Game(Generic[T]):
     """Return what a move means in this view, for its button."""
     thing: Callable[[str, int], str | None]
     """Return the key of the name of a thing of a kind, or None where it is a mere number."""
+    routine: Callable[[View, Move], bool] | None = None
+    """Say if a legal move is one that people may let be played for them: nothing is lost by it."""
     teams: Callable[[int, Options], list[int]] | None = None
     """Return the side of each seat, where it is neither each alone nor all together."""
     check: Callable[[int, Options], None] | None = None

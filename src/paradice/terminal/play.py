@@ -36,6 +36,7 @@ class Parlour:
         self.rng: Rng = seeded(match.record.seed ^ 0xB075)
         self.shown: int | None = None
         self.goes_on = False
+        self.always = False
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -126,6 +127,9 @@ class Parlour:
 
     def decide(self, seat: int) -> bool:
         """Ask *seat* until something was played or taken back; False to leave."""
+        if self.always and (move := self.habit(seat)) is not None:
+            self.carry_out(seat, move)
+            return True
         self.curtain(seat)
         if self.goes_on:
             self.ask(seat)
@@ -159,6 +163,11 @@ class Parlour:
                 self.show(seat)
             elif verb in ("moves", "m"):
                 self.list_moves(seat)
+            elif verb == "always" and self.match.game.routine is not None:
+                self.always = not self.always
+                self.screen.say(self.words("terminal-always" if self.always else "terminal-asks"))
+                if self.always and self.habit(seat) is not None:
+                    return True
             elif verb in ("lang", "language"):
                 self.speak(rest, seat)
             elif verb in ("help", "h", "?"):
@@ -181,9 +190,20 @@ class Parlour:
         if rule is not None:
             self.refuse(rule)
             return False
+        self.carry_out(seat, move)
+        return True
+
+    def carry_out(self, seat: int, move: Move) -> None:
         self.tell(self.match.play(seat, move))
         self.goes_on = self.match.deciding_person() == seat and self.match.deciding_bot() is None
-        return True
+
+    def habit(self, seat: int) -> Move | None:
+        """Return the first move that may be played without asking: nothing is lost by it."""
+        routine = self.match.game.routine
+        if routine is None:
+            return None
+        view = self.view(seat)
+        return next((move for move in self.match.table.moves(seat) if routine(view, move)), None)
 
     def why(self, seat: int, text: str) -> None:
         if not text:

@@ -10,6 +10,7 @@ from html import escape
 from typing import Any, Final
 
 from paradice.core.contract import EVERYONE
+from paradice.games import find_game
 from paradice.games.drawing import RESERVED, Face, Pen
 from paradice.games.words import LANGUAGES
 from paradice.web.assets import address
@@ -173,7 +174,10 @@ def settings(pen: Pen, scene: Scene) -> str:
     switches = "".join(
         f'<label class="switch"><input type="checkbox" data-setting="{key}"> '
         f"<span>{pen(f'shell-setting-{key}')}</span></label>"
-        for key in ("sound", "still", "keys", "tap", "large", "contrast")
+        for key in (
+            *("sound", "still", "keys", "tap", "large", "contrast"),
+            *(("routine",) if find_game(scene.game).routine is not None else ()),
+        )
     )
     links = (
         f'<p><a class="quiet" href="/t/{scene.table_id}/replay">{pen("shell-replay")}</a></p>'

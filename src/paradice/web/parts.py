@@ -198,8 +198,14 @@ def pick_act(scene: Scene) -> Any:
     sight = scene.sight
     game = find_game(scene.game)
     offers = list(sight.offers.values())
+    routine = ""
+    if game.routine is not None:
+        for offer in reversed(offers):
+            if offer.is_legal and game.routine(sight.view, offer.move):
+                routine = offer.text
     return (
         scene.game,
+        routine,
         game.prompt(sight.view),
         offers,
         scene.undo == "free" and scene.unfinished and bool(offers),
@@ -222,7 +228,9 @@ def pick_narration(scene: Scene) -> tuple[Chapter | None, bool]:
 
 
 def draw_act(piece: Any, pen: Pen) -> str:
-    game, prompt, offers, can_put_back, unfinished, (news, bot_moves), curtain, over = piece
+    game, routine, prompt, offers, can_put_back, unfinished, (news, bot_moves), curtain, over = (
+        piece
+    )
     legal = [offer for offer in offers if offer.is_legal]
     refused = [offer for offer in offers if not offer.is_legal]
     kinds = by_kind(legal)
@@ -265,6 +273,8 @@ def draw_act(piece: Any, pen: Pen) -> str:
             f'<ul id="whys">{lines}</ul></div></details>'
         )
     same = " data-same" if unfinished else ""
+    if routine and curtain == EVERYONE:
+        same += f' data-routine="{routine}"'
     many = " many" if len(buttons) > MANY else " crowd" if crowd else ""
     return (
         f'<section id="act" class="pd-act" aria-label="{pen.word("shell-your-move")}"{same}>'

@@ -12,7 +12,7 @@ from paradice.games.undead.hints import UndeadHints
 from paradice.games.undead.moves import CUES, MOVES, RULES
 from paradice.games.undead.rules import STEPS, deal
 from paradice.games.undead.table import FIELDS, Undead
-from paradice.games.undead.view import HARDER, label, prompt, thing, view
+from paradice.games.undead.view import HARDER, label, prompt, routine, thing, view
 
 
 def dealer(seats: int, options: Options) -> partial[Undead]:
@@ -64,6 +64,7 @@ GAME: Final = Game(
     prompt=prompt,
     label=label,
     thing=thing,
+    routine=routine,
     teams=teams,
     check=check,
 )

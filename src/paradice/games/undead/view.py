@@ -226,6 +226,13 @@ def label(view: View, move: Move) -> Phrase:
     return Phrase(key)
 
 
+def routine(view: View, move: Move) -> bool:
+    """Say if it uses a building at the start of a round that costs and risks nothing."""
+    if view["step"] != "UseBuildings" or move.verb != "use":
+        return False
+    return read_box().buildings[slot_of(view, int(move.what))["building"]].ability.is_free()
+
+
 def fighter(view: View, number: int) -> int | Phrase:
     """Return a seat, or the name of the Dead Ranger."""
     return number if number < len(view["players"]) else Phrase("ranger")

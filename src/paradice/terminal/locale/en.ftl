@@ -11,7 +11,10 @@ terminal-help =
     table        show the table again (or press Enter); moves: only the moves
     save FILE    write the game so far as a record; load FILE: go on with one
     lang fr      change the language (en, fr)
+    always       in The Quick and the Undead: use what costs and risks nothing without asking, or ask again
     quit         leave; a saved game can be loaded again
+terminal-always = From now on, what costs and risks nothing is used without asking.
+terminal-asks = From now on you are asked each time.
 terminal-no-story = There is no story about “{ $typed }”. Type about for all of them.
 terminal-unknown = “{ $typed }” is not known here. Type a number, or help.
 terminal-no-such-move = There is no such move: type a number from 1 to { $most }.

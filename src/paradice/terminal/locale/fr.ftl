@@ -11,7 +11,10 @@ terminal-help =
     table        montrer la table (ou Entrée) ; moves : les coups seulement
     save FICHIER écrire la partie comme compte rendu ; load FICHIER : la reprendre
     lang en      changer de langue (en, fr)
+    always       dans The Quick and the Undead : utiliser sans demander ce qui ne coûte et ne risque rien, ou redemander
     quit         partir ; une partie sauvée peut être reprise
+terminal-always = Désormais, ce qui ne coûte et ne risque rien est utilisé sans demander.
+terminal-asks = Désormais, on vous demande à chaque fois.
 terminal-no-story = Il n’y a pas d’histoire sur « { $typed } ». Tapez about pour les voir toutes.
 terminal-unknown = « { $typed } » n’est pas connu ici. Tapez un numéro, ou help.
 terminal-no-such-move = Ce coup n’existe pas : tapez un numéro de 1 à { $most }.

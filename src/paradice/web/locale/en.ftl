@@ -176,6 +176,7 @@ shell-setting-sound = Sounds
 shell-setting-still = Reduce motion
 shell-setting-keys = Hide keyboard shortcuts
 shell-setting-tap = On touch: play at the first tap
+shell-setting-routine = At the start of a round: use what costs and risks nothing without asking
 shell-setting-large = Larger pieces
 shell-setting-contrast = Stronger contrast
 shell-share = Links of this table

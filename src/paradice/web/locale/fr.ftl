@@ -173,6 +173,7 @@ shell-setting-sound = Sons
 shell-setting-still = Sans animation
 shell-setting-keys = Masquer les raccourcis clavier
 shell-setting-tap = Au doigt : jouer dès la première touche
+shell-setting-routine = Au début du tour : utiliser sans demander ce qui ne coûte et ne risque rien
 shell-setting-large = Pièces plus grandes
 shell-setting-contrast = Contraste renforcé
 shell-share = Liens de cette table

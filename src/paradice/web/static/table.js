@@ -28,6 +28,7 @@ document.addEventListener('change', event => {
   localStorage.setItem('paradice', JSON.stringify(kept));
   apply();
   if (key === 'sound') sound('chime');
+  if (key === 'routine') habit();
 });
 async function sound(name) {
   if (!kept.sound || !name) return;
@@ -116,7 +117,7 @@ async function paint(message) {
     }
     armed = null;
     if (message.parts) { base = 'same' in $('act').dataset ? [...base, ...meant] : []; meant = []; } // previews stay while an act asks for more
-    hideTip(); hover(null); restore(focus); curtain(); asking(); ending(); measure(); done(message);
+    hideTip(); hover(null); restore(focus); curtain(); asking(); ending(); measure(); done(message); habit();
   };
   for (const cue of message.cues || []) sound(cues[cue]);
   const act = parts.find(([name]) => name === 'act');
@@ -305,6 +306,12 @@ function play(move) {
   meant = ghosts[move] || [];
   armed = null;
   command({ do: 'play', move, careful });
+}
+/* what costs and risks nothing is played for whoever has set so, once for each question */
+let habitual = '';
+function habit() {
+  const move = $('act').dataset.routine;
+  if (kept.routine && move && habitual !== `${at} ${move}`) { habitual = `${at} ${move}`; command({ do: 'play', move }); }
 }
 function disarm() { if (armed) { armed = null; hover(null); } }
 function arm(move, stake) {

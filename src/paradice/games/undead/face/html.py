@@ -909,7 +909,7 @@ def keys(view: View, moves: Sequence[Move]) -> list[str]:
         if move.verb in LETTERS:
             shown.append(LETTERS[move.verb])
         elif move.verb == "wish":
-            shown.append("c" if move.what == COIN else "n")
+            shown.append("c" if move.what == COIN else "o")
         elif move.verb in NUMBERED:
             shown.append(str(move.what))
         elif move.verb == "earn":
@@ -921,18 +921,95 @@ def keys(view: View, moves: Sequence[Move]) -> list[str]:
     return shown
 
 
+DICE: Final = 8
+
+
+def odds(view: View, fighter: int) -> int:
+    """On how many of the eight faces one shot of a fighter hits an outlaw."""
+    players = view["players"]
+    told: View = players[fighter] if fighter < len(players) else view["ranger"]
+    chambers: list[int] = told["chambers"]
+    return len(chambers) + (1 if told["skull"] else 0)
+
+
 def detail(view: View, move: Move) -> Phrase | None:
-    """Which bullets would hit, or what a building is worth."""
-    if move.verb in ("shoot", "fire"):
-        player = view["players"][view["seat"]]
-        card = int(move.what) if move.verb == "shoot" else under_fire(view)
-        hits = [str(chamber) for chamber in weak_points(card) if chamber in player["chambers"]]
-        if player["skull"]:
-            hits.append("8")
-        return Phrase("detail-hits", {"count": len(hits), "chambers": " ".join(hits)})
-    if move.verb == "buy":
-        worth = int(read_box().buildings[slot_of(view, int(move.what))["building"]].notoriety)
-        return Phrase("detail-worth", {"worth": worth})
+    """The consequence of a move: odds, prices, what is won or lost by it."""
+    verb, what, step = move.verb, int(move.what), view["step"]
+    if verb in ("shoot", "fire"):
+        return detail_shot(view, what if verb == "shoot" else under_fire(view), verb == "fire")
+    if verb == "pick":
+        return Phrase(f"detail-pick-{read_box().spaces[what].name}")
+    if verb == "use":
+        return Phrase(f"does-{read_box().buildings[slot_of(view, what)['building']].name}")
+    if verb in ("buy", "withdraw", "put"):
+        return detail_place(view, verb, what)
+    if verb in ("steal", "intimidate", "target", "bribe"):
+        return detail_foe(view, verb, what)
+    me: int = view["seat"]
+    if step == "AnswerThreat" and verb in ("pay", "step-out"):
+        key = "detail-pay" if verb == "pay" else "detail-step-out"
+        return Phrase(key, {"hits": odds(view, view["about"][1]), "faces": DICE})
+    if step == "AnswerClaim" and verb in ("stay", "leave"):
+        key = "detail-stay" if verb == "stay" else "detail-leave"
+        foe = odds(view, view["about"][1])
+        return Phrase(key, {"mine": odds(view, me), "theirs": foe, "faces": DICE})
+    return Phrase(DETAILS[verb]) if verb in DETAILS else None
+
+
+DETAILS: Final = {
+    "stop": "detail-stop",
+    "trigger": "detail-trigger",
+    "hold": "detail-hold",
+    "hire-for-coins": "detail-hire",
+    "hire-for-notoriety": "detail-hire",
+    "spend": "detail-spend",
+}
+"""What a move does wherever it is offered."""
+
+
+def detail_shot(view: View, card: int, again: bool) -> Phrase:
+    """The faces that kill, and those that came already and would end the attempt."""
+    player = view["players"][view["seat"]]
+    rolled = view["about"][2] if again else 0
+    hits = [str(n) for n in weak_points(card) if n in player["chambers"] and not rolled >> n & 1]
+    if player["skull"] and not rolled >> DICE & 1:
+        hits.append(str(DICE))
+    came = " ".join(str(face) for face in range(1, DICE + 1) if rolled >> face & 1)
+    chambers = " ".join(hits)
+    if again:
+        return Phrase("detail-again", {"count": len(hits), "chambers": chambers, "came": came})
+    return Phrase("detail-hits", {"count": len(hits), "chambers": chambers})
+
+
+def detail_place(view: View, verb: str, place: int) -> Phrase:
+    """What a building counts for whoever buys it, leaves it, or has an undead sent to it."""
+    if place == STREET:
+        return Phrase("detail-put-street")
+    slot = slot_of(view, place)
+    worth = int(read_box().buildings[slot["building"]].notoriety)
+    if verb == "withdraw":
+        return Phrase("detail-withdraw", {"worth": worth})
+    if verb == "put":
+        return Phrase("detail-put", {"worth": worth})
+    key = "detail-worth-haunted" if slot["undead"] else "detail-worth"
+    return Phrase(key, {"worth": worth})
+
+
+def detail_foe(view: View, verb: str, other: int) -> Phrase | None:
+    """The odds between two outlaws, or what there is to steal."""
+    me: int = view["seat"]
+    if verb == "intimidate":
+        return Phrase("detail-intimidate", {"hits": odds(view, me), "faces": DICE})
+    if verb == "target":
+        foe = odds(view, other)
+        return Phrase("detail-duel", {"mine": odds(view, me), "theirs": foe, "faces": DICE})
+    if verb == "steal" and other < len(view["players"]):
+        player = view["players"][other]
+        kind = view["about"][2] if view["step"] == "RobMore" else 0
+        if view["step"] == "UseAbility":
+            kind = int(read_box().spaces[view["about"][1]].steal)
+        owned = (player["coins"], len(player["chambers"]), player["notoriety"])[kind]
+        return Phrase(f"detail-steal-{KINDS[kind]}", {"count": owned})
     return None
 
 

@@ -34,7 +34,7 @@ option-fast-on = on
 ## What is asked
 
 prompt-ChooseStart = { $left ->
-    [one] Choose one more starting resource: a coin, a notoriety, or a bullet and its chamber; nobody sees it yet.
+    [one] Choose one more starting resource: a coin, 1 notoriety, or a bullet and its chamber; nobody sees it yet.
    *[other] Choose { $left } starting resources: coins, notoriety, or bullets and their chambers; nobody sees them yet.
 }
 prompt-UseBuildings = Round start: use a building you control, or go on.
@@ -42,7 +42,7 @@ prompt-ChooseGoods = Your coin is paid: what do you take for it?
 prompt-ChooseSpace = Choose a space in secret, or Hired Guns.
 prompt-choose-alone = Choose a space, or Hired Guns.
 prompt-start-alone = { $left ->
-    [one] Choose one more starting resource: a coin, a notoriety, or a bullet and its chamber.
+    [one] Choose one more starting resource: a coin, 1 notoriety, or a bullet and its chamber.
    *[other] Choose { $left } starting resources: coins, notoriety, or bullets and their chambers.
 }
 prompt-SendJoker = Send your joker to a space where nobody stands.
@@ -570,7 +570,44 @@ face-at-home = in the stash
 face-passes = passes
 face-points = notoriety
 detail-hits = { $count ->
-    [0] no bullet hits
-   *[other] hits: { $chambers }
+    [0] no bullet hits; a repeated number stops you
+   *[other] kills on { $chambers } of 8; a repeated number stops you
 }
 detail-worth = worth { $worth }
+detail-worth-haunted = worth { $worth }, but nothing at the end while an undead is inside
+detail-again = { $count ->
+    [0] nothing hits any more; stops you: { $came }
+   *[other] kills on { $chambers }; stops you: { $came }
+}
+detail-stop = what was fired stays spent
+detail-trigger = kills; your token turns to its backfire
+detail-hold = your token keeps its skull
+detail-hire = an outlaw, a bullet, the skull
+detail-spend = you keep the building
+detail-pay = two of your coins, bullets or notoriety
+detail-step-out = one shot at you: hits on { $hits } of { $faces }
+detail-intimidate = pays you 2, or is shot at: you hit on { $hits } of { $faces }
+detail-duel = you hit on { $mine } of { $faces }, they on { $theirs }
+detail-stay = a fight to the death: you hit on { $mine } of { $faces }, they on { $theirs }
+detail-leave = your outlaw goes back to the stash
+detail-withdraw = you lose its { $worth } notoriety
+detail-put = its { $worth } notoriety does not count while an undead is inside
+detail-put-street = nobody can buy while an undead is in the street
+detail-steal-coin = { $count ->
+    [one] has { $count } coin
+   *[other] has { $count } coins
+}
+detail-steal-bullet = { $count ->
+    [one] has { $count } bullet
+   *[other] has { $count } bullets
+}
+detail-steal-notoriety = has { $count } notoriety
+detail-pick-hired-guns = 2 coins or 1 notoriety: an outlaw, a bullet, the skull
+detail-pick-joker = goes last, where nobody stands; two jokers cancel
+detail-pick-embezzle = steal 1 notoriety; 2 coins and 2 notoriety
+detail-pick-loot = steal a coin; 3 coins
+detail-pick-intimidate = intimidate 8 7 6 5, or fight in the street; a coin, a bullet and 1 notoriety
+detail-pick-gear-up = intimidate 8 7 6 4 3 2, or fight in the street; 2 bullets
+detail-pick-extort = steal a bullet, or fight in the street; a coin or 1 notoriety
+detail-pick-stalk = hunt any undead, no duel; a coin or a bullet
+detail-pick-scout = hunt any undead, or intimidate 5 4 3 2; a coin, a bullet or 1 notoriety

@@ -574,7 +574,47 @@ face-at-home = dans la planque
 face-passes = passe
 face-points = notoriété
 detail-hits = { $count ->
-    [0] aucune balle ne touche
-   *[other] touche : { $chambers }
+    [0] aucune balle ne touche ; un numéro répété vous arrête
+   *[other] tue sur { $chambers } (de 8) ; un numéro répété vous arrête
 }
 detail-worth = valeur { $worth }
+detail-worth-haunted = valeur { $worth }, mais rien à la fin tant qu’un mort-vivant y est
+detail-again = { $count ->
+    [0] plus rien ne touche ; vous arrête : { $came }
+   *[other] tue sur { $chambers } ; vous arrête : { $came }
+}
+detail-stop = les balles tirées restent dépensées
+detail-trigger = tue ; le jeton passe côté Retour de flamme
+detail-hold = le jeton reste côté Crâne
+detail-hire = un hors-la-loi, une balle, le Crâne
+detail-spend = vous gardez le bâtiment
+detail-pay = deux de vos pièces, balles ou points de notoriété
+detail-step-out = un tir sur vous : touche sur { $hits } faces de { $faces }
+detail-intimidate = vous donne 2 ressources ou sort : vous touchez sur { $hits } faces de { $faces }
+detail-duel = vous touchez sur { $mine } faces de { $faces }, l’adversaire sur { $theirs }
+detail-stay = combat à mort : vous touchez sur { $mine } faces de { $faces }, l’adversaire sur { $theirs }
+detail-leave = votre hors-la-loi rentre à la planque
+detail-withdraw = vous perdez sa valeur : { $worth }
+detail-put = sa valeur ({ $worth }) ne compte pas tant qu’un mort-vivant y est
+detail-put-street = personne n’achète tant qu’un mort-vivant est dans la rue
+detail-steal-coin = { $count ->
+    [one] a { $count } pièce
+   *[other] a { $count } pièces
+}
+detail-steal-bullet = { $count ->
+    [one] a { $count } balle
+   *[other] a { $count } balles
+}
+detail-steal-notoriety = { $count ->
+    [one] a { $count } point de notoriété
+   *[other] a { $count } points de notoriété
+}
+detail-pick-hired-guns = 2 pièces ou 1 point de notoriété : un hors-la-loi, une balle, le Crâne
+detail-pick-joker = part en dernier, là où personne n’est debout ; deux jokers s’annulent
+detail-pick-embezzle = voler 1 point de notoriété ; 2 pièces et 2 points de notoriété
+detail-pick-loot = voler une pièce ; 3 pièces
+detail-pick-intimidate = intimider 8 7 6 5, ou combattre dans la rue ; une pièce, une balle et 1 point de notoriété
+detail-pick-gear-up = intimider 8 7 6 4 3 2, ou combattre dans la rue ; 2 balles
+detail-pick-extort = voler une balle, ou combattre dans la rue ; une pièce ou 1 point de notoriété
+detail-pick-stalk = chasser un mort-vivant, sans duel ; une pièce ou une balle
+detail-pick-scout = chasser un mort-vivant, ou intimider 5 4 3 2 ; une pièce, une balle ou 1 point de notoriété
