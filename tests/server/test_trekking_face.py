@@ -13,7 +13,7 @@ from paradice.games.trekking.face.html import FACE, Forecast, draw_grid, draw_pl
 from paradice.games.trekking.game import GAME
 from paradice.games.trekking.moves import TAKE
 from paradice.games.trekking.table import Trekking
-from paradice.games.words import words
+from paradice.games.words import LANGUAGES, words
 from paradice.server import gate
 from tests.games.trekking import CARD, SHEET, SIX, day
 from tests.play import play
@@ -94,6 +94,26 @@ def test_the_card_of_a_player_shows_what_the_trek_is_worth_now() -> None:
     drawn = draw_player((12, 1, 4, 7, 2, None), pen()).row
     assert '7 <b class="vp">14</b>' in drawn
     assert "vp" not in draw_player((0, 1, 0, 0, 3, None), pen()).row
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_anything_on_the_table_says_what_it_is(language: str) -> None:
+    """Slots, spaces, rows, the noon bonus, crystals and the points of a trek."""
+    table = day(SIX, hours=[4, 9])
+    sight = see(table)
+    drawn = "".join(part.draw(part.pick(sight), pen(language)) for part in FACE.parts)
+    say = words(language, "trekking")
+    wanted = [
+        say("tip-slot", gain=say("token-event")),
+        say("tip-slot-none"),
+        say("tip-space-plain", column=say("token-person")),
+        say("tip-row", points=5),
+        say("tip-noon", points=3),
+        say("tip-crystal"),
+        say("face-trek-pays", length=7, points=say("points", points=14)),
+    ]
+    told = unescape(drawn)
+    assert [tip for tip in wanted if f'"{tip}"' not in told] == []
 
 
 def test_a_year_of_five_figures_has_a_thin_space_and_a_true_minus() -> None:

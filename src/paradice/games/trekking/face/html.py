@@ -86,10 +86,12 @@ def draw_slot(place: int, number: int, slot: int, pen: Pen) -> str:
 def draw_bonus(place: int, picked: bool, pen: Pen) -> str:
     bonus = bonuses()[place]
     if bonus == "none":
-        return f'<span class="bonus"><em>{pen.word("no-bonus")}</em></span>'
+        tip = label(pen.word("tip-slot-none"))
+        return f'<span class="bonus"{tip}><em>{pen.word("no-bonus")}</em></span>'
     lit = " lit" if picked else ""
+    tip = label(pen("tip-slot", gain=pen.words(f"token-{bonus}")))
     return (
-        f'<span class="bonus{lit}" id="bonus-{place}"><i>+</i>'
+        f'<span class="bonus{lit}" id="bonus-{place}"{tip}><i>+</i>'
         f"{pen.use(f'trekking-{bonus}', 22)}<em>{pen.word(f'token-{bonus}')}</em></span>"
     )
 
@@ -263,10 +265,11 @@ def draw_hub(day: int, pen: Pen) -> str:
     bonus = int(read_box().punctuality)
     return (
         '<svg id="hub" class="dial over" viewBox="-2 -30 304 330" aria-hidden="true">'
-        '<circle class="hub" cx="150" cy="150" r="58"/><circle class="hub2" cx="150" cy="150" '
+        f'<g data-tip="{pen("tip-noon", points=bonus)}"><circle class="hub" cx="150" cy="150" '
+        'r="58"/><circle class="hub2" cx="150" cy="150" '
         f'r="53"/><text class="dayname" x="150" y="141">{pen("face-day", day=ROMAN[day])}</text>'
         f'<text class="note" x="150" y="160">{pen.word("face-on-noon")}</text>'
-        f'<text class="plus" x="150" y="179">{pen("face-plus", points=bonus)}</text>'
+        f'<text class="plus" x="150" y="179">{pen("face-plus", points=bonus)}</text></g>'
         '<circle class="way way2" id="way-2" cx="150" cy="150" r="82" pathLength="12"/>'
         '<circle class="way" id="way" cx="150" cy="150" r="82" pathLength="12"/>'
         '<g class="arrive" id="arrive"><circle class="wghost" cx="150" cy="68" r="17"/></g></svg>'
@@ -497,18 +500,42 @@ def draw_line(
         elif (full >> column) & 1 == 1:
             land = f' data-land="{seat}-{sheet}-{line}-{column}"' if seat >= 0 else ""
             token = pen.use(f"trekking-{TOKENS[column]}", 0)
-            cells.append(f'<span class="ic full"{land}>{token}</span>')
+            tip = label(pen("tip-full", column=name_of(column, pen))) if seat >= 0 else ""
+            cells.append(f'<span class="ic full"{land}{tip}>{token}</span>')
         else:
-            inside = icon(int(told.pays[column * ROWS + place]), pen)
+            pays = int(told.pays[column * ROWS + place])
             mark = f' id="cell-{seat}-{line}-{column}"' if seat >= 0 else ""
-            cell = f'<span class="ic"{mark}>{inside}</span>'
             if (next_up >> column) & 1 == 1:
-                name = pen("move-place", column=pen.words(f"token-{TOKENS[column]}"))
+                name = pen("move-place", column=name_of(column, pen))
+                cell = f'<span class="ic"{mark}>{icon(pays, pen)}</span>'
                 cell = pen.piece(f"place {column}", "ic-b", name, cell)
+            else:
+                tip = label(tell_space(pays, column, pen)) if seat >= 0 else ""
+                cell = f'<span class="ic"{mark}{tip}>{icon(pays, pen)}</span>'
             cells.append(cell)
     win = " win" if bonus and full == (1 << COLUMNS) - 1 else ""
-    cells.append(f'<span class="ir{win}">{icon(bonus, pen)}</span>')
+    tip = ""
+    if bonus and seat >= 0:
+        tip = label(pen("tip-row", points=bonus) if bonus > 0 else pen.word("tip-row-crystal"))
+    cells.append(f'<span class="ir{win}"{tip}>{icon(bonus, pen)}</span>')
     return "".join(cells)
+
+
+def label(told: str) -> str:
+    """What a drawing is, for who listens and for who touches it."""
+    return f' role="img" aria-label="{told}"'
+
+
+def name_of(column: int, pen: Pen) -> str:
+    return pen.words(f"token-{TOKENS[column]}")
+
+
+def tell_space(pays: int, column: int, pen: Pen) -> str:
+    """What a free space is, and what it pays."""
+    if pays > 0:
+        return pen("tip-space", column=name_of(column, pen), points=pays)
+    key = "tip-space-crystal" if pays < 0 else "tip-space-plain"
+    return pen(key, column=name_of(column, pen))
 
 
 def draw_heads(pen: Pen) -> str:
@@ -606,12 +633,14 @@ def draw_fan(place: int, card: int, year: int, pen: Pen) -> str:
     art = pen.use(f"trekking-{gain[0]}", 18) if gain else ""
     if card == ANCESTOR:
         return (
-            f'<li class="an" style="--i:{place}"><b>({signed(year)})</b>'
+            f'<li class="an" style="--i:{place}" data-tip="{pen.word("face-ancestor-about")}">'
+            f"<b>({signed(year)})</b>"
             f"<span>{pen.word('face-ancestor')}</span>{art}</li>"
         )
     return (
         f'<li style="--i:{place};view-transition-name:card-{card}" '
-        f'data-about="{read_box().cards[card].name}"><b>{signed(year)}</b>'
+        f'data-about="{read_box().cards[card].name}" '
+        f'data-tip="{signed(year)} · {pen.word(card_key(card))}"><b>{signed(year)}</b>'
         f"<span>{pen.word(card_key(card))}</span>{art}</li>"
     )
 
@@ -643,7 +672,8 @@ def draw_crystals(owned: int, saving: bool, pen: Pen) -> str:
     if not gems:
         gems.append(f'<span class="c3">{pen.use("trekking-crystal-empty", 0)}</span>')
     return (
-        f'<div class="cry"><small>{pen("crystals", crystals=owned)}</small>'
+        f'<div class="cry"><small data-tip="{pen.word("tip-crystal")}">'
+        f"{pen('crystals', crystals=owned)}</small>"
         f'<div class="cr" data-group="crystals">{"".join(gems)}</div></div>'
     )
 
@@ -656,8 +686,11 @@ def draw_points(seat: int, length: int, pen: Pen) -> str:
         cells = []
         for number, points in enumerate(table, 1):
             css = ' class="cur"' if number == min(length, len(table)) else ""
+            worth = pen.words("points", points=points)
             cells.append(
-                f'<li{css} id="pays-{seat}-{number}"><i>{number}</i><b>{signed(points)}</b></li>'
+                f'<li{css} id="pays-{seat}-{number}" '
+                f'data-tip="{pen("face-trek-pays", length=number, points=worth)}">'
+                f"<i>{number}</i><b>{signed(points)}</b></li>"
             )
         return f'<ol class="tt" aria-label="{pen.word("face-trek-points")}">{"".join(cells)}</ol>'
 

@@ -351,3 +351,22 @@ face-points = points
 jump-cards = Cards
 jump-clock = Clock
 jump-mats = Itinerary
+tip-slot = Whoever takes the card above also receives: { $gain }.
+tip-slot-none = The top of the deck: this slot gives no gain.
+tip-full = Filled space in the { $column } column.
+tip-space = Free space in the { $column } column: it pays { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tip-space-crystal = Free space in the { $column } column: it pays a crystal.
+tip-space-plain = Free space in the { $column } column: it counts only for its row.
+tip-row = The whole row, once filled, pays { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tip-row-crystal = The whole row, once filled, pays a crystal.
+tip-noon = A watch that stops on 12 exactly scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. One that would go beyond stops there without bonus.
+tip-crystal = A crystal spent saves an hour; one left at the end is worth a point.

@@ -355,3 +355,22 @@ face-points = points
 jump-cards = Cartes
 jump-clock = Horloge
 jump-mats = Itinéraire
+tip-slot = Qui prend la carte au-dessus reçoit aussi : { $gain }.
+tip-slot-none = Le sommet du paquet : cette case ne donne aucun gain.
+tip-full = Case occupée, colonne { $column }.
+tip-space = Case libre, colonne { $column } : elle rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tip-space-crystal = Case libre, colonne { $column } : elle rapporte un cristal.
+tip-space-plain = Case libre, colonne { $column } : elle ne compte que pour sa ligne.
+tip-row = Toute la ligne remplie rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tip-row-crystal = Toute la ligne remplie rapporte un cristal.
+tip-noon = Une montre qui s’arrête à 12 h pile rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Au-delà, elle s’arrête sans bonus.
+tip-crystal = Un cristal dépensé économise une heure ; un cristal restant vaut un point à la fin.
