@@ -167,7 +167,7 @@ def faults(node: ast.stmt | ast.expr, holder: ast.AST) -> Iterator[ast.AST]:
         if type(node.op) in OPERATORS and not is_mask(node, holder):
             yield changed(node, op=OPERATORS[type(node.op)]())
     elif isinstance(node, ast.Constant):
-        if not is_mask(holder, None):
+        if not is_mask(holder, None) and not is_blank(holder):
             yield from wrong_constants(node)
     elif isinstance(node, ast.Call):
         yield from wrong_calls(node)
@@ -192,6 +192,11 @@ def is_mask(node: ast.AST, holder: ast.AST | None) -> bool:
         return is_bit or (holder is not None and is_mask(holder, None))
     shifts = isinstance(node.op, ast.RShift | ast.LShift)
     return shifts and isinstance(holder, ast.BinOp) and is_mask(holder, None)
+
+
+def is_blank(holder: ast.AST) -> bool:
+    """``self.time: i64 = 0``: what an attribute is before anything is dealt or read into it."""
+    return isinstance(holder, ast.AnnAssign) and isinstance(holder.target, ast.Attribute)
 
 
 def is_question(node: ast.expr, holder: ast.AST) -> bool:

@@ -12,7 +12,8 @@ from paradice.games.citadel.game import GAME
 from paradice.games.citadel.moves import OUTSIDE
 from paradice.games.citadel.rules import Act
 from paradice.games.citadel.table import Citadel
-from tests.play import check_moves, offered, play, refusal
+from tests.play import check_moves as check_legal
+from tests.play import offered, play, refusal
 
 BOX = read_box()
 ROOM = {name: number for number, name in enumerate(BOX.house.names)} | {"outside": int(OUTSIDE)}
@@ -122,6 +123,37 @@ def line(table: Citadel, text: str, seat: int = -1) -> str:
     verb, *names = text.split()
     who = table.deciders()[0] if seat < 0 else seat
     return " ".join([f"{who}: {verb}", *(number(table, verb, name) for name in names)])
+
+
+def check_moves(table: Citadel) -> None:
+    """On every position a test touches: moves are what nothing forbids, and a clone is the same."""
+    check_legal(table)
+    assert GAME.write(table.clone()) == GAME.write(table)
+
+
+def told(events: Sequence[Event]) -> list[str]:
+    """Return what happened as text, the numbers of things by their names."""
+    lines: list[str] = []
+    for event in events:
+        words = [f"{event.seat}:"] * (event.seat >= 0) + [event.cue.key]
+        for name, value in zip(event.cue.names, event.numbers, strict=True):
+            words.append(call(name.rstrip("2"), int(value)))
+        lines.append(" ".join(words))
+    return lines
+
+
+def call(kind: str, value: int) -> str:
+    names: dict[str, Sequence[str]] = {
+        "room": [*BOX.house.names, "outside"],
+        "card": list(CARD),
+        "colour": COLOUR_NAMES,
+        "treasure": list(TILE),
+        "trap": TRAP_NAMES,
+        "traps": TRAP_NAMES,
+        "character": list(WHO),
+        "face": FACE_NAMES,
+    }
+    return names[kind][value] if kind in names else str(value)
 
 
 def do(table: Citadel, *texts: str) -> list[Event]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from paradice.core import rows
 from paradice.core.contract import Move
 from paradice.core.laws import walk
@@ -16,12 +18,14 @@ from tests.games.citadel import (
     are_off,
     can,
     do,
+    door,
     doors,
     house,
     keys,
     roll,
     rooms,
     tiles,
+    told,
     where,
     why,
 )
@@ -201,6 +205,80 @@ def test_what_belongs_to_another_moment_is_not_asked_now() -> None:
     table = house(at="study")
     for text in ("choose irene", "push red", "keep", "reroll 3", "pair 1", "wake edward"):
         assert why(table, text) == "not-asked-now"
+
+
+def test_each_plain_action_is_told_with_its_numbers() -> None:
+    table = house(at="gallery", unlocked="gallery/hall", off="lounge")
+    assert told(do(table, "move hall")) == [f"0: goes hall {door('hall/gallery')}"]
+    assert told(do(table, "disarm hall")) == ["0: disarms padlock hall"]
+    assert told(do(table, "unlock hall/lounge")) == ["0: unlocks hall lounge"]
+    outside = house("nathan edward")
+    assert told(do(outside, "move ballroom")) == ["0: enters ballroom"]
+    again = house(at="study hall", off="all", unlocked="study/kitchen")
+    do(again, "move kitchen")
+    events = told(do(again, "rescue red"))
+    assert events[:4] == [
+        "0: rescues crystal-skull 1",
+        "rearms-all saw",
+        "rearms-all laser",
+        "rearms-all console",
+    ]
+    tile, room = rows.at(again.treasure, 0), rows.at(again.room, 0)
+    minutes = BOX.treasures[tile].minutes
+    name = next(name for name, number in TILE.items() if number == tile)
+    assert events[4:] == [
+        f"appears red {name} {BOX.house.names[room]}",
+        f"is-marked red {minutes} {minutes // 5 % 12}",
+    ]
+
+
+def test_the_first_and_the_last_of_each_kind_can_be_used_and_is_refused_by_its_own_rule() -> None:
+    table = house(at="hall", off="gallery")
+    do(table, "unlock hall/gallery")
+    assert doors(table) == {"hall/gallery"}
+    do(table, "disarm hall", "move gallery")
+    assert (where(table, 0), are_off(table)) == ("gallery", {"hall", "gallery"})
+    last = house(at="cellar", off="all", unlocked="ballroom/cellar")
+    assert can(last, "rescue") == ["rescue 2"]
+    do(last, "rescue blue")
+    assert last.rescued == 1 << TILE["da-vinci-notebook"]
+    trap = house(at="cellar")
+    do(trap, "disarm cellar", "unlock ballroom/cellar")
+    assert (are_off(trap), doors(trap)) == ({"cellar"}, {"ballroom/cellar"})
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("choose destiny", "not-asked-now"),
+        ("move hall", "no-door-between"),
+        ("move cellar", "no-door-between"),
+        ("leave", "no-way-back-out"),
+        ("unlock hall/gallery", "door-is-elsewhere"),
+        ("unlock ballroom/cellar", "door-is-elsewhere"),
+        ("disarm hall", "trap-is-elsewhere"),
+        ("disarm cellar", "trap-is-elsewhere"),
+        ("rescue red", "treasure-is-elsewhere"),
+        ("rescue blue", "treasure-is-elsewhere"),
+        ("play sprint", "card-is-not-revealed"),
+        ("play lucky-strike", "card-is-not-revealed"),
+        ("leap hall", "power-is-anothers"),
+        ("leap cellar", "power-is-anothers"),
+        ("bonus", "tile-is-down"),
+        ("done", ""),
+        ("stop", "not-asked-now"),
+        ("pair 1", "not-asked-now"),
+        ("nudge 0", "power-is-anothers"),
+        ("nudge 2", "power-is-anothers"),
+        ("reroll 1", "not-asked-now"),
+        ("reroll 7", "not-asked-now"),
+        ("decline", "not-asked-now"),
+    ],
+)
+def test_whatever_is_pointed_at_in_ones_turn_is_refused_by_its_own_rule(
+    text: str, rule: str
+) -> None:
+    assert why(house("irene edward", at="study"), text) == rule
 
 
 # Rescuing

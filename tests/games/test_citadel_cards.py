@@ -17,6 +17,7 @@ from tests.games.citadel import (
     are_off,
     can,
     do,
+    door,
     doors,
     fate,
     house,
@@ -25,6 +26,7 @@ from tests.games.citadel import (
     line,
     roll,
     rooms,
+    told,
     where,
     why,
 )
@@ -96,8 +98,8 @@ def test_the_log_tells_a_rally_in_the_order_in_which_they_act() -> None:
     events = do(table, "play second-wind")
     names = ["Ada", "Bob", "Cleo"]
     english, french = words("en", "citadel"), words("fr", "citadel")
-    told = [english.say(GAME.tale(event), names) for event in events if event.cue.key == "lends"]
-    assert told == ["Ada lets Bob take an action.", "Ada lets Cleo take an action."]
+    said = [english.say(GAME.tale(event), names) for event in events if event.cue.key == "lends"]
+    assert said == ["Ada lets Bob take an action.", "Ada lets Cleo take an action."]
     assert french.say(GAME.tale(events[-1]), names) == "Cleo peut faire une action grâce à Ada."
 
 
@@ -176,6 +178,7 @@ def test_slip_through_moves_to_an_adjacent_room_by_a_locked_door_which_stays_loc
     assert why(table, "move gallery") == "already-there"
     do(table, "move conservatory")
     assert (where(table, 0), doors(table)) == ("conservatory", set())
+    assert (table.actions, can(table, "done")) == (3, ["done"])
 
 
 def test_slip_through_is_of_no_use_outside() -> None:
@@ -270,6 +273,22 @@ def test_follow_me_alone_takes_the_way_that_leads_on() -> None:
     assert where(table, 0) == "hall"
 
 
+def test_follow_me_alone_finds_the_way_on_through_every_room() -> None:
+    for first, second in (("hall", "gallery"), ("cellar", "lounge"), ("ballroom", "cellar")):
+        start = {"hall": "lounge", "cellar": "kitchen", "ballroom": "dining"}[first]
+        table = house(
+            "nathan",
+            at=start,
+            cards="follow-me climb",
+            unlocked=f"{start}/{first} {first}/{second}",
+            professor="library",
+        )
+        do(table, "play follow-me", f"move {first}")
+        assert rooms(table, "move") == {start, second}
+        do(table, f"move {second}")
+        assert (where(table, 0), can(table, "done")) == (second, ["done"])
+
+
 def test_follow_me_alone_is_content_with_one_room_where_there_is_no_way() -> None:
     table = house("nathan", cards="follow-me climb")
     do(table, "play follow-me")
@@ -289,7 +308,22 @@ def test_second_wind_gives_two_actions_just_to_move_and_lets_the_others_act() ->
     assert why(table, "unlock hall/lounge") == "only-to-move"
     assert why(table, "leave") == "no-way-back-out"
     do(table, "move gallery")
-    assert where(table, 0) == "gallery"
+    assert (where(table, 0), table.actions, table.steps) == ("gallery", 0, 0)
+    assert why(table, "move hall") == "no-action-left"
+
+
+def test_actions_for_moving_only_are_spent_first_and_end_with_the_turn() -> None:
+    table = house("nathan", at="gallery", cards="second-wind climb", unlocked="all", time=2)
+    events = do(table, "play second-wind")
+    assert told(events) == ["0: plays-card second-wind", "0: gains-steps 2"]
+    do(table, "move hall")
+    assert (table.actions, table.steps) == (3, 1)
+    do(table, "move lounge")
+    assert (table.actions, table.steps) == (3, 0)
+    table.steps = 1
+    roll(table, "five red 1")
+    assert can(table, "wake") == ["wake 0"]
+    assert (table.actions, table.steps) == (0, 0)
 
 
 def test_second_wind_can_pay_nathans_leap() -> None:
@@ -354,6 +388,23 @@ def test_gear_train_does_not_ask_where_one_door_or_none_is_left() -> None:
     assert len(can(table, "unlock")) == 2
     do(table, "unlock conservatory/library")
     assert len(doors(table)) == 8
+
+
+@pytest.mark.parametrize(
+    "locked", ["gallery/hall", "trophy/lounge", "hall/lounge", "conservatory/library"]
+)
+def test_gear_train_is_of_use_while_one_door_of_these_rooms_is_locked(locked: str) -> None:
+    table = house("edward nathan", at="gallery", cards="gear-train spanner", unlocked="all")
+    assert why(table, "play gear-train") == "would-do-nothing"
+    table.open &= ~(1 << door("kitchen/cellar"))
+    assert why(table, "play gear-train") == "would-do-nothing"
+    table.open &= ~(1 << door(locked))
+    assert why(table, "play gear-train") == ""
+    do(table, "play gear-train")
+    assert len(doors(table)) == 17
+    assert why(house("edward nathan", cards="gear-train spanner"), "play gear-train") == (
+        "would-do-nothing"
+    )
 
 
 def test_helping_hand_unlocks_all_doors_around_an_adventurer() -> None:
@@ -475,8 +526,10 @@ def test_a_marker_eleven_spaces_ahead_cannot_be_pushed_and_one_at_ten_stops_at_e
 
 def test_ten_minutes_pushes_a_marker_two_spaces() -> None:
     table = house("irene nathan", cards="ten-minutes time-stop")
-    do(table, "play ten-minutes", "push blue")
+    events = do(table, "play ten-minutes", "push blue")
     assert rows.numbers_of(table.spaces, 3) == [10, 7, 8]
+    assert told(events) == ["0: plays-card ten-minutes", "0: pushes blue 10 8"]
+    assert (table.deciders(), can(table, "push")) == ([0], [])
 
 
 def test_time_stop_ignores_the_clock_die_this_turn() -> None:
@@ -495,8 +548,9 @@ def test_time_stop_ignores_the_clock_die_this_turn() -> None:
 
 def test_syncopation_swaps_two_markers() -> None:
     table = house("irene nathan", cards="syncopation hourglass")
-    do(table, "play syncopation", "swap red/blue")
+    events = do(table, "play syncopation", "swap red/blue")
     assert rows.numbers_of(table.spaces, 3) == [6, 7, 10]
+    assert told(events) == ["0: plays-card syncopation", "0: swaps red blue"]
 
 
 def test_syncopation_does_not_swap_markers_that_stand_together() -> None:
@@ -525,8 +579,9 @@ def test_deja_vu_lets_another_adventurer_take_up_to_two_plain_actions_at_once() 
     do(table, "play deja-vu")
     assert why(table, "lend irene") == "another-adventurer"
     assert can(table, "lend") == ["lend 1", "lend 2"]
-    do(table, "lend nathan")
+    assert told(do(table, "lend nathan")) == ["0: lends 1 2"]
     assert table.deciders() == [1]
+    assert why(table, "leave") == "no-way-back-out"
     do(table, "unlock gallery/hall", "move hall")
     assert where(table, 1) == "hall"
     assert (table.deciders(), table.actions) == ([0], 3)
@@ -560,8 +615,33 @@ def test_deja_vu_can_rescue_the_fourth_treasure() -> None:
 
 def test_deja_vu_alone_gives_an_action() -> None:
     table = house("irene", cards="deja-vu hourglass")
-    do(table, "play deja-vu")
+    assert told(do(table, "play deja-vu")) == ["0: plays-card deja-vu", "0: gains-actions 1"]
     assert table.actions == 4
+
+
+def test_deja_vu_of_the_second_of_two_is_for_the_first() -> None:
+    table = house("nathan irene")
+    roll(table, "five red 1")
+    table.cards = rows.put(table.cards, 0, CARD["deja-vu"])
+    assert told(do(table, "play deja-vu"))[1] == "1: lends 0 2"
+    assert table.deciders() == [0]
+
+
+def test_hourglass_pushes_two_markers_and_no_third() -> None:
+    table = house("irene nathan", cards="hourglass time-stop")
+    do(table, "play hourglass", "push red", "push green")
+    assert (rows.numbers_of(table.spaces, 3), can(table, "push")) == ([11, 8, 6], [])
+
+
+def test_hourglass_is_content_with_one_marker_where_the_others_are_eleven_ahead() -> None:
+    table = house("irene nathan", cards="hourglass time-stop")
+    table.spaces = rows.put(rows.alike(3, 11), 2, 4)
+    do(table, "play hourglass", "push blue")
+    assert (rows.numbers_of(table.spaces, 3), can(table, "done")) == ([11, 11, 5], ["done"])
+    table = house("irene nathan", cards="hourglass time-stop")
+    table.spaces = rows.put(rows.alike(3, 11), 2, 10)
+    do(table, "play hourglass", "push blue")
+    assert (rows.numbers_of(table.spaces, 3), can(table, "done")) == ([11, 11, 11], ["done"])
 
 
 def test_daylight_saving_lets_the_others_act_and_ignores_five_and_ten() -> None:
@@ -678,8 +758,8 @@ def test_video_loop_keeps_one_kind_of_trap_off_at_the_next_rescue() -> None:
     assert why(table, "spare padlock") == "not-on-the-tile"
     before = count(table.places)
     events = do(table, "spare saw")
-    told = [repr(event) for event in events if event.cue.key in ("spares", "rearms-all")]
-    assert told == ["spares traps=1", "rearms-all traps=3", "rearms-all traps=4"]
+    happened = [repr(event) for event in events if event.cue.key in ("spares", "rearms-all")]
+    assert happened == ["spares traps=1", "rearms-all traps=3", "rearms-all traps=4"]
     assert {"dining", "ballroom", "lounge"} <= are_off(table)
     assert not {"study", "kitchen", "cellar"} & are_off(table)
     assert count(table.places) == before - 1
@@ -730,8 +810,8 @@ def test_reroll_lets_the_others_act_and_rolls_any_dice_again_once_after_the_roll
     assert len(can(table, "reroll")) == 7
     assert can(table, "nudge") == can(table, "bonus") == []
     events = do(table, "reroll 5")
-    told = [repr(event) for event in events[:2]]
-    assert told == ["0: rolls-again", "0: rolls face=0 colour=0 clocks=1"]
+    happened = [repr(event) for event in events[:2]]
+    assert happened == ["0: rolls-again", "0: rolls face=0 colour=0 clocks=1"]
     assert (lair(table), table.time, table.turn) == ("study", 1, 1)
 
 
@@ -763,6 +843,7 @@ def test_loaded_die_lets_the_others_act_and_chooses_the_colour_instead_of_rollin
     fate(table, "one 1")
     do(table, "done")
     assert lair(table) == "trophy"
+    assert (table.fixed, table.ploys, table.spent) == (0, 0, 0), "nothing is left of the turn"
 
 
 def test_a_die_that_was_chosen_is_not_rolled_again() -> None:
@@ -790,8 +871,8 @@ def test_false_alarm_lets_the_others_act_and_ignores_the_white_dice() -> None:
     fate(table, "2")
     events = do(table, "done")
     assert (lair(table), table.time, len(doors(table))) == ("laboratory", 2, 18)
-    told = [repr(event) for event in events]
-    assert told[:3] == [
+    happened = [repr(event) for event in events]
+    assert happened[:3] == [
         "0: rolls-clock clocks=2",
         "professor-is-fooled",
         "time-passes minutes=10 hour=2",
@@ -810,21 +891,19 @@ def test_after_a_false_alarm_only_the_clock_die_is_rolled_again_and_no_white_die
 
 
 def test_two_chances_rolls_the_white_pair_twice_and_one_is_chosen() -> None:
-    for pair, faces, room in (
-        ("0", (1, 0), "kitchen"),
-        ("1", (2, 2), "conservatory"),
-    ):
+    for pair, faces, room in (("0", (2, 1), "hall"), ("1", (1, 2), "gallery")):
         table = house("destiny nathan", cards="two-chances decoy", professor="laboratory")
         do(table, "play two-chances")
-        fate(table, "two red 1 | three blue")
+        fate(table, "three green 1 | two blue")
         events = do(table, "done")
         assert [repr(event) for event in events] == [
-            "0: rolls face=1 colour=0 clocks=1",
-            "0: tries-twice face=2 colour=2",
+            "0: rolls face=2 colour=1 clocks=1",
+            "0: tries-twice face=1 colour=2",
         ]
         assert can(table, "pair") == ["pair 0", "pair 1"]
-        told = repr(do(table, f"pair {pair}")[0])
-        assert told == f"0: takes-pair face={faces[0]} colour={faces[1]}"
+        taken = repr(do(table, f"pair {pair}")[0])
+        assert taken == f"0: takes-pair face={faces[0]} colour={faces[1]}"
+        assert rows.numbers_of(table.dice, 5) == [*faces, 1, -1, -1]
         assert (lair(table), table.time, table.turn) == (room, 1, 1)
 
 
@@ -852,6 +931,7 @@ def test_decoy_lets_the_others_act_and_moves_the_professor_by_the_exit_of_your_c
     )
     do(table, "play decoy", "done")
     assert rooms(table, "lure") == {"study", "conservatory", "trophy"}
+    assert why(table, "lure laboratory") == why(table, "lure cellar") == "not-his-exit"
     assert why(table, "lure hall") == "not-his-exit"
     do(table, "lure study")
     assert (lair(table), doors(table), are_off(table)) == ("study", {"study/kitchen"}, set())

@@ -14,6 +14,7 @@ from tests.games.citadel import (
     are_off,
     can,
     do,
+    door,
     doors,
     fate,
     house,
@@ -21,6 +22,7 @@ from tests.games.citadel import (
     lair,
     roll,
     rooms,
+    told,
     where,
     why,
 )
@@ -213,6 +215,25 @@ def test_several_losses_at_once_are_carried_out_red_green_blue() -> None:
     assert lost == [TILE["crystal-skull"], TILE["excalibur"], TILE["da-vinci-notebook"]]
 
 
+def test_what_the_professor_does_is_told_with_its_numbers() -> None:
+    table = house(at="outside study", unlocked="laboratory/study", off="study")
+    assert told(roll(table, "one red 1"))[:6] == [
+        "0: rolls one red 1",
+        f"professor-goes study red {door('laboratory/study')}",
+        "locks laboratory study",
+        "rearms laser study",
+        "1: flees study",
+        "time-passes 5 1",
+    ]
+    table = house(treasures={"green": ("holy-grail", "hall", 1)}, at="hall")
+    assert told(roll(table, "passage green 1"))[1:5] == [
+        "professor-passes hall green",
+        "0: flees hall",
+        "time-passes 5 1",
+        "loses holy-grail 1",
+    ]
+
+
 def nearly_lost(spaces: int = 1) -> Citadel:
     table = house(
         treasures={
@@ -298,6 +319,14 @@ def test_a_tile_that_is_up_is_not_turned_up() -> None:
     assert why(table, "wake edward") == "tile-is-up"
 
 
+def test_the_tile_of_the_first_seat_is_not_turned_up_twice_either() -> None:
+    table = house(time=2, awake="nathan")
+    roll(table, "one red 1")
+    assert why(table, "wake nathan") == "tile-is-up"
+    assert can(table, "wake") == ["wake 1"]
+    assert told(do(table, "wake edward"))[0] == "1: wakes edward"
+
+
 def test_nothing_is_asked_when_all_tiles_are_up() -> None:
     table = house(time=2, awake="nathan edward")
     roll(table, "one red 1")
@@ -320,7 +349,9 @@ def test_a_tile_face_down_gives_neither_power_nor_bonus() -> None:
 def test_the_bonus_turns_the_tile_down_at_once_and_ends_the_power() -> None:
     table = house("leroy nathan", at="study", awake="leroy")
     assert rooms(table, "disarm") == {"study", "kitchen", "library", "laboratory"}
-    do(table, "bonus", "silence saw")
+    events = told(do(table, "bonus", "silence saw"))
+    assert events[0] == "0: uses-bonus leroy"
+    assert events[1:] == [f"0: disarms saw {room}" for room in ("dining", "ballroom", "lounge")]
     assert table.awake == 0
     assert rooms(table, "disarm") == {"study"}
     assert table.actions == 3
@@ -340,7 +371,7 @@ def test_a_tile_may_be_turned_up_again() -> None:
 def test_nathan_leaps_for_an_action_to_a_room_next_to_the_professor() -> None:
     table = house(awake="nathan")
     assert rooms(table, "leap") == {"study", "conservatory", "trophy"}
-    do(table, "leap study")
+    assert told(do(table, "leap study")) == ["0: leaps study"]
     assert (where(table, 0), table.actions) == ("study", 2)
 
 
@@ -476,6 +507,9 @@ def test_leroys_bonus_turns_off_all_traps_of_a_kind() -> None:
     assert why(table, "silence laser") == "trap-is-off"
     do(table, "silence padlock")
     assert are_off(table) == {"study", "kitchen", "hall", "gallery", "conservatory", "library"}
+    table = house("leroy nathan", awake="leroy")
+    do(table, "bonus", "silence console")
+    assert are_off(table) == {"cellar"}
 
 
 # Destiny
@@ -501,8 +535,8 @@ def test_destinys_bonus_sets_both_white_dice() -> None:
     table = house("destiny nathan", awake="destiny")
     roll(table, "three red 1")
     events = do(table, "bonus", "face passage", "colour green")
-    told = [repr(event) for event in events]
-    assert told[:3] == [
+    happened = [repr(event) for event in events]
+    assert happened[:3] == [
         "0: uses-bonus character=4",
         "0: sets-dice face=3 colour=1",
         "professor-passes room=0 colour=1",

@@ -9,7 +9,21 @@ from paradice.core.sets import count
 from paradice.games.citadel.cards import TRAP_NAMES
 from paradice.games.citadel.game import GAME
 from paradice.games.citadel.table import Citadel
-from tests.games.citadel import BOX, TILE, are_off, can, do, doors, house, lair, roll, where, why
+from tests.games.citadel import (
+    BOX,
+    TILE,
+    are_off,
+    can,
+    do,
+    doors,
+    house,
+    keys,
+    lair,
+    roll,
+    told,
+    where,
+    why,
+)
 from tests.play import offered
 
 # Setting up
@@ -18,6 +32,10 @@ from tests.play import offered
 def test_the_professor_begins_in_the_laboratory_and_the_time_on_twelve() -> None:
     table = GAME.start(2, {}, 5)
     assert (lair(table), table.time) == ("laboratory", 0)
+    assert (table.turn, table.played, table.ploys, table.spent) == (-1, -1, 0, 0)
+    assert rows.numbers_of(table.dice, 5) == [-1] * 5
+    assert rows.numbers_of(table.cards, 2) == [-1] * 2
+    assert [table.pile_of(seat) for seat in range(2)] == [63, 63]
 
 
 def test_a_door_stands_on_each_of_the_eighteen_thresholds() -> None:
@@ -128,11 +146,27 @@ def test_the_first_player_is_random_and_the_turn_goes_clockwise() -> None:
 
 
 def test_the_two_top_cards_of_the_own_pile_are_revealed() -> None:
-    table = begun(7)
-    own = [card // 6 for card in rows.numbers_of(table.cards, 2)]
-    assert own == [rows.at(table.character, table.turn)] * 2
-    assert rows.at(table.cards, 0) != rows.at(table.cards, 1)
-    assert count(table.pile_of(table.turn)) == 4
+    for seed in range(12):
+        table = begun(seed)
+        own = [card // 6 for card in rows.numbers_of(table.cards, 2)]
+        assert own == [rows.at(table.character, table.turn)] * 2
+        assert rows.at(table.cards, 0) != rows.at(table.cards, 1)
+        left = table.pile_of(table.turn)
+        assert count(left) == 4
+        assert not any(left >> card % 6 & 1 for card in rows.numbers_of(table.cards, 2))
+
+
+def test_choosing_beginning_and_revealing_are_told() -> None:
+    table: Citadel = GAME.start(2, {}, 5)
+    events = told(do(table, "choose leroy", "choose destiny"))
+    first = int(table.turn)
+    cards = [BOX.cards[card].name for card in rows.numbers_of(table.cards, 2)]
+    assert events == [
+        "0: plays-as leroy",
+        "1: plays-as destiny",
+        f"{first}: begins",
+        f"{first}: reveals {cards[0]} {cards[1]}",
+    ]
 
 
 def test_when_the_pile_is_empty_the_cards_are_shuffled_anew() -> None:
@@ -142,5 +176,6 @@ def test_when_the_pile_is_empty_the_cards_are_shuffled_anew() -> None:
         seen += rows.numbers_of(table.cards, 2)
         assert count(table.pile_of(0)) == (4, 2, 0, 4)[turn]
         table.spaces = rows.alike(3, 11)
-        roll(table, "one red 1")
+        events = keys(roll(table, "one red 1"))
+        assert ("shuffles" in events) == (turn == 2)
     assert sorted(seen[:6]) == list(range(6))

@@ -51,8 +51,6 @@ def why_not_act(table: Citadel, seat: Seat, move: Move) -> Rule | None:
     if index >= FIRST_RESCUE:
         return why_no_rescue(table, seat, move.what)
     if index >= FIRST_DISARM:
-        if move.what != at(table.place, seat):
-            return TRAP_IS_ELSEWHERE
         return TRAP_IS_OFF if table.is_off(move.what) else None
     if index >= FIRST_UNLOCK:
         return DOOR_IS_OPEN if table.is_open(move.what) else None

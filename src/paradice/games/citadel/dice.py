@@ -158,9 +158,9 @@ class AfterRoll(Step[Citadel]):
 
 
 def why_no_reroll(table: Citadel, dice: i64) -> Rule | None:
-    """A die that was set or chosen, or not rolled at all, is not rolled again."""
+    """A white die that was set or chosen, or not rolled at all, is not rolled again."""
     die: i64
-    for die in range(3):
+    for die in range(CLOCK_DIE):
         if (dice >> die) & 1 == 1:
             if at(table.dice, die) == EMPTY:
                 return DIE_IS_NOT_ROLLED

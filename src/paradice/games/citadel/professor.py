@@ -73,7 +73,7 @@ def advance_clock(table: Citadel) -> bool:
         table.tell(TIME_STANDS, NOBODY)
         return False
     spaces: i64 = at(table.dice, CLOCK_DIE)
-    if spaces > 1 and table.has_power(table.turn, IRENE):
+    if table.has_power(table.turn, IRENE):
         spaces = 1
     before: i64 = table.time
     table.time = (before + spaces) % HOURS
@@ -82,13 +82,11 @@ def advance_clock(table: Citadel) -> bool:
     for colour in range(COLOURS):
         table.draw_near(colour, spaces)
     for colour in range(COLOURS):
-        if at(table.spaces, colour) == 0:
+        if at(table.spaces, colour) == 0 and not table.is_over():
             table.lose(colour, "lost-to-clock")
-            if table.is_over():
-                return False
     hour: i64
     for hour in table.box.power_hours:
-        passed: i64 = (hour - before + HOURS) % HOURS
+        passed: i64 = (hour - before) % HOURS
         if 0 < passed <= spaces:
             return True
     return False

@@ -116,8 +116,7 @@ class Walk(Pointing):
         table.pop()
         if move.what >= 0:
             table.go(seat, move.what)
-            if self.left > 1:
-                table.push(Walk(seat, self.left - 1, max(self.least - 1, 0)))
+            table.push(Walk(seat, self.left - 1, max(self.least - 1, 0)))
 
 
 def leads_on(table: Citadel, room: i64) -> bool:
@@ -251,8 +250,7 @@ class OpenDoors(Pointing):
         table.pop()
         if move.what >= 0:
             table.unlock(seat, move.what)
-            if self.left > 1:
-                table.push(OpenDoors(seat, self.left - 1, self.may))
+            table.push(OpenDoors(seat, self.left - 1, self.may))
 
 
 class OpenHere(Question[Citadel]):

@@ -65,7 +65,6 @@ from paradice.games.citadel.moves import (
     RESCUE,
     ROOMS,
     TILE_IS_DOWN,
-    TRAP_IS_OFF,
     VIDEO_LOOP,
     WOULD_DO_NOTHING,
 )
@@ -211,12 +210,6 @@ class Act(Step[Citadel]):
                 return NO_WAY_BACK_OUT
             if table.actions == 0 and (index > FIRST_LEAVE or table.steps == 0):
                 return NO_ACTION_LEFT if table.steps == 0 else ONLY_TO_MOVE
-            if (
-                FIRST_DISARM <= index < FIRST_RESCUE
-                and move.what != at(table.place, seat)
-                and table.has_power(seat, LEROY)
-            ):
-                return TRAP_IS_OFF if table.is_off(move.what) else None
             return why_not_act(table, seat, move)
         if index < FIRST_LEAP:
             if table.played != EMPTY:
