@@ -5,7 +5,7 @@ export VENV ?= .venv
 PYTHON ?= $(or $(shell command -v python3 || command -v python),$(error Paradice needs Python 3.11 or later; please install it))
 PY = $(VENV)/bin/python
 
-.PHONY: help ready play test check fast test-fast wheel bench golden mutate clean
+.PHONY: help ready play test check fast test-fast wheel test-wheel bench golden mutate clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -34,6 +34,10 @@ test-fast: fast ## laws, told games and records against the compiled build
 
 wheel: ## a source archive, a pure wheel and a compiled wheel, in dist
 	@$(PYTHON) make.py wheel
+
+test-wheel: ready ## compile and install as players do, from nothing; takes minutes
+	@$(PYTHON) make.py setup wheel
+	@$(PY) -m pytest -n 0 tests/wheel.py $(ARGS)
 
 bench: fast ## measure everything (ONLY=engine for a part, KEEP=title for a line in results.md)
 	@$(PYTHON) make.py setup bench || echo "Not all peers could be installed; they are left out."

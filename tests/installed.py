@@ -54,6 +54,21 @@ def try_simulator() -> None:
     assert len(Path("games.csv").read_text("utf-8").splitlines()) == 3
 
 
+def wait_for(address: str, server: subprocess.Popen[Any], seconds: float = 120.0) -> None:
+    """Wait until a server answers."""
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            urlopen(address, timeout=30).close()
+            return
+        except HTTPError:
+            raise
+        except URLError:
+            assert server.poll() is None, "the server has ended"
+            assert time.monotonic() < end, "the server does not answer"
+            time.sleep(0.1)
+
+
 @contextmanager
 def serving(folder: Path, python: str = sys.executable) -> Iterator[str]:
     """Start the server of the Paradice beside a Python, and end it afterwards."""
@@ -65,13 +80,7 @@ def serving(folder: Path, python: str = sys.executable) -> Iterator[str]:
     server = subprocess.Popen([command(python), *words], cwd=folder)
     address = f"http://127.0.0.1:{port}"
     try:
-        for _ in range(600):
-            try:
-                urlopen(address, timeout=5).close()
-                break
-            except URLError:
-                assert server.poll() is None, "the server has ended"
-                time.sleep(0.1)
+        wait_for(address, server)
         yield address
     finally:
         server.terminate()

@@ -152,3 +152,12 @@ def test_without_a_compiler_one_sentence_says_once_what_to_install(tree: Tree) -
     assert tree.say("background", **nothing) == ""
     assert tree.path() == "src"
     assert "the next start will use them" in tree.say("background")
+
+
+def test_no_file_of_the_tree_is_a_symbolic_link() -> None:
+    """Windows and ZIP archives turn one into a text file that holds a path."""
+    found = []
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = [name for name in folders if name not in (".git", ".venv", "build", "dist")]
+        found += [path for name in (*folders, *names) if (path := Path(folder, name)).is_symlink()]
+    assert found == []
