@@ -173,7 +173,7 @@ class Room(Stage):
                 raise Refusal("shell-undo-over")
             if kind == "never":
                 raise Refusal("shell-undo-nothing")
-            if self.asking not in (EVERYONE, *self.partners(seat)):
+            if self.asking != EVERYONE and self.asking not in self.partners(seat):
                 raise Refusal("shell-undo-taken")
             if kind == "free":
                 await self.undo_now(seat, count, command)
