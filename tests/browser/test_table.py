@@ -262,6 +262,52 @@ def test_the_bar_tells_what_a_bot_does_and_lets_it_be_skipped(
 
 
 @pytest.mark.parametrize("game", TITLES)
+def test_on_a_phone_the_bar_is_low_and_the_tabs_follow_the_sections(
+    sit: Sit, keep: Keep, game: str
+) -> None:
+    """Help is there too, and nothing of the table lies under the bar for good."""
+    scene = max(scenes(game, 3).values(), key=lambda each: 0 if each.is_over else choices(each))
+    page = sit(scene, locale="fr-FR", **PHONE)
+    assert page.evaluate("document.getElementById('act').offsetHeight") <= 180
+    tops = page.eval_on_selector_all(
+        ".pd-jump a",
+        "all => all.map(a => document.querySelector(a.hash).getBoundingClientRect().top)",
+    )
+    assert tops == sorted(tops)
+    keep(page, f"phone-{game}-fr")
+    page.tap("[data-open=help]")
+    assert page.locator("#help[open] .letters dd").count() > 4
+
+
+def choices(scene: Scene) -> int:
+    return len(scene.table().moves(0)) if 0 in scene.table().deciders() else 0
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_board_stands_still_whatever_the_bar_says(sit: Sit, keep: Keep, game: str) -> None:
+    """Few choices or many, or none: the bar keeps its height; larger pieces are larger."""
+    by_choices = sorted(scenes(game, 3).values(), key=choices)
+    heights = set()
+    page = None
+    for scene in (by_choices[0], by_choices[-1]):
+        page = sit(scene, page=page) if page else sit(scene)
+        heights.add(page.evaluate("document.getElementById('act').offsetHeight"))
+    assert len(heights) == 1
+    assert page is not None
+    wide = "document.querySelector('#table [data-piece]').getBoundingClientRect().width"
+    was = page.evaluate(wide)
+    page.evaluate("document.documentElement.classList.add('set-large')")
+    assert page.evaluate(wide) > 1.2 * was
+    keep(page, f"large-{game}")
+
+
+def test_six_seats_leave_a_log_that_can_be_read(sit: Sit, keep: Keep) -> None:
+    page = sit(next(iter(scenes("undead", 6).values())), locale="fr-FR")
+    assert page.evaluate("document.getElementById('lines').clientHeight") >= 120
+    keep(page, "six-seats-fr")
+
+
+@pytest.mark.parametrize("game", TITLES)
 def test_after_the_end_neither_esc_nor_u_opens_the_game_again(sit: Sit, game: str) -> None:
     page = sit(scenes(game, 3)["over"])
     at = place(page)

@@ -103,7 +103,7 @@ def table_page(
 <a class="tool" href="/t/{scene.table_id}/settings" data-open="settings">{pen.icon("pd-gear")}<span>{pen("shell-settings")}</span></a>
 </nav></header>
 <nav class="pd-jump" aria-label="{pen("shell-jump")}">{jumps}<a href="#log">{pen("shell-log")}</a></nav>
-<main class="pd-table" id="table" data-show="{show}" tabindex="0">{mark(light(face.frame(put, scene.sight, pen), scene.sight.lights(), pen), face.marks(scene.sight))}</main>
+<main class="pd-table" id="table" data-show="{show}" tabindex="0"><div class="pd-in">{mark(light(face.frame(put, scene.sight, pen), scene.sight.lights(), pen), face.marks(scene.sight))}</div></main>
 <div class="pd-rail">
 <section class="pd-players" aria-label="{pen("shell-players")}">{players}{watching}</section>
 <section class="pd-log" id="log" aria-label="{pen("shell-log")}">

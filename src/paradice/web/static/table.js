@@ -117,7 +117,7 @@ async function paint(message) {
     }
     armed = null;
     if (message.parts) { base = 'same' in $('act').dataset ? [...base, ...meant] : []; meant = []; } // previews stay while an act asks for more
-    hideTip(); hover(null); restore(focus); curtain(); asking(); ending(); measure(); done(message); habit();
+    hideTip(); hover(null); restore(focus); curtain(); asking(); ending(); measure(); tabs(); done(message); habit();
   };
   for (const cue of message.cues || []) sound(cues[cue]);
   const act = parts.find(([name]) => name === 'act');
@@ -206,6 +206,14 @@ function asking() {
 }
 function measure() { root.style.setProperty('--act-h', $('act').offsetHeight + 'px'); }
 addEventListener('resize', measure);
+/* on a phone the tabs stand in the order of their sections */
+function tabs() {
+  const nav = document.querySelector('.pd-jump');
+  if (!nav.offsetParent) return;
+  const top = link => document.querySelector(link.hash)?.getBoundingClientRect().top ?? 0;
+  const links = [...nav.children], sorted = links.map(link => [top(link), link]).sort((one, other) => one[0] - other[0]).map(pair => pair[1]);
+  if (sorted.some((link, place) => link !== links[place])) nav.append(...sorted);
+}
 function curtain() {
   const shade = $('curtain');
   const closed = shade && !shade.hidden;
@@ -534,6 +542,7 @@ light();
 curtain();
 since();
 measure();
+tabs();
 motion.then(({ look, show }) => show(look([], null, true)));
 body.dataset.script = 'on';
 connect();
