@@ -617,4 +617,4 @@ detail-pick-intimidate = intimider 8 7 6 5, ou combattre dans la rue ; une piè
 detail-pick-gear-up = intimider 8 7 6 4 3 2, ou combattre dans la rue ; 2 balles
 detail-pick-extort = voler une balle, ou combattre dans la rue ; une pièce ou 1 point de notoriété
 detail-pick-stalk = chasser un mort-vivant, sans duel ; une pièce ou une balle
-detail-pick-scout = chasser un mort-vivant, ou intimider 5 4 3 2 ; une pièce, une balle ou 1 point de notoriété
+detail-pick-scout = intimider 5 4 3 2, ou chasser un mort-vivant ; une pièce, une balle ou 1 point de notoriété
