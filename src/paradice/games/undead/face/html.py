@@ -111,7 +111,11 @@ def draw_undead(card: int, aimed: str, pen: Pen, rest: bool = False) -> str:
     """
     told = read_box().undead[card]
     weak = weak_points(card)
-    points = "".join(f'<i class="wk" id="weak-{card}-{chamber}">{chamber}</i>' for chamber in weak)
+    points = "".join(
+        f'<i class="wk" id="weak-{card}-{chamber}" title="{pen("face-weak", chamber=chamber)}">'
+        f"{chamber}</i>"
+        for chamber in weak
+    )
     inside = (
         f'<span class="wp{" w4" if len(weak) > 3 else ""}">{points}</span>'
         f"{pen.use(f'undead-undead-{told.name}', 0, 'zd')}"
@@ -178,7 +182,7 @@ def draw_slot(piece: Any, pen: Pen) -> str:
     if slot["bonus"] != EMPTY:
         kind = KINDS[slot["bonus"]]
         notes += (
-            f'<span class="oc bon" title="{pen(f"one-{kind}")}">{icon(kind, pen)}'
+            f'<span class="oc bon" title="{tell_bonus(kind, pen)}">{icon(kind, pen)}'
             f"{pen('face-bonus')}</span>"
         )
     crowd = (
@@ -197,6 +201,10 @@ def draw_slot(piece: Any, pen: Pen) -> str:
         f'title="{pen(f"does-{slug}")}"><b>{when}</b> {pen(short)}</p>'
         f'<p class="bo" id="owner-{number}">{notes}</p></div>{crowd}</div></article>'
     )
+
+
+def tell_bonus(kind: str, pen: Pen) -> str:
+    return pen("face-bonus-about", resource=pen.words(f"one-{kind}"))
 
 
 def draw_holder(holder: int, number: int, pen: Pen) -> str:
@@ -547,7 +555,9 @@ def draw_space(piece: Any, pen: Pen) -> str:
     if verb and not (verb == "send" and number < LOWEST):
         drawn = pen.piece(f"{verb} {number}", css, name, inside)
     else:
-        drawn = f'<div class="{css}" role="group" aria-label="{name}">{inside}</div>'
+        drawn = (
+            f'<div class="{css}" role="group" aria-label="{name}" data-tip="{name}">{inside}</div>'
+        )
     source = " data-source" if now else ""
     return f'<li class="sp" id="space-{number}"{source}>{drawn}</li>'
 
