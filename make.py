@@ -31,7 +31,11 @@ EXTRAS = {
     "wheel": "fast,dev,wheel",
     "bench": "fast,dev,research,bench",
 }
-DEBIAN = {"test": ("chromium", "postgresql", "gcc", "libc6-dev")}
+DEBIAN = {
+    "test": (
+        "chromium", "fonts-dejavu-core", "fonts-liberation", "postgresql", "gcc", "libc6-dev"
+    )
+}  # fmt: skip
 """What an environment needs from the system."""
 
 

@@ -1,7 +1,7 @@
 """Measure Paradice, and its peers in the same run: the ratios are the figures that count.
 
 make bench                  everything there is, into benchmarks/latest.json
-make bench ONLY=engine      one part: engine, bots, envs, server, peers
+make bench ONLY=engine      one part: engine, bots, envs, server, page, peers
 make bench KEEP="landing"   and keep a line in benchmarks/results.md
 """
 
@@ -17,7 +17,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-PARTS = ("engine", "bots", "envs", "server", "peers")
+PARTS = ("engine", "bots", "envs", "server", "page", "peers")
 KEPT = (
     "engine.trekking", "driven.trekking", "clone_us.trekking", "engine.citadel", "engine.riff",
     "engine.undead", "rollouts.trekking", "search.trekking", "envs.aec.trekking",

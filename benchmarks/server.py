@@ -14,7 +14,6 @@ What is measured
     server.p50_ms_500, server.p99_ms_500   milliseconds from sending a move to the second viewer's
                            news, at 500 tables which each make a move a second
     move.bytes             what a move sends to one viewer, the median
-    page.bytes             a table page with all it loads, compressed as it goes over the wire
 Beside it, in the same run, boardgame.io's own server, its state in memory (benchmarks/peers.py).
 """
 
@@ -22,7 +21,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import gzip
 import json
 import os
 import random
@@ -35,7 +33,7 @@ import tempfile
 import time
 from pathlib import Path
 from typing import Any
-from urllib.request import Request, urlopen
+from urllib.request import urlopen
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -288,34 +286,10 @@ def run(count: int, pause: float, seconds: float) -> dict[str, float]:
     return uvloop.run(drive(count, pause, seconds))
 
 
-def page_bytes() -> dict[str, float]:
-    """What a browser fetches to see its first table, as it goes over the wire."""
-    house = House()
-    try:
-        table, secrets = asyncio.run(house.set_table())
-        headers = {"authorization": f"Bearer {secrets[0]}", "accept-encoding": "gzip"}
-
-        def fetch(path: str) -> tuple[int, str]:
-            request = Request(f"http://127.0.0.1:{house.port}{path}", headers=headers)
-            with urlopen(request, timeout=10) as answer:
-                raw = answer.read()
-                packed = answer.headers.get("content-encoding") == "gzip"
-                return len(raw), (gzip.decompress(raw) if packed else raw).decode()
-
-        total, page = fetch(f"/t/{table}?seat=0")
-        files = set(re.findall(r'(?:href|src)="(/static/[^"#]+)', page))
-        for file in sorted(files):
-            total += fetch(file)[0]
-        return {"page.bytes": float(total), "page.files": float(len(files) + 1)}
-    finally:
-        house.close()
-
-
 def measure() -> dict[str, float]:
-    figures = page_bytes()
     busy = max((run(50, 0.0, 5.0) for _ in range(RUNS)), key=lambda told: told["rate"])
     calm = min((run(500, 1.0, 10.0) for _ in range(RUNS)), key=lambda told: told["p99"])
-    figures |= {
+    figures = {
         "server.moves_50": busy["rate"],
         "server.cpu_us_a_move": busy["cpu"],
         "server.share_50": busy["server_share"],

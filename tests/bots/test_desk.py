@@ -19,6 +19,8 @@ from paradice.core.rng import Rng, seeded
 from paradice.games import find_game
 
 TREKKING = find_game("trekking")
+WAIT = 180.0
+"""Patience that no machine wears out: what fails here fails at once."""
 
 
 class Broken(Player):
@@ -31,7 +33,7 @@ class Broken(Player):
 
     def choose(self, table: Table, seat: int, rng: Rng) -> Move:
         if self.way == "hangs":
-            time.sleep(60)
+            time.sleep(2 * WAIT)
         if self.way == "dies":
             os._exit(1)
         if self.way == "cheats":
@@ -62,7 +64,7 @@ def start() -> tuple[Table, int]:
 
 def test_a_bot_thinks_in_another_process_as_it_would_here(desk: Desk) -> None:
     table, seat = start()
-    answer = desk.ask(table, TREKKING, {}, seat, "greedy", 5)
+    answer = desk.ask(table, TREKKING, {}, seat, "greedy", 5, patience=WAIT)
     imagined = table.imagine(seat, seeded(5))
     here = find_bot("greedy", TREKKING, 2, {}).choose(imagined, seat, seeded(5))
     assert (answer.move, answer.fault) == (repr(here), "")
@@ -70,7 +72,7 @@ def test_a_bot_thinks_in_another_process_as_it_would_here(desk: Desk) -> None:
 
 def test_an_explanation_is_plain_data_that_ranks_every_move(desk: Desk) -> None:
     table, seat = start()
-    answer = desk.ask(table, TREKKING, {}, seat, "search:60", 5, explain=True)
+    answer = desk.ask(table, TREKKING, {}, seat, "search:60", 5, explain=True, patience=WAIT)
     assert answer.move == answer.thoughts[0].move
     assert {thought.move for thought in answer.thoughts} == {repr(m) for m in table.moves(seat)}
     assert sum(thought.visits for thought in answer.thoughts) == 60
@@ -90,9 +92,9 @@ def test_the_adept_answers_for_a_bot_that_fails_and_the_record_is_logged(
     desk: Desk, caplog: pytest.LogCaptureFixture, way: str, fault: str
 ) -> None:
     table, seat = start()
-    desk.ask(table, TREKKING, {}, seat, "random", 1)
+    desk.ask(table, TREKKING, {}, seat, "random", 1, patience=WAIT)
     with caplog.at_level(logging.ERROR, "paradice.bots"):
-        patience = 0.5 if way == "hangs" else 30.0
+        patience = 0.5 if way == "hangs" else WAIT
         answer = desk.ask(
             table, TREKKING, {}, seat, way, 5, patience=patience, record=lambda: "the record of it"
         )

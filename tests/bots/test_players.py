@@ -94,7 +94,7 @@ def test_the_adept_answers_within_its_time(title: str) -> None:
     player = find_bot("adept", game, 2, {})
     took: list[float] = []
     for table, seat in positions(game, 6, 12):
-        begun = time.perf_counter()
+        begun = time.thread_time()
         player.choose(table, seat, seeded(2))
-        took.append(time.perf_counter() - begun)
-    assert min(took) < 0.08, "the others may have been disturbed by other work"
+        took.append(time.thread_time() - begun)
+    assert max(took) < 0.08, took

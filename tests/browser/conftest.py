@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import gc
 import os
-import random
 import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
@@ -22,6 +20,7 @@ from paradice.server.store import Store
 from tests.browser.hands import WAIT, ready
 from tests.browser.stage import Scene, put_on
 from tests.server.conftest import LOOSE, without
+from tests.server.conftest import fate as fate
 from tests.server.test_restart import free_port
 
 SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
@@ -34,17 +33,28 @@ def find_chromium() -> str | None:
     )
 
 
+Launch = Callable[..., Any]
+
+
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Any]:
+def launch() -> Iterator[Launch]:
+    """Start a browser, with more in its environment if a test wants it."""
     path = find_chromium()
     if path is None:
         without("chromium is not installed here")
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as player:
-        browser = player.chromium.launch(executable_path=path, args=ARGS)
-        yield browser
-        browser.close()
+        yield lambda **more: player.chromium.launch(
+            executable_path=path, args=ARGS, timeout=WAIT, env={**os.environ, **more}
+        )
+
+
+@pytest.fixture(scope="session")
+def chromium(launch: Launch) -> Iterator[Any]:
+    browser = launch()
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -81,31 +91,6 @@ def house(store_url: str) -> Iterator[str]:
     gc.set_threshold(*threshold)
 
 
-class Fate:
-    """Deals and bots, decided by a seed: the same tables whenever a test is run."""
-
-    def __init__(self, name: str) -> None:
-        self.rng: Final = random.Random(name)
-        self.next: list[int] = []
-        self.whim: Final = self.rng.getrandbits(64)
-
-    def deal(self, bits: int) -> int:
-        """The seed of the next table, or the one that a test has asked for."""
-        return self.next.pop(0) if self.next else self.rng.getrandbits(bits)
-
-    def think(self, bits: int) -> int:
-        """One and the same for every thought: tables that others left are no disturbance."""
-        return self.whim
-
-
-@pytest.fixture(autouse=True)
-def fate(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Fate:
-    it = Fate(request.node.name)
-    monkeypatch.setattr("paradice.server.lobby.secrets", SimpleNamespace(randbits=it.deal))
-    monkeypatch.setattr("paradice.server.thinkers.secrets", SimpleNamespace(randbits=it.think))
-    return it
-
-
 @pytest.fixture
 def visit(chromium: Any, house: str) -> Iterator[Callable[..., Any]]:
     """Open a browser of its own: no cookies of others; every fault on its pages fails the test."""
@@ -120,8 +105,8 @@ def visit(chromium: Any, house: str) -> Iterator[Callable[..., Any]]:
         }
         context = chromium.new_context(base_url=house, **{**wanted, **more})
         contexts.append(context)
+        context.set_default_timeout(WAIT)
         page = context.new_page()
-        page.set_default_timeout(WAIT)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on(
             "request",

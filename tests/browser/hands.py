@@ -7,10 +7,11 @@ from contextlib import contextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-WAIT: Final = 15_000
-"""The longest that anything may take, in ms, where nobody but the house has to answer."""
-BOTS: Final = 45_000
-"""The longest that all bots of a table may think before it is somebody's turn again."""
+WAIT: Final = 180_000
+"""After how many ms what does not come is given up. Tests wait for events, so that this is never
+waited for where nothing is broken, however busy the machine."""
+BOTS: Final = 2 * WAIT
+"""The same where all bots of a table may think before it is somebody's turn again."""
 
 
 def set_table(page: Any, game: str, seats: list[str], **options: str) -> str:

@@ -9,7 +9,6 @@ import pytest
 
 from paradice.core.laws import walk
 from paradice.games import TITLES, find_game
-from tests.browser.conftest import Fate
 from tests.browser.hands import (
     click_move,
     is_over,
@@ -22,6 +21,7 @@ from tests.browser.hands import (
     wait_for_turn,
 )
 from tests.browser.stage import Scene
+from tests.server.conftest import Fate
 
 Visit = Callable[..., Any]
 Sit = Callable[..., Any]

@@ -404,9 +404,16 @@ def test_what_comes_under_the_pointer_is_not_hit_by_a_double_click(sit: Sit) -> 
     with answered(page):
         page.mouse.click(*point)
     assert page.evaluate("at => document.elementFromPoint(...at).closest('#act button')", point)
+    page.evaluate(
+        """() => {
+          window.sent = 0;
+          addEventListener('click', () => { window.clicked = true; });
+          WebSocket.prototype.send = () => { window.sent++; }; }"""
+    )
     page.mouse.down(click_count=2)
     page.mouse.up(click_count=2)
-    page.wait_for_timeout(300)
+    page.wait_for_function("() => window.clicked")
+    assert page.evaluate("window.sent") == 0
     assert int(place(page)) == at + 1
 
 
@@ -605,18 +612,25 @@ LOADS = 5
 
 
 def test_the_first_board_is_painted_soon(visit: Visit) -> None:
-    """The best of some loads: what a page costs is the least it ever takes, what comes on top of it
-    is other work of the machine. The first load, which also fetches styles and drawings, is none.
+    """By the processor's time, which other work of the machine does not lengthen: what the page's
+    thread does from a click on the address to a table that is painted and connected.
+
+    How long it takes by the clock is measured by ``make bench``: paint.ms.
     """
     page = visit()
     address = set_table(page, "trekking", ["me", "bot-novice"])
-    times: list[float] = []
+    gauge = page.context.new_cdp_session(page)
+    gauge.send("Performance.enable", {"timeDomain": "threadTicks"})
+    costs: list[float] = []
     for _ in range(LOADS):
         page.goto(address)
         ready(page)
-        painted = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
-        times.append(page.wait_for_function(painted).json_value())
-    assert min(times) < 300, times
+        page.wait_for_function(
+            "() => performance.getEntriesByName('first-contentful-paint').length"
+        )
+        told = gauge.send("Performance.getMetrics")["metrics"]  # since the page was asked for
+        costs.append(next(each["value"] for each in told if each["name"] == "TaskDuration"))
+    assert 0 < min(costs) < 0.3, costs
 
 
 WATCH = """() => {
@@ -640,9 +654,17 @@ SHOWS = [
 ]
 
 
+def slow_down(page: Any) -> None:
+    """Let motions take five times as long: they are seen even where few frames are drawn."""
+    line = page.context.new_cdp_session(page)
+    line.send("Animation.enable")
+    line.send("Animation.setPlaybackRate", {"playbackRate": 0.2})
+
+
 @pytest.mark.parametrize(("game", "step", "wanted"), SHOWS)
 def test_a_move_is_seen_on_its_way(sit: Sit, game: str, step: str, wanted: set[str]) -> None:
     page = sit(moving(game, step), reduced_motion="no-preference")
+    slow_down(page)
     page.evaluate(WATCH)
     move = "[data-move^=reroll]" if game == "riff" else "[data-move]"
     page.locator(f"#act {move}").first.evaluate("it => it.click()")
@@ -654,6 +676,7 @@ def test_a_move_is_seen_on_its_way(sit: Sit, game: str, step: str, wanted: set[s
 
 def test_watches_follow_the_ring_and_the_row_closes_up_card_by_card(sit: Sit) -> None:
     page = sit(moving("trekking", "SpendCrystals"), reduced_motion="no-preference")
+    slow_down(page)
     page.evaluate(
         """() => {
           window.ways = {}; window.delays = {};
@@ -687,7 +710,7 @@ def test_nothing_moves_for_those_who_want_it_quiet(
     page = sit(moving(game, step))
     page.evaluate(WATCH)
     click_move(page, 1)
-    page.wait_for_timeout(200)
+    page.evaluate("() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))")
     assert page.evaluate("[...window.seen].filter(each => each !== 'fire')") == []
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -64,7 +63,6 @@ def test_a_node_lost_in_the_middle_loses_no_game_and_doubles_none(machines: Any)
     lost = machines.add_node(num_cpus=1, object_store_memory=80_000_000)
     machines.wait_for_nodes()
     numbers: list[int] = []
-    begun = time.monotonic()
     for played in Cluster(machines.address).carry_out(PLAN, range(60)):
         numbers.append(played.number)
         if lost is not None and len(numbers) >= 5:
@@ -72,4 +70,3 @@ def test_a_node_lost_in_the_middle_loses_no_game_and_doubles_none(machines: Any)
             lost = None
     assert lost is None
     assert sorted(numbers) == list(range(60))
-    assert time.monotonic() - begun < 120

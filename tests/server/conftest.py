@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Final
 
 import pytest
 from starlette.testclient import TestClient
@@ -24,6 +27,31 @@ def without(what: str) -> None:
     if os.environ.get("PARADICE_NO_SKIP"):
         pytest.fail(what)
     pytest.skip(what)
+
+
+class Fate:
+    """Deals and bots, decided by a seed: the same tables whenever a test is run."""
+
+    def __init__(self, name: str) -> None:
+        self.rng: Final = random.Random(name)
+        self.next: list[int] = []
+        self.whim: Final = self.rng.getrandbits(64)
+
+    def deal(self, bits: int) -> int:
+        """The seed of the next table, or the one that a test has asked for."""
+        return self.next.pop(0) if self.next else self.rng.getrandbits(bits)
+
+    def think(self, bits: int) -> int:
+        """One and the same for every thought: tables that others left are no disturbance."""
+        return self.whim
+
+
+@pytest.fixture(autouse=True)
+def fate(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Fate:
+    it = Fate(request.node.name)
+    monkeypatch.setattr("paradice.server.lobby.secrets", SimpleNamespace(randbits=it.deal))
+    monkeypatch.setattr("paradice.server.thinkers.secrets", SimpleNamespace(randbits=it.think))
+    return it
 
 
 def find_postgres() -> Path | None:

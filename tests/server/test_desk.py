@@ -168,10 +168,9 @@ def test_bots_go_on_by_themselves_after_a_failed_write(
 
         room = await house.set_table("trekking", [bot_seat(0, "novice")] * 2, {}, "", 0)
         assert room.thinking is not None
-        deadline = time.monotonic() + 60
-        while room.seq < 2 and time.monotonic() < deadline:
-            await asyncio.sleep(0.02)
-        assert room.seq >= 2
+        async with asyncio.timeout(300):
+            while room.seq < 2:
+                await asyncio.sleep(0.02)
         await house.close()
 
     run(play())
@@ -195,7 +194,7 @@ def test_a_database_that_was_restarted_is_found_again(postgres_server: Postgres)
             await restart
             back = time.monotonic()
             await playing
-            assert time.monotonic() - back < 10  # usually below two, on a busy machine more
+            assert time.monotonic() - back < 120  # usually below two, on a busy machine more
             assert room.seq == before + 2
             stored = await house.desk.ask(lambda store: store.moves_of(room.row.id))
             assert [row.seq for row in stored] == list(range(room.seq))

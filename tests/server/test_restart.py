@@ -27,6 +27,10 @@ from paradice.server.store import Store
 HERE = Path(__file__).resolve().parents[2]
 
 
+WAIT = 180
+"""After how many seconds a server that does not answer is given up."""
+
+
 def free_port() -> int:
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
@@ -48,9 +52,10 @@ class House:
         folders = [str(HERE / "src"), os.environ.get("PYTHONPATH", "")]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, reversed(folders)))}
         self.process = subprocess.Popen([sys.executable, *words], env=env)
-        for _ in range(300):
+        given_up = time.monotonic() + WAIT
+        while time.monotonic() < given_up:
             try:
-                urlopen(f"http://127.0.0.1:{self.port}/help", timeout=2).close()
+                urlopen(f"http://127.0.0.1:{self.port}/help", timeout=WAIT).close()
                 return
             except (URLError, OSError):
                 time.sleep(0.05)
@@ -67,7 +72,7 @@ class House:
             json.dumps(wish).encode(),
             {"content-type": "application/json"},
         )
-        with urlopen(request, timeout=10) as answer:
+        with urlopen(request, timeout=WAIT) as answer:
             told: dict[str, object] = json.load(answer)
             return told
 
@@ -76,6 +81,7 @@ class House:
             f"ws://127.0.0.1:{self.port}/t/{table}/socket?tab=tab001",
             additional_headers={"authorization": f"Bearer {secret}"},
             close_timeout=1,
+            open_timeout=WAIT,
         )
 
 
@@ -106,7 +112,7 @@ def test_what_was_acknowledged_survives_kill_9_and_is_not_doubled(house: House, 
                     if pending is not None:
                         line.send(json.dumps(pending))
                         while True:
-                            message = json.loads(line.recv(timeout=10))
+                            message = json.loads(line.recv(timeout=WAIT))
                             at = message.get("at", at)
                             if message.get("ack") == pending["n"]:
                                 break
@@ -114,7 +120,7 @@ def test_what_was_acknowledged_survives_kill_9_and_is_not_doubled(house: House, 
                         acknowledged += 1
                         pending = None
                     while at < acknowledged:
-                        at = json.loads(line.recv(timeout=10)).get("at", at)
+                        at = json.loads(line.recv(timeout=WAIT)).get("at", at)
                     assert at == acknowledged, "an acknowledged move is lost or doubled"
                     if time.monotonic() > deadline:
                         raise TimeoutError
@@ -142,7 +148,7 @@ def test_what_was_acknowledged_survives_kill_9_and_is_not_doubled(house: House, 
     with house.line(table, secret) as line:
         if pending is not None:
             line.send(json.dumps(pending))
-            while json.loads(line.recv(timeout=10)).get("ack") != pending["n"]:
+            while json.loads(line.recv(timeout=WAIT)).get("ack") != pending["n"]:
                 pass
     store = Store(url)
     row = store.find_table(table)

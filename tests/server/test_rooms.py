@@ -483,8 +483,12 @@ def test_a_seat_is_taken_once_and_the_last_begins_the_game(tmp_path: Path) -> No
     run(play())
 
 
+LISTENING = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+
+
 def test_a_viewer_is_woken_when_another_server_writes(postgres: str) -> None:
     """Several server processes share one PostgreSQL: NOTIFY tells the others."""
+    import psycopg
 
     async def play() -> None:
         one, two = Lobby(Store(postgres), workers=1), Lobby(Store(postgres), workers=1)
@@ -493,11 +497,13 @@ def test_a_viewer_is_woken_when_another_server_writes(postgres: str) -> None:
         assert there is not None
         viewer = Viewer(hashed("s1"), 1, "en")
         there.come(viewer)
-        await asyncio.sleep(1.0)
+        with psycopg.connect(postgres) as line:
+            while line.execute(LISTENING).fetchone() != (2,):
+                await asyncio.sleep(0.05)
         viewer.wake.clear()
         seat, text = first_move(here)
         await here.play(seat, text, 0)
-        await asyncio.wait_for(viewer.wake.wait(), 10)
+        await asyncio.wait_for(viewer.wake.wait(), 180)
         assert there.seq == 1
         await one.close()
         await two.close()

@@ -28,6 +28,8 @@ SAFE: Final = "adept"
 """Who answers where another bot failed."""
 PATIENCE: Final = 5.0
 """Seconds after which a bot is given up, where the asker says nothing else."""
+STARTING: Final = 60.0
+"""Seconds more for a process that has just begun: on a busy machine it is long in loading."""
 
 log: Final = logging.getLogger("paradice.bots")
 
@@ -155,7 +157,7 @@ class Thinker:
         if ends is None or self.process is None or not self.process.is_alive():
             self.end()
             ends = self.begin()
-            patience += PATIENCE
+            patience += STARTING
         try:
             ends.send(question)
             if ends.poll(patience):
