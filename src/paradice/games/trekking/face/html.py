@@ -590,7 +590,6 @@ def draw_treks(piece: Any, pen: Pen) -> str:
     told = pen("face-trek-pays", length=length, points=worth) if length else ""
     shown = fan_of(current)
     count = len(shown) + (1 if picked != EMPTY else 0)
-    step = min(32, (248 - 46) / max(1, count - 1))
     rows = [keep_fan(place, card, inherited, pen) for place, (card, inherited) in enumerate(shown)]
     if picked != EMPTY:
         rows.append(draw_next(len(shown), picked, year, pen))
@@ -607,7 +606,7 @@ def draw_treks(piece: Any, pen: Pen) -> str:
     return (
         f'<section id="treks-{seat}" class="box trk mat" data-seat="{seat}" aria-label="{title}">'
         f'<h2 class="pt">{whose} <small>{told}</small></h2><div class="tw">'
-        f'<ol class="fan" style="--step:{step:.1f}px">{"".join(rows)}</ol><div class="ts">'
+        f'<ol class="fan" style="--n:{max(1, count - 1)}">{"".join(rows)}</ol><div class="ts">'
         f"{keep_crystals(crystals, saving, pen)}{done}</div></div>"
         f"{draw_points(seat, length, pen)}</section>"
     )
