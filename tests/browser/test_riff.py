@@ -10,19 +10,21 @@ from typing import Any
 import pytest
 
 from paradice.core import rows
+from paradice.core.contract import Event
 from paradice.core.laws import walk
 from paradice.games import find_game
 from paradice.games.riff.face.html import FACE, keys
-from paradice.server.gate import see
+from paradice.games.words import words
+from paradice.server.gate import as_data, see
 from paradice.web.faces import make_pen
 from tests.browser.hands import answered, click_move, ready, set_table, wait_for_turn
-from tests.games.riff import carry, close_rifts, crew, draw, put, roll, send_home, spot
+from tests.games.riff import PERSON, carry, close_rifts, crew, draw, put, roll, send_home, spot
 from tests.play import play
 
 Visit = Callable[..., Any]
 GAME = find_game("riff")
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
-NO_PIECE = {"end"}
+NO_PIECE = {"end", "regain 0", "regain 1", "regain 2"}
 """Moves that only the bar offers."""
 
 
@@ -97,7 +99,7 @@ def test_the_card_says_what_was_followed_and_what_was_skipped() -> None:
     table = crew("joanna", "bill")
     draw(table, 36)
     card = paint(table, 0).split('id="riff-card"')[1].split('id="deck"')[0]
-    assert card.count("<i>done</i>") == 1
+    assert card.count("<i>followed</i>") == 1
     assert "<i>skipped: not red</i>" in card
 
 
@@ -154,6 +156,70 @@ def test_a_bogus_on_a_full_dial_is_foretold_at_san_dimas() -> None:
     table.level = rows.put(table.level, spot("vienna"), 10)
     roll(table, "bogus", "reroll", "interact")
     assert FACE.ghosts(see(GAME, FACE, table, 0, []))["bogus"] == [("then-0", "", "2 → 3", "")]
+
+
+def test_san_dimas_says_how_far_it_is_from_the_end_and_no_colour() -> None:
+    table = crew("joanna", "bill")
+    roll(table, "move", "move", "interact")
+    html = paint(table, 0)
+    place = html.split('id="place-0"')[1].split('id="')[0]
+    assert "San Dimas, rift 2 of 9" in place
+    assert "neutral" not in place
+
+
+def test_dice_and_personages_say_what_they_are_for() -> None:
+    table = crew("joanna", "bill", start="reroll")
+    roll(table, "move", "bogus/blank", "interact")
+    html = paint(table, 0)
+    assert "Die 1. Wyld die: Move. Go to a location that is linked to yours." in html
+    assert "start card: Reroll. Roll one unused die again." in html
+    assert "Genghis Khan, lost here. Home: Outer Mongolia. Brings: Bogus die, Excellent" in html
+
+
+def test_buttons_say_what_follows() -> None:
+    table = crew("joanna", "bill", start="move")
+    carry(table, "charlemagne")
+    put(table, "rome")
+    roll(table, "move", "move", "interact", "bogus/bogus")
+    told = details(table)
+    assert told["bogus"] == "rift 5 to 6"
+    assert told["ignore"] == "once a turn"
+    table.level = rows.put(table.level, spot("rome"), 10)
+    assert details(table)["bogus"] == "San Dimas 2 to 3"
+    table.level = rows.put(table.level, 0, 9)
+    assert details(table)["bogus"] == "the game is lost"
+    play(GAME, table, "0: ignore")
+    told = details(table)
+    assert told["end"] == "5 actions are lost"
+    assert told[f"return {PERSON['charlemagne']}"] == "stays for good"
+    assert told["move 2"] == "Lincoln"
+
+
+def details(table: Any) -> dict[str, str]:
+    """Return what the buttons of the first seat say below their names."""
+    offers = see(GAME, FACE, table, 0, []).offers
+    say = words("en", "riff").say
+    return {text: say(offer.detail, NAMES) for text, offer in offers.items() if offer.detail}
+
+
+def test_a_choice_of_a_card_says_what_becomes_of_san_dimas() -> None:
+    table = crew("joanna", "bill")
+    table.level = rows.put(table.level, 0, 6)
+    draw(table, 56)
+    assert details(table) == {"choose 0": "the game is lost"}
+
+
+def test_the_curve_tells_san_dimas_and_what_was_fixed_turn_by_turn() -> None:
+    events: list[Event] = []
+    table, _ = walk(GAME, 2, {}, 5, events=events)
+    told = FACE.curve([as_data(event) for event in events])
+    assert told is not None
+    present, fixed = (numbers for _, numbers in told.lines)
+    turns = sum(event.cue.key == "turn-begins" for event in events)
+    assert len(present) == len(fixed) == turns + 1
+    assert present[0] == 2
+    assert present[-1] == rows.at(table.level, 0)
+    assert fixed[-1] == table.count_fixed()
 
 
 def test_after_the_end_no_dice_are_awaited() -> None:

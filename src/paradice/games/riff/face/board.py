@@ -10,7 +10,15 @@ from typing import Any, Final
 from paradice.core.game import View
 from paradice.games.drawing import Ghost, Pen, Sight
 from paradice.games.riff.cards import read_box, read_facts
-from paradice.games.riff.face.pieces import booth, events_of, full_name, name_of, standee, touch
+from paradice.games.riff.face.pieces import (
+    booth,
+    events_of,
+    full_name,
+    name_of,
+    standee,
+    tell_gives,
+    touch,
+)
 from paradice.games.riff.moves import PRESENT, SAN_DIMAS
 from paradice.games.riff.view import place_name
 
@@ -183,7 +191,13 @@ def segments(filled: int, highest: int) -> str:
 
 
 def draw_dial(level: int, highest: int, zone: str, by: int, pen: Pen) -> str:
-    """The level as a number, as filled segments and as an arrow; the zone as a sign below."""
+    """The level as a number, as filled segments and as an arrow; the zone as a sign, if any."""
+    sign = (
+        f'<use href="{pen.sprite}#riff-zone-{zone}" x="48.500" y="95.500" width="23" '
+        'height="13.400"/>'
+        if zone
+        else ""
+    )
     turn = f"--to:{135 + 27 * level}deg;--from:{135 + 27 * (level - by)}deg"
     return (
         '<svg class="dl" viewBox="0 0 120 120" aria-hidden="true">'
@@ -191,8 +205,7 @@ def draw_dial(level: int, highest: int, zone: str, by: int, pen: Pen) -> str:
         '<circle class="hub" cx="60" cy="60" r="31"/>'
         f'<g class="needle" style="{turn}"><path class="arrow" d="M27 -6L42 0L27 6z"/></g>'
         f'<text class="lvl" x="60" y="72.500">{level}</text>'
-        f'<use href="{pen.sprite}#riff-zone-{zone}" x="48.500" y="95.500" width="23" '
-        'height="13.400"/></svg>'
+        f"{sign}</svg>"
     )
 
 
@@ -249,7 +262,7 @@ def draw_place(piece: Any, pen: Pen) -> str:
             f'<use href="{pen.sprite}#riff-disc-fixed" width="120" height="120"/></svg>'
         )
     else:
-        dial = draw_dial(level, highest, zone, by, pen)
+        dial = draw_dial(level, highest, zone if number != SAN_DIMAS else "", by, pen)
     red = box.red_from
     shake = " shake" if level >= red > level - by or opened else ""
     x, y = point(number)
@@ -277,9 +290,14 @@ def draw_place(piece: Any, pen: Pen) -> str:
 def spoken(number: int, position: View, pen: Pen) -> str:
     """The full name of a place: its position, its rift, who is there."""
     place: int = position["place"]
-    zone = pen.words(f"zone-{position['zone']}")
+    level: int = position["level"]
     name = pen.words(f"location-{place_name(place)}")
-    said = [pen("place-spoken", place=name, number=number, level=position["level"], zone=zone)]
+    if place == PRESENT:
+        highest = int(read_box().highest_san_dimas)
+        said = [pen("present-spoken", place=name, level=level, highest=highest)]
+    else:
+        zone = pen.words(f"zone-{position['zone']}")
+        said = [pen("place-spoken", place=name, number=number, level=level, zone=zone)]
     if position["returned"]:
         said.append(pen("is-home", personage=pen.words(f"personage-{name_of(place)}")))
     elif place != PRESENT:
@@ -308,7 +326,9 @@ def draw_people(position: View, pen: Pen) -> str:
         at_home = who == place
         text = f"return {who}" if at_home else f"pick {who}"
         key = "stands-home" if at_home else "lost-here"
-        name = pen(key, personage=pen.words(f"personage-{name_of(who)}"))
+        home = pen.words(f"location-{place_name(who)}")
+        full = pen.words(f"personage-{name_of(who)}")
+        name = pen(key, personage=full, gives=tell_gives(who, pen), home=home)
         style = f"view-transition-name:personage-{who}"
         inside = f"{standee(who, pen)}<em>{full_name(who, pen)}</em>"
         if at_home:
@@ -320,11 +340,13 @@ def draw_people(position: View, pen: Pen) -> str:
 def draw_booths(position: View, active: int, pen: Pen) -> str:
     """Booths to the left, the active one in front."""
     order = sorted(position["players"], key=lambda other: other == active)
-    drawn = "".join(
-        f'<span class="bp" title="{pen.name(other)}" style="view-transition-name:booth-{other}">'
-        f"{booth(other, pen)}</span>"
-        for other in order
-    )
+    drawn = ""
+    for other in order:
+        whose = pen("booth-of", name=pen.words.name(other, pen.names))
+        drawn += (
+            f'<span class="bp" title="{whose}" style="view-transition-name:booth-{other}">'
+            f"{booth(other, pen)}</span>"
+        )
     return f'<span class="bps n{len(order)}">{drawn}</span>' if drawn else ""
 
 

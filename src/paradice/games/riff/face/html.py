@@ -7,8 +7,8 @@ from typing import Final
 
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
-from paradice.games.drawing import Face, Part, Pen, Sight
-from paradice.games.riff.cards import SYMBOLS
+from paradice.games.drawing import Curve, Face, Part, Pen, Sight
+from paradice.games.riff.cards import SECTIONS, SYMBOLS, read_box
 from paradice.games.riff.face.board import (
     draw_circuits,
     draw_place,
@@ -28,7 +28,8 @@ from paradice.games.riff.face.turn import (
     pick_dice,
     pick_riff,
 )
-from paradice.games.riff.moves import EMPTY, LOCATIONS, POSITIONS, SAN_DIMAS
+from paradice.games.riff.moves import EMPTY, EXCELLENT, POSITIONS, PRESENT, SAN_DIMAS
+from paradice.games.riff.texts import riff_row
 from paradice.games.riff.view import place_name
 
 
@@ -124,14 +125,56 @@ def detail(view: View, move: Move) -> Phrase | None:
         case "move":
             return tell_there(view, view["board"][what], me["aboard"])
         case "fix":
-            return Phrase("detail-level", {"level": here["level"], "then": here["level"] - 1})
-        case "bogus" if 0 < here["level"] < LOCATIONS or me["position"] == SAN_DIMAS:
-            return Phrase("detail-level", {"level": here["level"], "then": here["level"] + 1})
+            return level_then(here["level"], -1)
+        case "bogus":
+            return tell_bogus(view, me["position"])
         case "pick" | "pass":
             dice, icon = gives(what)
             kinds = [Phrase(f"die-{'character' if kind == 1 else 'bogus'}") for kind in dice]
             brings = kinds + ([Phrase(f"face-{SYMBOLS[icon]}")] if icon != EMPTY else [])
             return Phrase("detail-gives", {"gives": brings}) if brings else None
+        case "return" | "booth" | "ignore" | "pair" | "swap":
+            return Phrase(f"detail-{move.verb}")
+        case "end":
+            lost = sum(view["left"][: EXCELLENT + 1])
+            return Phrase("detail-end", {"count": lost}) if lost else None
+        case "choose":
+            return tell_choice(view, what)
+        case "reopen":
+            return level_then(0, int(read_box().reopened_level))
+        case "play":
+            return Phrase(f"power-{read_box().characters[what]}")
+    return None
+
+
+def level_then(level: int, by: int) -> Phrase:
+    return Phrase("detail-level", {"level": level, "then": level + by})
+
+
+def present_then(view: View, by: int) -> Phrase:
+    """San Dimas as it is and as it would be; beyond its end the game is lost."""
+    level: int = view["board"][SAN_DIMAS]["level"]
+    if level + by > read_box().highest_san_dimas:
+        return Phrase("detail-loses")
+    return Phrase("detail-present-then", {"level": level, "then": max(level + by, 0)})
+
+
+def tell_bogus(view: View, position: int) -> Phrase:
+    """A Bogus raises the rift; a full dial passes it on to San Dimas, a fixed one does not rise."""
+    level: int = view["board"][position]["level"]
+    if position != SAN_DIMAS and level == 0:
+        return Phrase("detail-calm")
+    if position == SAN_DIMAS or level >= read_box().highest_level:
+        return present_then(view, 1)
+    return level_then(level, 1)
+
+
+def tell_choice(view: View, which: int) -> Phrase | None:
+    """What one side of a card's choice does to San Dimas."""
+    card, section, index = view["about"]
+    verb, *rest = riff_row(card)[SECTIONS[section]][index][1 + which][0]
+    if verb in ("raise", "lower") and rest[0] == "san-dimas":
+        return present_then(view, int(rest[1]) if verb == "raise" else -int(rest[1]))
     return None
 
 
@@ -141,6 +184,9 @@ def tell_there(view: View, there: View, aboard: Sequence[int]) -> Phrase:
         return Phrase("detail-home", {"personage": short(there["place"])})
     if there["lost"]:
         return Phrase("detail-lost", {"personages": [short(who) for who in there["lost"]]})
+    if there["place"] == PRESENT:
+        highest = int(read_box().highest_san_dimas)
+        return Phrase("detail-present", {"level": there["level"], "highest": highest})
     zone = Phrase(f"zone-{there['zone']}")
     return Phrase("detail-rift", {"level": there["level"], "zone": zone})
 
@@ -167,6 +213,33 @@ def brief(view: View, move: Move) -> Phrase | None:
     return None
 
 
+# What led to the end
+
+
+def curve(events: Sequence[View]) -> Curve:
+    """San Dimas and the locations that were fixed, turn by turn."""
+    present, fixed = [0], [0]
+    known = False
+    for event in events:
+        cue: str = event["cue"]
+        if cue == "turn-begins":
+            present.append(present[-1])
+            fixed.append(fixed[-1])
+        elif cue in ("rises", "falls") and event["of"] == PRESENT:
+            if not known:
+                before = event["level"] + (event["by"] if cue == "falls" else -event["by"])
+                present = [before] * len(present)
+                known = True
+            present[-1] = event["level"]
+        elif cue == "closes":
+            fixed[-1] += 1
+        elif cue == "reopens":
+            fixed[-1] -= 1
+    return Curve(
+        "curve-rifts", (("location-san-dimas", tuple(present)), ("curve-fixed", tuple(fixed)))
+    )
+
+
 PARTS: Final = [
     *[Part(f"place-{number}", pick_place(number), draw_place) for number in range(POSITIONS)],
     Part("trails", pick_trails, draw_trails),
@@ -186,6 +259,7 @@ FACE: Final = Face(
     brief=brief,
     ghosts=ghosts,
     marks=marks,
+    curve=curve,
     card=card,
     draw_card=draw_player,
     jumps=(

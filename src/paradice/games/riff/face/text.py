@@ -49,6 +49,7 @@ def board(view: View, words: Words, names: Sequence[str]) -> Section:
     """Every position: its place, its dial, who is lost there, which characters are there."""
     title = f"{words('head-board')} · {words('deck-left', count=deck_left(view))}"
     section = Section(title, hue="cyan")
+    highest = int(read_box().highest_san_dimas)
     heads = ("position", "place", "rift", "lost", "characters", "ways")
     section.head = [words(f"head-{head}") for head in heads]
     for number, position in enumerate(view["board"]):
@@ -58,7 +59,7 @@ def board(view: View, words: Words, names: Sequence[str]) -> Section:
             [
                 str(number),
                 tell_place(view, position, words),
-                str(position["level"])
+                words("present-level", level=position["level"], highest=highest)
                 if place == PRESENT
                 else words("level", level=position["level"], zone=zone),
                 ", ".join(tell_lost(place, who, words) for who in position["lost"]),

@@ -370,17 +370,20 @@ def draw_die(number: int, one: View, fresh: bool, pen: Pen) -> str:
     inside = f"{die(one['kind'], pen, 'body')}{symbol(one['face'], pen)}"
     piece = touch(f"reroll {number}", css, name, inside, pen, f"--i:{number}")
     used = f"<s>{pen('used')}</s>" if one["used"] else ""
-    return f'<li title="{name}">{piece}<small>{pen(f"caption-{face}")}{used}</small></li>'
+    tip = f"{name}. {pen(f'does-{face}')}"
+    return f'<li title="{tip}">{piece}<small>{pen(f"caption-{face}")}{used}</small></li>'
 
 
 def draw_action(icon: int, used: bool, source: str, pen: Pen) -> str:
     """An action of a card: a personage in the booth, the start card, the objective."""
-    face = pen(f"face-{SYMBOLS[icon]}")
+    name = SYMBOLS[icon]
+    shown = f"{source}: {pen(f'face-{name}')}"
     word = f"<s>{pen('used')}</s>" if used else ""
     css = " used" if used else ""
     return (
-        f'<li title="{source}"><span class="act{css}" role="img" aria-label="{source}: {face}">'
-        f"{symbol(icon, pen)}</span><small>{pen(f'caption-{SYMBOLS[icon]}')}{word}</small></li>"
+        f'<li title="{shown}. {pen(f"does-{name}")}"><span class="act{css}" role="img" '
+        f'aria-label="{shown}">{symbol(icon, pen)}</span>'
+        f"<small>{pen(f'caption-{name}')}{word}</small></li>"
     )
 
 
