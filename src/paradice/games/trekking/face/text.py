@@ -28,7 +28,8 @@ def sketch(view: View, words: Words, names: Sequence[str]) -> list[Section]:
 def row(view: View, words: Words) -> Section:
     """The row of six with what each card costs and gives, and the bonus of its slot."""
     today = words("day", day=words(f"numeral-{view['day'] + 1}"))
-    section = Section(f"{words('row')} · {today}", hue="cyan")
+    left = words("deck-left", count=view["deck"])
+    section = Section(f"{words('row')} · {today} · {left}", hue="cyan")
     section.head = [
         "#", words("head-card"), words("head-year"), words("head-hours"), words("head-gains"),
         words("slot-bonus"),
@@ -55,11 +56,10 @@ def row(view: View, words: Words) -> Section:
             ]
         )
     section.rows.append(
-        ["", words("ancestors", count=view["ancestors"]), "",
+        ["", f"{words('face-ancestor')} ({view['ancestors']})", "",
          words("hours", hours=int(read_box().cards[ANCESTOR].hours)),
          tell_gains(ANCESTOR, words), words("no-bonus")]
     )  # fmt: skip
-    section.rows.append(["", words("deck-left", count=view["deck"]), "", "", "", ""])
     return section
 
 
