@@ -5,7 +5,7 @@ export VENV ?= .venv
 PYTHON ?= $(or $(shell command -v python3 || command -v python),$(error Paradice needs Python 3.11 or later; please install it))
 PY = $(VENV)/bin/python
 
-.PHONY: help ready play test check fast test-fast wheel test-wheel bench golden mutate clean
+.PHONY: help ready play test check fast test-fast test-browsers wheel test-wheel bench golden mutate clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -31,6 +31,10 @@ fast: ready ## the compiled build, in build/fast
 
 test-fast: fast ## laws, told games and records against the compiled build
 	@PARADICE_FAST=1 PYTHONPATH=build/fast $(PY) -m pytest -n 2 tests/test_fast.py tests/test_laws.py tests/test_told.py tests/test_agenda.py tests/test_rows.py tests/test_memory.py tests/games tests/envs tests/bots tests/server/test_secrets.py tests/server/test_rooms.py
+
+test-browsers: ## each game some turns in Chromium, Firefox and WebKit; pictures in build/screens
+	@$(PYTHON) make.py setup browsers
+	@$(PY) -m pytest -n 2 --dist loadgroup tests/engines/every_engine.py $(ARGS)
 
 wheel: ## a source archive, a pure wheel and a compiled wheel, in dist
 	@$(PYTHON) make.py wheel

@@ -4,7 +4,7 @@
 python make.py play [ARGS]    set everything up and open the parlour; ARGS go to paradice
 python make.py test [ARGS]    set everything up and run the tests; ARGS go to pytest
 python make.py wheel          write dist/: a source archive, a pure wheel, a compiled wheel
-python make.py setup NAME     make the environment for play, test, wheel or bench, and no more
+python make.py setup NAME     make the environment for play, test, browsers, wheel or bench
 """
 
 from __future__ import annotations
@@ -28,13 +28,15 @@ FAST = str(ROOT / "tools" / "fast.py")
 EXTRAS = {
     "play": "fast",
     "test": "fast,dev,research,lab,cluster",
+    "browsers": "dev",
     "wheel": "fast,dev,wheel",
     "bench": "fast,dev,research,bench",
 }
 DEBIAN = {
     "test": (
         "chromium", "fonts-dejavu-core", "fonts-liberation", "postgresql", "gcc", "libc6-dev"
-    )
+    ),
+    "browsers": ("chromium", "firefox-esr", "webkit2gtk-driver", "xvfb"),
 }  # fmt: skip
 """What an environment needs from the system."""
 

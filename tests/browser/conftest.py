@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.types import ASGIApp
 
 from paradice.server.app import make_app
 from paradice.server.people import COOKIE
@@ -70,14 +71,12 @@ def store(store_url: str, house: str) -> Iterator[Store]:
     kept.close()
 
 
-@pytest.fixture(scope="session")
-def house(store_url: str) -> Iterator[str]:
+def open_house(app: ASGIApp) -> Iterator[str]:
     """A house in a thread, for all tests of a run: served as to the public.
 
     What it wants of the collector holds for the whole process, so it is taken back at the end.
     """
     port = free_port()
-    app = make_app(store_url, LOOSE, workers=1)
     threshold = gc.get_threshold()
     server = make_server(app, "127.0.0.1", port)
     thread = threading.Thread(target=server.run, daemon=True)
@@ -89,6 +88,11 @@ def house(store_url: str) -> Iterator[str]:
     thread.join(10)
     gc.unfreeze()
     gc.set_threshold(*threshold)
+
+
+@pytest.fixture(scope="session")
+def house(store_url: str) -> Iterator[str]:
+    yield from open_house(make_app(store_url, LOOSE, workers=1))
 
 
 @pytest.fixture

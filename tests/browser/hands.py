@@ -120,6 +120,8 @@ POINT = """([number, text]) => {
   const group = it.closest('.grp:not([open])');
   if (group) group.firstElementChild.click();
   it.scrollIntoView({ block: 'nearest' });
+  const gliding = document.getAnimations()
+    .some(each => each.effect.pseudoElement?.startsWith('::view-transition'));
   const point = at => {
     const box = it.getBoundingClientRect();
     return [box.left + box.width * at[0], box.top + box.height * at[1]];
@@ -127,8 +129,8 @@ POINT = """([number, text]) => {
   for (const at of [[.5, .5], [.5, .25], [.25, .5], [.75, .5], [.5, .75], [.1, .1]]) {
     const [x, y] = point(at);
     const hit = document.elementFromPoint(x, y);
-    const gliding = hit === document.documentElement; // on the pictures of a transition
-    if (gliding || hit?.closest('[data-move],[data-piece]')?.dataset.move === it.dataset.move) {
+    const pictured = gliding || hit === document.documentElement; // a picture of a transition
+    if (pictured || hit?.closest('[data-move],[data-piece]')?.dataset.move === it.dataset.move) {
       return { x, y, move: it.dataset.move };
     }
   }

@@ -192,6 +192,14 @@ def test_one_device_passes_from_hand_to_hand_behind_a_curtain(mara: Person) -> N
     assert f"P{1 - int(seat[1])}" in page[page.index('class="curtain"') :]
 
 
+def test_no_curtain_falls_where_nothing_that_is_secret_is_drawn(mara: Person) -> None:
+    """By day the itineraries for later are on no screen: the device goes round without it."""
+    table = mara.set_table("trekking", "me", "device")
+    page = mara.get(f"/t/{table}").text
+    assert 'class="curtain"' not in page
+    assert moves_on(page)[0].startswith("take")
+
+
 def test_the_language_changes_in_the_middle_of_a_game(mara: Person) -> None:
     table = mara.set_table("trekking", "me")
     assert '<html lang="en"' in mara.get(f"/t/{table}").text

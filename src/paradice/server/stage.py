@@ -107,11 +107,14 @@ class Stage(Course):
         viewer.wake.set()
 
     def has_secrets(self, one: int, other: int) -> bool:
-        """Whether two seats know different things, so that a curtain must fall between them."""
-        assert self.table is not None
-        first = gate.view(self.game, self.table, one)
-        second = gate.view(self.game, self.table, other)
-        return {**first, "seat": 0} != {**second, "seat": 0}
+        """Whether two seats know different things that are drawn now: a curtain must fall.
+
+        What one only remembers (an itinerary for another day) is on no screen at other times.
+        """
+        first, second = self.sight(one), self.sight(other)
+        if {**first.view, "seat": 0} == {**second.view, "seat": 0}:
+            return False
+        return any(part.pick(first) != part.pick(second) for part in self.face.parts)
 
     def pen(self, language: str) -> Pen:
         return self.easel.pen(language)

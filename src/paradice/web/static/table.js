@@ -14,6 +14,17 @@ let number = 0, pending = new Map(), socket = null, wait = 250, painting = Promi
 let change = null, touched = null, pointed = null, held = null, pressed = '';
 const motion = import(body.dataset.motion).catch(() => ({ look() {}, guide() {}, show() {} }));
 
+/* where zoom is not yet the standard one (WebKit), a zoomed piece is measured in its own pixels: in those of the page */
+if (!('currentCSSZoom' in Element.prototype)) {
+  const measure = Element.prototype.getBoundingClientRect;
+  Element.prototype.getBoundingClientRect = function () {
+    let zoom = 1;
+    for (let it = this; it; it = it.parentElement) zoom *= parseFloat(getComputedStyle(it).zoom) || 1;
+    const { x, y, width, height } = measure.call(this);
+    return new DOMRect(x * zoom, y * zoom, width * zoom, height * zoom);
+  };
+}
+
 /* settings, kept by the browser alone */
 const kept = JSON.parse(localStorage.getItem('paradice') || '{}');
 function apply() {
@@ -123,7 +134,8 @@ async function paint(message) {
   const act = parts.find(([name]) => name === 'act');
   if (act && !message.fresh) knock(act[1]);
   const { look, guide, show } = await motion;
-  const quiet = still() || document.hidden || message.fresh;
+  const falls = parts.some(([name, html]) => name === 'curtain' && html.includes('data-do')); // no piece glides above it
+  const quiet = still() || document.hidden || message.fresh || falls;
   const before = look(parts, touched, quiet);
   if (message.parts) touched = null;
   if (!document.startViewTransition || quiet) { patch(); show(before); return; }
@@ -218,7 +230,9 @@ function curtain() {
   const shade = $('curtain');
   const closed = shade && !shade.hidden;
   document.querySelector('.pd').inert = closed;
-  if (closed) shade.querySelector('button').focus();
+  if (!closed) return;
+  for (const open of document.querySelectorAll('dialog[open]')) open.close();
+  shade.querySelector('button').focus();
 }
 
 /* lamplight: pieces are drawn at rest for everybody; what this seat may touch is lit here */
@@ -250,7 +264,7 @@ function light() {
 
 /* choices */
 document.addEventListener('click', event => {
-  if (event.target === root) return; // on the pictures of a transition: see below
+  if (late(event)) return; // on the pictures of a transition: see below
   const target = event.target.closest('[data-move],[data-piece],[data-do],[data-why],[data-show],[data-open],[data-close],[data-again],[data-rules],a[href*="/rules/"],a[href*="/about/"]');
   if (!event.target.closest('.grp,.whys')) shut();
   if (!target) {
@@ -283,16 +297,22 @@ document.addEventListener('click', event => {
 });
 /* while pieces glide, a click falls on their pictures: that ends the motion, and what lies there is
    clicked as soon as it can be pointed at; the second of a double click was meant for what lay there before */
-document.addEventListener('pointerdown', event => { change?.skipTransition(); held = event.target.closest('[data-move]'); }, true);
+let glided = false; // what was pressed: Chromium says the root, others what lies beneath the picture
+const gliding = () => change || document.activeViewTransition;
+const late = event => event.target === root || glided && event.detail > 0;
+document.addEventListener('pointerdown', event => { glided = !!gliding(); gliding()?.skipTransition(); held = glided ? null : event.target.closest('[data-move]'); }, true);
 document.addEventListener('click', async event => {
-  if (event.target !== root || event.detail > 1) return;
+  if (!late(event)) return;
+  glided = false;
+  event.preventDefault();
+  if (event.detail > 1) return;
   let under = root;
-  for (let frames = 0; under === root && frames < 60; frames++) {
-    change?.skipTransition(); // others may have moved in the meantime, more than once
+  for (let frames = 0; frames < 60 && (gliding() || under === root); frames++) {
+    gliding()?.skipTransition(); // others may have moved in the meantime, more than once
     await new Promise(requestAnimationFrame);
     under = document.elementFromPoint(event.clientX, event.clientY);
   }
-  under?.closest('button,a,summary')?.click();
+  under?.closest('button,a,summary,label,input')?.click();
 });
 /* what is drawn anew between press and release would lose its click */
 document.addEventListener('pointerup', event => {

@@ -223,7 +223,9 @@ def draw_door(piece: Any, pen: Pen) -> str:
 def draw_windows(piece: Any, pen: Pen) -> str:
     word = pen("draw-window")
     panes = "".join(
-        pen.piece("leave", f"win w{number} calm", f"{word}: {pen(f'sign-{name}')}", word)
+        pen.piece(
+            "leave", f"win w{number} calm", f"{word}: {pen(f'sign-{name}')}", f"<span>{word}</span>"
+        )
         for number, name in enumerate(WINDOWS, 1)
     )
     return f'<div id="windows" class="on-plan">{panes}</div>'
