@@ -357,12 +357,12 @@ def test_a_spectator_sees_the_game_and_nothing_to_press(visit: Visit) -> None:
     other.goto(address)
     ready(other)
     assert other.locator("[data-move]").count() == 0
-    assert "look on" in other.inner_text(".watching")
+    assert "watching" in other.inner_text(".watching")
     click_move(page, 1)
     other.wait_for_function(f"() => document.body.dataset.at == '{place(page)}'")
     other.click("#row .card >> nth=0")
     other.wait_for_selector("#tip:not([hidden])")
-    assert "only look on" in other.inner_text("#tip")
+    assert "only watching" in other.inner_text("#tip")
 
 
 def test_two_tabs_of_one_seat_agree(visit: Visit) -> None:

@@ -11,6 +11,9 @@ from paradice.games.drawing import Curve, Pen
 from paradice.games.words import signed
 from paradice.web.scene import Scene
 
+LOOKS: Final = 8
+"""How many parts of a score look different: no sheet of ours has more."""
+
 
 def pick_end(scene: Scene) -> Any:
     result = scene.sight.view["result"]
@@ -21,6 +24,7 @@ def pick_end(scene: Scene) -> Any:
         scene.table_id,
         scene.rematch,
         bool(scene.mine),
+        bool(scene.mine) and len(scene.mine) == len(scene.seats),
         find_game(scene.game).cooperative,
         scene.curve,
     )
@@ -29,9 +33,11 @@ def pick_end(scene: Scene) -> Any:
 def draw_end(piece: Any, pen: Pen) -> str:
     if piece is None:
         return '<section id="end" hidden></section>'
-    result, table_id, rematch, sat, cooperative, curve = piece
+    result, table_id, rematch, sat, alone, cooperative, curve = piece
     winners: Sequence[int] = result["winners"]
-    if cooperative:
+    if alone and (cooperative or len(result["scores"]) == 1):
+        head = pen.word("shell-won-alone") if winners else pen.word("shell-lost-alone")
+    elif cooperative:
         head = pen.word("shell-won-together") if winners else pen.word("shell-lost-together")
     elif winners:
         sides = result.get("sides") or range(len(result["scores"]))
@@ -73,7 +79,7 @@ def draw_scores(result: Any, cooperative: bool, pen: Pen) -> str:
     if not sheets:
         return ""
     sides: Sequence[int] = result.get("sides") or range(len(sheets))
-    if len(sheets) > 1 and all(sheet == sheets[0] for sheet in sheets):
+    if len(sheets) > 1 and "total" not in sheets[0] and all(s == sheets[0] for s in sheets):
         sides = [0] * len(sheets)
     keys = [key for key in sheets[0] if key != "total"]
     summed = [key for key in keys if key not in result.get("aside", ())]
@@ -90,14 +96,23 @@ def draw_scores(result: Any, cooperative: bool, pen: Pen) -> str:
         seats = [seat for seat, other in enumerate(sides) if other == side]
         sheet = sheets[seats[0]]
         bars = "".join(
-            f'<i class="bar b{place % 6}" style="width:{100 * max(0, sheet[key]) / best:.1f}%"></i>'
+            draw_swatch(place, f' style="width:{100 * max(0, sheet[key]) / best:.1f}%"')
             for place, key in enumerate(keys)
             if key in summed
         )
         figures = "".join(
-            f"<div><dt>{draw_swatch(place, key in summed)}{pen.word(f'score-{key}')}</dt>"
+            f"<div><dt>{draw_swatch(place)}{pen.word(f'score-{key}')}</dt>"
             f'<dd class="num">{signed(sheet[key])}</dd></div>'
             for place, key in enumerate(keys)
+            if key in summed
+        )
+        if not cooperative:
+            figures += draw_void([sheet], summed, pen)
+        figures += "".join(
+            f'<div class="aside"><dt>{pen.word(f"score-{key}")}</dt>'
+            f'<dd class="num">({signed(sheet[key])})</dd></div>'
+            for key in keys
+            if key not in summed
         )
         who = "".join(f"{pen.avatar(seat, 28)}<b>{pen.name(seat)}</b>" for seat in seats)
         if len(sheets) > 1 and len(order) == 1:
@@ -113,6 +128,9 @@ def draw_scores(result: Any, cooperative: bool, pen: Pen) -> str:
     all_told = ""
     if cooperative and "total" in sheets[0]:
         sum_of_all = f'<span class="total num">{sheets[0]["total"]}</span>'
+        void = draw_void(sheets, summed, pen)
+        if void:
+            rows.append(f"<li><dl>{void}</dl></li>")
         all_told = f'<p class="tally">{pen.word("score-total")} {sum_of_all}</p>'
     return (
         f'<h3 class="sr">{pen.word("shell-scores")}</h3>{all_told}'
@@ -161,8 +179,17 @@ def level(number: int, top: int) -> int:
     return HIGH - HIGH * number // top
 
 
-def draw_swatch(place: int, is_summed: bool) -> str:
-    return f'<i class="bar b{place % 6}"></i>' if is_summed else ""
+def draw_void(sheets: Sequence[dict[str, int]], summed: Sequence[str], pen: Pen) -> str:
+    """What lines add up to and the total has not: a lost game scores nothing."""
+    rest = sheets[0].get("total", 0) - sum(sheet[key] for sheet in sheets for key in summed)
+    if "total" not in sheets[0] or not rest:
+        return ""
+    said = pen.word("shell-score-void")
+    return f'<div><dt>{said}</dt><dd class="num">{signed(rest)}</dd></div>'
+
+
+def draw_swatch(place: int, size: str = "") -> str:
+    return f'<i class="bar b{place % LOOKS}"{size}></i>'
 
 
 def tell_lead(result: Any, pen: Pen) -> str:

@@ -138,6 +138,9 @@ shell-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+shell-won-alone = You have won
+shell-lost-alone = You have lost
+shell-score-void = Lost games score nothing
 shell-nobody-won = Nobody wins
 shell-won-together = You have won together
 shell-lost-together = You have lost together

@@ -135,6 +135,9 @@ shell-winner = { $count ->
     [one] { $names } gagne
    *[other] { $names } se partagent la victoire
 }
+shell-won-alone = Vous avez gagné
+shell-lost-alone = Vous avez perdu
+shell-score-void = Une partie perdue ne rapporte rien
 shell-nobody-won = Personne ne gagne
 shell-won-together = Vous avez gagné ensemble
 shell-lost-together = Vous avez perdu ensemble
@@ -218,10 +221,10 @@ shell-only-seated = Seuls ceux qui sont assis à la table peuvent le faire.
 shell-not-your-seat = Cette place n’est pas la vôtre.
 shell-you-only-watch = À cette table, vous regardez seulement.
 shell-bot-plays = Un robot joue à cette place. Reprenez-la d’abord.
-shell-old-rules = Cette table a été jouée avec une version des règles qui n’est plus disponible.
+shell-old-rules = Cette table a été jouée selon une version des règles qui n’est plus disponible.
 shell-status-400 = Nous n’avons pas pu lire ce qui était demandé.
 shell-status-403 = La demande vient d’un autre site : nous n’y répondons pas.
 shell-status-404 = Il n’y a rien à cette adresse.
 shell-status-405 = Cette adresse n’accepte pas cette demande.
 shell-status-413 = C’est trop long.
-shell-status-429 = Trop de demandes en même temps. Attendez un instant.
+shell-status-429 = Trop de demandes à la fois. Attendez un instant.
