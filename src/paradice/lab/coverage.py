@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from paradice.core.game import how_rules_run
 from paradice.games import find_game
 from paradice.games.words import words
 from paradice.lab.meters import GAMES, Gauge, meters_of, rules_fingerprint
@@ -36,6 +37,8 @@ def run(
     told: Sentences, games: int = GAMES, notice: Callable[[int], None] | None = None
 ) -> dict[str, Any]:
     """Play so many games and return the counts: times, and games where it happened at all."""
+    if how_rules_run() == "compiled":
+        raise ValueError("calls are counted in the interpreted rules: leave build/fast out")
     gauge = Gauge(find_game(told.game), texts_of(told))
     gauge.watch_calls()
     for number in range(games):

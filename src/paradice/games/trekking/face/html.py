@@ -817,9 +817,14 @@ def token_pays(sheet: int, filled: tuple[int, ...], column: int) -> Phrase:
 def sheet_pays(sheet: int) -> Phrase:
     """How many spaces an itinerary has, and what all of it pays."""
     told = read_box().itineraries[sheet]
-    icons = [*told.pays, *told.bonus]
-    points = sum(int(icon) for icon in icons if icon > 0)
-    return Phrase("detail-choose", {"spaces": int(sum(told.height)), "points": points})
+    spaces = points = 0
+    for height in told.height:
+        spaces += int(height)
+    for icon in told.pays:
+        points += max(0, int(icon))
+    for icon in told.bonus:
+        points += max(0, int(icon))
+    return Phrase("detail-choose", {"spaces": spaces, "points": points})
 
 
 def brief(view: View, move: Move) -> Phrase | None:
