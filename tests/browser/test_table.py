@@ -301,6 +301,37 @@ def test_the_board_stands_still_whatever_the_bar_says(sit: Sit, keep: Keep, game
     keep(page, f"large-{game}")
 
 
+def test_focus_on_what_cannot_be_played_is_not_golden(sit: Sit) -> None:
+    page = sit(scenes("citadel", 3)["Act"])
+    page.keyboard.press("Tab")
+    ring = """query => {
+      document.querySelector(query).focus();
+      return getComputedStyle(document.querySelector(query)).outlineColor;
+    }"""
+    gold = page.evaluate(ring, "#table .can")
+    assert page.evaluate(ring, "#table .cannot") != gold
+
+
+def test_what_flies_on_a_phone_stays_under_the_bar(sit: Sit) -> None:
+    page = sit(scenes("trekking", 3)["TakeCard"], **PHONE)
+    over = """name => {
+      const it = document.createElement('span');
+      it.className = name;
+      document.querySelector('.pd').append(it);
+      return +getComputedStyle(it).zIndex;
+    }"""
+    bar = page.evaluate("+getComputedStyle(document.getElementById('act')).zIndex")
+    assert page.evaluate(over, "flying") < bar
+    assert page.evaluate(over, "rise") < bar
+
+
+def test_what_dice_say_is_told_when_they_lie(sit: Sit) -> None:
+    """The log and the prompt wait until the dice have tumbled, for those who see them tumble."""
+    page = sit(scenes("citadel", 3)["Act"], reduced_motion="no-preference")
+    page.keyboard.press("e")
+    page.wait_for_selector("#lines .late", state="attached")
+
+
 def test_six_seats_leave_a_log_that_can_be_read(sit: Sit, keep: Keep) -> None:
     page = sit(next(iter(scenes("undead", 6).values())), locale="fr-FR")
     assert page.evaluate("document.getElementById('lines').clientHeight") >= 120

@@ -1,0 +1,30 @@
+"""Moments of their own: a filled row, a rescue, a loss, high noon are said over the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from paradice.games import TITLES
+from paradice.games.words import LANGUAGES
+from paradice.server.people import hashed
+from paradice.web.faces import find_face
+from tests.server.house import lobby, people, random_game, run, usual_seats
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_what_deserves_a_moment_is_said_in_both_languages(game: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await house.set_table(game, people(usual_seats(game)), {}, hashed("s0"), 0, 11)
+            await random_game(room, 3)
+            told = [event.cue.key for entry in room.tale for event in entry.events]
+            counts = {language: len(room.moments(-1, 0, language)) for language in LANGUAGES}
+            expected = sum(cue in find_face(game).moments for cue in told)
+            assert expected > 0
+            assert set(counts.values()) == {expected}
+            known = {cue.key for cue in room.game.cues}
+            assert find_face(game).moments | find_face(game).openers <= known
+
+    run(play())
