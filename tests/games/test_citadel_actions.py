@@ -208,10 +208,10 @@ def test_what_belongs_to_another_moment_is_not_asked_now() -> None:
 
 
 def test_each_plain_action_is_told_with_its_numbers() -> None:
-    table = house(at="gallery", unlocked="gallery/hall", off="lounge")
-    assert told(do(table, "move hall")) == [f"0: goes hall {door('hall/gallery')}"]
-    assert told(do(table, "disarm hall")) == ["0: disarms padlock hall"]
-    assert told(do(table, "unlock hall/lounge")) == ["0: unlocks hall lounge"]
+    table = house(at="gallery", unlocked="gallery/trophy", off="lounge")
+    assert told(do(table, "move trophy")) == [f"0: goes trophy {door('gallery/trophy')}"]
+    assert told(do(table, "disarm trophy")) == ["0: disarms camera trophy"]
+    assert told(do(table, "unlock trophy/lounge")) == ["0: unlocks lounge trophy"]
     outside = house("nathan edward")
     assert told(do(outside, "move ballroom")) == ["0: enters ballroom"]
     again = house(at="study hall", off="all", unlocked="study/kitchen")

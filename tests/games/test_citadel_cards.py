@@ -276,14 +276,17 @@ def test_follow_me_alone_takes_the_way_that_leads_on() -> None:
 def test_follow_me_alone_finds_the_way_on_through_every_room() -> None:
     for first, second in (("hall", "gallery"), ("cellar", "lounge"), ("ballroom", "cellar")):
         start = {"hall": "lounge", "cellar": "kitchen", "ballroom": "dining"}[first]
+        other = {"hall": "trophy", "cellar": "study", "ballroom": "kitchen"}[first]
         table = house(
             "nathan",
             at=start,
             cards="follow-me climb",
-            unlocked=f"{start}/{first} {first}/{second}",
+            unlocked=f"{start}/{first} {first}/{second} {start}/{other}",
             professor="library",
         )
-        do(table, "play follow-me", f"move {first}")
+        do(table, "play follow-me")
+        assert rooms(table, "move") == {first, other}
+        do(table, f"move {first}")
         assert rooms(table, "move") == {start, second}
         do(table, f"move {second}")
         assert (where(table, 0), can(table, "done")) == (second, ["done"])
@@ -460,6 +463,8 @@ def test_spanner_turns_off_your_trap_lets_the_others_act_and_then_unlocks_a_door
     assert (are_off(table), table.deciders()) == ({"study"}, [1])
     do(table, "done")
     assert can(table, "play") == can(table, "done") == [], "the card asks, not the turn"
+    assert why(table, "unlock hall/gallery") == "door-is-elsewhere"
+    assert why(table, "leave") == why(table, "disarm hall") == "not-asked-now"
     assert why(table, "unlock hall/lounge") == "door-is-elsewhere"
     do(table, "unlock study/kitchen")
     assert (are_off(table), doors(table)) == ({"study"}, {"study/kitchen"})
@@ -945,6 +950,10 @@ def test_whoever_acts_on_a_decoy_may_be_gone_before_the_professor_comes() -> Non
     )
     do(table, "play decoy", "move kitchen", "lure study")
     assert (lair(table), where(table, 1)) == ("study", "kitchen")
+    for room in ("conservatory", "trophy"):
+        table = house("destiny nathan", cards="decoy reroll")
+        do(table, "play decoy", "done", f"lure {room}")
+        assert lair(table) == room
 
 
 def test_lucky_strike_red_unlocks_any_two_doors() -> None:

@@ -520,6 +520,7 @@ def test_destiny_may_roll_one_die_again_after_her_roll() -> None:
     fate(table, "three red 1 | one")
     do(table, "done")
     assert can(table, "nudge") == ["nudge 0", "nudge 1", "nudge 2"]
+    assert why(table, "reroll 1") == why(table, "face one") == "not-asked-now"
     do(table, "nudge 0")
     assert why(table, "nudge 1") == "power-is-spent"
     do(table, "keep")
