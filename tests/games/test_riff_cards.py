@@ -240,9 +240,9 @@ def test_raising_each_players_location_starts_with_the_active_player_and_may_rep
     put(table, "vienna", 1)
     table.level = rows.put(table.level, spot("rome"), 9)
     events = draw(table, 47)
-    assert level(table, "vienna") == 6
-    assert (level(table, "rome"), level(table, "san-dimas")) == (10, 3)
-    assert told(events)[2:6] == ["rises", "rises", "overflows", "rises"]
+    assert level(table, "vienna") == 7
+    assert (level(table, "rome"), level(table, "san-dimas")) == (10, 5)
+    assert told(events)[2:8] == ["rises", "rises", "overflows", "rises", "overflows", "rises"]
 
 
 def test_nothing_more_happens_on_a_card_once_the_game_is_lost() -> None:
@@ -349,7 +349,8 @@ def test_a_fixed_location_of_your_choosing_becomes_unfixed_at_five() -> None:
     draw(table, 50)
     assert offered(table, 0) == ["reopen 2", "reopen 3"]
     assert refusal(GAME, table, "0: reopen 4").key == "is-not-fixed"  # type: ignore[union-attr]
-    play(GAME, table, "0: reopen 3")
+    events = play(GAME, table, "0: reopen 3")
+    assert repr(events[0]) == "reopens of=2 level=5"
     assert (level(table, "rome"), level(table, "vienna")) == (5, 0)
 
 
