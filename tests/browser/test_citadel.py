@@ -25,6 +25,7 @@ from paradice.web.ending import draw_curve
 from paradice.web.faces import make_pen
 from tests.browser.hands import answered, ready, set_table
 from tests.browser.stage import Scene
+from tests.games.citadel import house, roll
 from tests.tell import record_file
 
 Visit = Callable[..., Any]
@@ -118,6 +119,25 @@ def test_the_curve_of_a_game_has_a_step_for_every_turn_and_ends_where_the_game_e
         drawn = draw_curve(curve, make_pen("fr", "citadel", NAMES))
         assert "Récupérés" in html.unescape(drawn)
         assert drawn.count('class="line') == 4
+
+
+def test_the_button_of_a_tile_says_the_power_behind_it() -> None:
+    table = house("nathan leroy", time=2)
+    roll(table, "one red 1")
+    offers = gate.see(GAME, FACE, table, 0, []).offers
+    details = {text: offer.detail.key for text, offer in offers.items() if offer.detail}
+    assert details == {"wake 0": "power-nathan", "wake 1": "power-leroy"}
+
+
+def test_pieces_grow_with_the_rooms_of_a_large_screen(sit: Sit, keep: Keep) -> None:
+    page = sit(deal_hand({"sprint", "climb"}, 0, [NATHAN, EDWARD]))
+    size = "document.querySelector('.fp .trp').getBoundingClientRect().width"
+    usual = page.evaluate(size)
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    keep(page, "citadel-1920")
+    assert page.evaluate(size) > 1.3 * usual
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def start(visit: Visit, **more: Any) -> Any:
