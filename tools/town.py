@@ -1,12 +1,12 @@
-"""How the rebuilt figures of The Quick and the Undead play, from games that were simulated.
+"""How the reconstructed figures of The Quick and the Undead play, from games that were simulated.
 
-paradice sim undead --bots adept: --seats 3 --games 400 --seed 6 --moves --out three.csv
-python tools/town.py three.csv …
+paradice sim undead --bots adept: --seats 3 --games 40 --seed 6 --moves --out three-6.csv
+python tools/town.py three-*.csv four-*.csv …
 
-Each file is one row of the table on the rules page: how many games ended because the town was
-cleared, how many of those on the third to the tenth day, the most that a seat won, the days (of
-the game in the middle, of 95 % of the games, of all), the building that was in town and bought
-least often, and the one winners held most often at the end.
+Each number of seats is one row of the table on the rules page: how many games ended because the
+town was cleared, how many of those on the third to the tenth day, the most that a seat won, the
+days (of the game in the middle, of 95 % of the games, of all), the building that was in town and
+bought least often, and the one winners held most often at the end.
 """
 
 from __future__ import annotations
@@ -106,9 +106,10 @@ parser = argparse.ArgumentParser(
 parser.add_argument("files", type=Path, nargs="+")
 parser.add_argument("--lang", choices=LANGUAGES, default="en")
 asked = parser.parse_args()
+towns: dict[int, Town] = {}
 for path in asked.files:
-    town = Town()
     with path.open(newline="", encoding="utf-8") as file:
         for row in csv.DictReader(file):
-            town.add(row)
-    print(town.tell(len(town.wins), words(asked.lang, "undead")))
+            towns.setdefault(int(row["seats"]), Town()).add(row)
+for seats in sorted(towns):
+    print(towns[seats].tell(seats, words(asked.lang, "undead")))
