@@ -34,9 +34,9 @@ from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Any
 
-import hypothesis  # noqa: F401, so that it is there in every process
 import pytest
 from _pytest.runner import runtestprotocol
+from hypothesis import settings
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -175,14 +175,16 @@ class Trial:
 
 def collect(subject: Subject, work: Callable[[Trial], object], tracer: Tracer | None = None) -> int:
     """Collect the tests of a subject in this process and do some work with them."""
+    settings.register_profile("mutants", deadline=None)
+    settings.load_profile("mutants")
     files = [*subject.sentences, *subject.others]
-    settings = ["-s", "-o", "addopts=", "--rootdir", str(ROOT)]
+    options = ["-s", "-o", "addopts=", "--rootdir", str(ROOT)]
     for name in ("cacheprovider", "xdist", "terminal"):
-        settings += ["-p", f"no:{name}"]
+        options += ["-p", f"no:{name}"]
     signal.signal(signal.SIGPROF, stop)
     if tracer is not None:
         sys.settrace(tracer)
-    return int(pytest.main([*settings, *files], plugins=[Trial(subject, work, tracer)]))
+    return int(pytest.main([*options, *files], plugins=[Trial(subject, work, tracer)]))
 
 
 def stop(number: int, frame: FrameType | None) -> None:
