@@ -5,7 +5,7 @@ export VENV ?= .venv
 PYTHON ?= $(or $(shell command -v python3 || command -v python),$(error Paradice needs Python 3.11 or later; please install it))
 PY = $(VENV)/bin/python
 
-.PHONY: help ready play test check fast test-fast test-browsers wheel test-wheel bench golden mutate clean
+.PHONY: help ready play test check fast test-fast test-browsers wheel test-wheel bench golden mutate attack clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -52,6 +52,9 @@ golden: ready ## tell the told games anew, after a change of rules
 
 mutate: ready ## put faults into the rules and see which tests notice (ALL=1 for all, ONLY=citadel, SEED=2)
 	@$(PY) tools/mutate.py $(if $(ALL),--all) $(if $(ONLY),--only $(ONLY)) $(if $(SEED),--seed $(SEED))
+
+attack: ready ## cut the power under a running server, twenty times (needs root and a loop device)
+	@$(PY) -m tests.attack.power $(ARGS)
 
 clean: ## remove what was built
 	@rm -rf build dist .venv .mypy_cache .ruff_cache .pytest_cache

@@ -15,6 +15,7 @@ from paradice.server.course import Refusal
 from paradice.server.lobby import Lobby, bot_seat
 from paradice.server.people import hashed
 from paradice.server.room import Room
+from paradice.server.settings import Settings
 from paradice.server.stage import Viewer
 from paradice.server.store import OVER, SeatRow, Store
 from tests.server.house import lobby, people, random_game, run, usual_seats
@@ -507,5 +508,59 @@ def test_a_viewer_is_woken_when_another_server_writes(postgres: str) -> None:
         assert there.seq == 1
         await one.close()
         await two.close()
+
+    run(play())
+
+
+def test_a_deleted_table_ends_for_those_at_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room, other = await a_room(house), await a_room(house)
+            viewer = Viewer(hashed("s0"), 0, "en")
+            room.come(viewer)
+            viewer.wake.clear()
+            house.desk.store.delete_table(room.row.id)
+            seat, text = first_move(room)
+            with pytest.raises(Refusal) as refused:
+                await room.play(seat, text, room.seq)
+            assert refused.value.key == "shell-deleted"
+            assert room.is_gone
+            assert viewer.wake.is_set()
+            assert await house.find(room.row.id) is None
+            house.desk.store.delete_table(other.row.id)
+            await house.sweep()
+            assert other.is_gone
+            assert other.row.id not in house.rooms
+
+    run(play())
+
+
+def test_a_finished_table_that_nobody_watches_leaves_memory_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            over, watched, playing = [await a_room(house) for _ in range(3)]
+            await random_game(over, 3)
+            await random_game(watched, 3)
+            watched.come(Viewer(hashed("s0"), 0, "en"))
+            await house.sweep()
+            assert set(house.rooms) == {watched.row.id, playing.row.id}
+            found = await house.find(over.row.id)
+            assert found is not None
+            assert found.seq == over.seq
+
+    run(play())
+
+
+def test_beyond_the_bound_the_least_used_tables_leave_memory(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'lobby.sqlite'}")
+        house = Lobby(store, Settings(rooms=2), workers=1)
+        rooms = [await a_room(house) for _ in range(4)]
+        for age, room in enumerate(rooms):
+            room.touched -= 10 - age
+        rooms[0].come(Viewer(hashed("s0"), 0, "en"))
+        await house.sweep()
+        assert set(house.rooms) == {rooms[0].row.id, rooms[3].row.id}
+        await house.close()
 
     run(play())
