@@ -308,7 +308,7 @@ def spoken(number: int, position: View, pen: Pen) -> str:
     if position["players"]:
         names = pen.words.join([pen.words.name(seat, pen.names) for seat in position["players"]])
         said.append(pen("booths-spoken", names=names))
-    return ". ".join(said)
+    return ". ".join(one[:1].upper() + one[1:] for one in said)
 
 
 def draw_people(position: View, pen: Pen) -> str:
