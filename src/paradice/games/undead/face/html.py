@@ -1051,11 +1051,12 @@ def card(view: View, seat: int) -> Any:
     else:
         die = ""
     alone = view["ranger"] is not None
+    coins, bullets, _ = in_purse(player)
     return (
         None if alone else player["score"],
         die,
         player["standing"],
-        (*in_purse(player)[:2], player["stash"]),
+        (coins, bullets, player["stash"]),
         player["skull"],
         view["law"] == seat and not alone,
     )
