@@ -31,7 +31,8 @@ def details(table: Trekking, language: str) -> dict[str, str]:
     """What the buttons of the first seat say below their names."""
     say = words(language, "trekking")
     offers = see(table).offers
-    return {text: say.say(offer.detail) for text, offer in offers.items() if offer.detail}
+    told = {text: say.say(offer.detail) for text, offer in offers.items() if offer.detail}
+    return {text: said.replace("\u00a0", " ") for text, said in told.items()}
 
 
 def test_a_watch_that_stops_at_noon_leaves_a_trail_from_where_it_was() -> None:

@@ -113,7 +113,7 @@ row = The row
 ancestors = Ancestors: { $count }
 watch = Watch
 hour = { $hour } o’clock
-hours = { $hours } h
+hours = { $hours } h
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -282,12 +282,12 @@ detail-ends = ends { $length ->
     [one] { $length } card ({ $points })
    *[other] { $length } cards ({ $points })
 }
-detail-travel = +{ $hours } h, to { $hour } o’clock
-detail-noon = +{ $hours } h, noon exactly, +{ $points ->
+detail-travel = +{ $hours } h, to { $hour } o’clock
+detail-noon = +{ $hours } h, noon exactly, +{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-detail-beyond = +{ $hours } h, past noon, no bonus
+detail-beyond = +{ $hours } h, past noon, no bonus
 detail-place = { $points ->
     [0] nothing for now
     [one] +{ $points } point

@@ -60,7 +60,7 @@ log-spends = { $seat } dépense { $crystals ->
 log-travels = { $seat } avance sa montre de { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
-}, jusqu’à { $hour } h.
+}, jusqu’à { $hour } h.
 log-is-punctual = { $seat } s’arrête à midi pile : bonus de ponctualité, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -113,8 +113,8 @@ day = Jour { $day }
 row = La rangée
 ancestors = Ancêtres : { $count }
 watch = Montre
-hour = { $hour } h
-hours = { $hours } h
+hour = { $hour } h
+hours = { $hours } h
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -286,12 +286,12 @@ detail-ends = termine { $length ->
     [one] { $length } carte ({ $points })
    *[other] { $length } cartes ({ $points })
 }
-detail-travel = +{ $hours } h, jusqu’à { $hour } h
-detail-noon = +{ $hours } h, midi pile, +{ $points ->
+detail-travel = +{ $hours } h, jusqu’à { $hour } h
+detail-noon = +{ $hours } h, midi pile, +{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-detail-beyond = +{ $hours } h, midi dépassé, sans bonus
+detail-beyond = +{ $hours } h, midi dépassé, sans bonus
 detail-place = { $points ->
     [0] rien pour l’instant
     [one] +{ $points } point
@@ -322,7 +322,7 @@ face-plus = +{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-face-last = dernier déplacement : { $name }, de { $start } h à { $end } h
+face-last = dernier déplacement : { $name }, de { $start } h à { $end } h
 face-your-itinerary = Votre itinéraire
 face-itinerary-of = Itinéraire : { $name }
 face-no-itinerary = Aucun itinéraire n’est encore choisi.
@@ -348,7 +348,7 @@ face-new-trek = nouveau
 face-trek-points = Points d’un voyage selon sa longueur
 face-trek-worth = Voyage : longueur, et ce qu’il rapporte à présent
 face-hand = Vos itinéraires
-face-at = à { $hour } h
+face-at = à { $hour } h
 face-locked = a choisi
 face-choosing = choisit
 face-points = points
