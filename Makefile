@@ -10,8 +10,8 @@ PY = $(VENV)/bin/python
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
 
-play: ## set everything up and open the parlour (ARGS for another command of paradice)
-	@$(PYTHON) make.py play $(ARGS)
+play: ## set everything up and open the parlour (LAN=1 for phones too, ARGS for another command)
+	@$(PYTHON) make.py play $(if $(LAN),serve --lan) $(ARGS)
 
 test: ## set everything up and run the tests, interpreted
 	@$(PYTHON) make.py test $(ARGS)

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from tests.browser.conftest import ARGS, find_chromium  # noqa: E402
-from tests.browser.hands import ready  # noqa: E402
+from tests.browser.hands import SEEN, ready  # noqa: E402
 from tests.browser.stage import Scene, put_on  # noqa: E402
 from tests.server.test_restart import free_port  # noqa: E402
 
@@ -83,6 +83,7 @@ def main() -> None:
                 reduced_motion="reduce",
                 viewport={"width": 1280, "height": 800},
             )
+            context.add_init_script(SEEN)
             context.add_cookies([{"name": COOKIE, "value": secret, "url": house}])
             page = context.new_page()
             page.set_default_timeout(120_000)

@@ -18,7 +18,7 @@ from paradice.server.app import make_app
 from paradice.server.people import COOKIE
 from paradice.server.serving import make_server
 from paradice.server.store import Store
-from tests.browser.hands import WAIT, ready
+from tests.browser.hands import SEEN, WAIT, ready
 from tests.browser.stage import Scene, put_on
 from tests.server.conftest import LOOSE, without
 from tests.server.conftest import fate as fate
@@ -109,6 +109,7 @@ def visit(chromium: Any, house: str) -> Iterator[Callable[..., Any]]:
         }
         context = chromium.new_context(base_url=house, **{**wanted, **more})
         contexts.append(context)
+        context.add_init_script(SEEN)
         context.set_default_timeout(WAIT)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

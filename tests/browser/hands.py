@@ -14,6 +14,14 @@ BOTS: Final = 2 * WAIT
 """The same where all bots of a table may think before it is somebody's turn again."""
 
 
+SEEN: Final = """try {
+  const kept = JSON.parse(localStorage.getItem('paradice') || '{}');
+  for (const game of ['trekking', 'riff', 'citadel', 'undead']) kept['goal-' + game] = true;
+  localStorage.setItem('paradice', JSON.stringify(kept));
+} catch { /* a page without an origin */ }"""
+"""Somebody who has seen what each game is about, and is not told again."""
+
+
 def set_table(page: Any, game: str, seats: list[str], **options: str) -> str:
     """From the front room to the form that sets a table; return the table's address."""
     if urlsplit(page.url).path != "/":

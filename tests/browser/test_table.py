@@ -12,6 +12,7 @@ from paradice.games import TITLES, find_game
 from paradice.server.people import COOKIE, new_secret
 from paradice.server.store import Store
 from tests.browser.hands import (
+    SEEN,
     answered,
     click_move,
     is_over,
@@ -876,6 +877,7 @@ def test_the_server_is_killed_and_the_game_goes_on(
         base_url=f"http://127.0.0.1:{house.port}", reduced_motion="reduce", locale="en-GB"
     )
     try:
+        context.add_init_script(SEEN)
         page = context.new_page()
         set_table(page, "trekking", ["me"])
         ready(page)

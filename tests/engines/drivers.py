@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.test_restart import free_port
 
-PATIENCE: Final = 90
+PATIENCE: Final = 240
 """The longest that a browser may take for a command, or to start, in seconds."""
 SIZE: Final = {"width": 1280, "height": 800}
 

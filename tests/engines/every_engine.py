@@ -73,6 +73,9 @@ def play(page: Any, turns: int) -> None:
     """Some moves by clicks."""
     ready(page)
     assert not page.evaluate(QUIET), "motion is on"
+    if page.evaluate("document.getElementById('goal').open"):
+        page.click("#goal button")
+        page.wait_for_function("!document.getElementById('goal').open")
     page.evaluate(FLYING)
     for number in range(turns):
         raise_curtain(page)

@@ -375,6 +375,10 @@ class Face:
     """Cues that get a moment of their own: losses, rescues, a filled row."""
     poster: str = ""
     """The drawing of the sprite that hangs in the front room."""
+    minutes: int = 0
+    hard: int = 0
+    age: int = 0
+    """On the poster: how long a game takes, how hard it is from 1 to 4, from what age."""
     picture: Callable[[str], str] = no_picture
     """The drawing of the sprite that shows a thing with a story; empty for none."""
     sounds: Mapping[str, str] = field(default_factory=dict)

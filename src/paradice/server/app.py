@@ -22,6 +22,7 @@ from paradice.server.asked import lobby_of
 from paradice.server.course import Refusal
 from paradice.server.guard import Guard, missing, refused
 from paradice.server.lobby import Lobby
+from paradice.server.network import Network
 from paradice.server.settings import Settings
 from paradice.server.socket import serve_socket
 from paradice.server.store import Store
@@ -59,7 +60,12 @@ def post(path: str, endpoint: Endpoint) -> Route:
     return Route(path, endpoint, methods=["POST"])
 
 
-def make_app(store: Store | str, bounds: Settings | None = None, workers: int = 0) -> Starlette:
+def make_app(
+    store: Store | str,
+    bounds: Settings | None = None,
+    workers: int = 0,
+    network: Network | None = None,
+) -> Starlette:
     """Return the house over a store, ready to be served."""
 
     @contextlib.asynccontextmanager
@@ -67,6 +73,7 @@ def make_app(store: Store | str, bounds: Settings | None = None, workers: int = 
         held = Store(store) if isinstance(store, str) else store
         lobby = Lobby(held, bounds, workers)
         app.state.lobby = lobby
+        app.state.network = network or Network()
         app.state.buckets = {}
         app.state.sockets = 0
         sweeper = asyncio.create_task(sweep(lobby))
@@ -80,6 +87,7 @@ def make_app(store: Store | str, bounds: Settings | None = None, workers: int = 
         get("/", doors.front),
         post("/now", doors.play_now),
         post("/language", doors.choose_language),
+        post("/open", doors.open_house),
         get("/set/{game}", doors.set_form),
         post("/set/{game}", doors.set_table),
         get("/join/{invite}", doors.join_form),

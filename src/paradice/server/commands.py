@@ -12,6 +12,7 @@ from typing import Any, Final
 from urllib.request import urlopen
 
 import click
+import segno
 
 from paradice.core.game import how_rules_run
 from paradice.core.record import BadRecord, Record, read_record, write_record
@@ -63,12 +64,14 @@ def open_store(url: str) -> Store:
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", default=8611, show_default=True, type=click.IntRange(0, 65535))
 @STORE
+@click.option("--lan", is_flag=True, help="Open the house to the home network: phones may come.")
 @click.option("--open/--no-open", "open_it", default=True, help="Open a browser at the door.")
 @click.option("--workers", default=0, help="Processes in which bots think; 0 for as many as cores.")
-def serve(host: str, port: int, store: str, open_it: bool, workers: int) -> None:
+def serve(host: str, port: int, store: str, lan: bool, open_it: bool, workers: int) -> None:
     """Open the house in the browser."""
     from paradice.server.app import make_app
-    from paradice.server.serving import make_server
+    from paradice.server.network import ANYWHERE, Network, is_loopback
+    from paradice.server.serving import listen_too, make_server
 
     url = store or usual_store()
     try:
@@ -79,11 +82,21 @@ def serve(host: str, port: int, store: str, open_it: bool, workers: int) -> None
     except OSError as error:
         raise click.ClickException(f"the database cannot be used: {error.strerror}") from None
     open_store(url).close()
-    server = make_server(make_app(url, workers=workers), host, port)
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    host = ANYWHERE[0] if lan else host
+
+    async def listen(other: str) -> None:
+        await listen_too(app, other, port)
+
+    network = Network(port, host, listen if is_loopback(host) else None)
+    app = make_app(url, workers=workers, network=network)
+    server = make_server(app, host, port)
+    shown = "127.0.0.1" if host in ANYWHERE else host
     address = f"http://{shown}:{port}/"
     lock.tell(address)
     click.echo(f"Paradice: {address}  (rules {how_rules_run()}; Ctrl+C closes the house)")
+    if network.home:
+        click.echo(f"Open to the home network: {network.home}/")
+        segno.make(f"{network.home}/", micro=False).terminal(compact=True)
     if open_it:
         threading.Thread(target=open_door, args=(address,), daemon=True).start()
     server.run()

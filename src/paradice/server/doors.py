@@ -12,6 +12,7 @@ from paradice.games.words import LANGUAGES
 from paradice.server.asked import form_of, lobby_of, see_other
 from paradice.server.course import Refusal
 from paradice.server.lobby import Lobby, bot_name, bot_seat
+from paradice.server.network import network_of
 from paradice.server.people import (
     COOKIE,
     LANGUAGE,
@@ -26,6 +27,7 @@ from paradice.server.people import (
     whole,
 )
 from paradice.server.room import Room
+from paradice.server.seated import chairs, draw_door
 from paradice.server.store import GATHERING, SeatRow, TableRow
 from paradice.web.faces import make_pen
 from paradice.web.front import Standing, front_page, join_page, set_page
@@ -67,7 +69,18 @@ async def front(request: Request) -> Response:
         for row in rows:
             if row.game in TITLES:
                 mine.append(await standing(lobby, row, person))
-    return HTMLResponse(front_page(pen, mine))
+    return HTMLResponse(front_page(pen, mine, draw_door(pen, request, "/")))
+
+
+async def open_house(request: Request) -> Response:
+    """One press on the starter's own page: phones in the same room may come."""
+    form = await form_of(request)
+    network = network_of(request)
+    if not network.may_open(request) and not network.home:
+        raise HTTPException(403)
+    if not await network.open():
+        raise Refusal("shell-no-network")
+    return see_other(safe_path(form.get("back", "/")))
 
 
 async def standing(lobby: Lobby, row: TableRow, person: str) -> Standing:
@@ -162,9 +175,9 @@ async def join_form(request: Request) -> Response:
 
 
 def draw_join(request: Request, room: Room, fault: str = "") -> str:
-    seats = [(seat.seat, seat.name, seat.kind == "open") for seat in room.row.seats]
     pen = make_pen(language_of(request), room.row.game, ())
-    return join_page(pen, room.row.game, room.row.invite, seats, fault)
+    seats = chairs(room.row.seats)
+    return join_page(pen, room.row.game, room.row.invite, seats, name_of(request), fault)
 
 
 async def join(request: Request) -> Response:
@@ -185,12 +198,15 @@ async def join(request: Request) -> Response:
     return response
 
 
+def safe_path(back: str) -> str:
+    """A path of this house, or the front room."""
+    outside = not back.startswith("/") or back.startswith("//") or "\\" in back
+    return "/" if outside else back
+
+
 async def choose_language(request: Request) -> Response:
     form = await form_of(request)
-    back = form.get("back", "/")
-    if not back.startswith("/") or back.startswith("//") or "\\" in back:
-        back = "/"
-    response = see_other(back)
+    response = see_other(safe_path(form.get("back", "/")))
     if form.get("language") in LANGUAGES:
         response.set_cookie(LANGUAGE, form["language"], max_age=YEAR, samesite="lax", path="/")
     return response

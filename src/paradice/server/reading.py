@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
@@ -26,8 +24,8 @@ from paradice.server.store import OVER
 from paradice.web.assets import by_address
 from paradice.web.faces import make_pen
 from paradice.web.page import help_text, page, top
-from paradice.web.replay import replay_page
-from paradice.web.rules import draw_provenance, rules_html
+from paradice.web.replay import Course, replay_page
+from paradice.web.rules import draw_provenance, rules_html, with_contents
 from paradice.web.stories import draw_story
 
 
@@ -58,19 +56,26 @@ async def replay(request: Request) -> Response:
         seat = EVERYONE
     at = whole(request.query_params.get("at", ""))
     last = len(room.line)
-    upto = min(at, last) if at >= 0 else last
-    pen = room.pen(language_of(request))
-    told: list[Any] = []
-    before = room.moment(max(0, upto - 1))
-    if upto:
-        played = room.line[upto - 1]
-        before.events = told
-        before.play(played.seat, room.game.catalogue.find(played.text))
-        before.events = None
-    sight = gate.watch(room.game, before, seat)
+    upto = min(at, last) if at >= 0 else 0
+    language = language_of(request)
+    pen = room.pen(language)
+    sight = gate.watch(room.game, room.moment(upto), seat)
     parts = {part.name: part.draw(part.pick(sight), pen) for part in room.face.parts}
-    who = room.line[upto - 1].seat if upto else EVERYONE
-    lines = gate.tell(room.game.thing, told, seat)
+    moves = [place for place, entry in enumerate(room.tale) if not entry.note]
+    seats = [played.seat for played in room.line]
+    heads = [(0, pen("shell-first"))]
+    for number, place in enumerate(moves, 1):
+        for cue, phrase in gate.tell(room.game.thing, room.tale[place].events, seat):
+            if cue in room.face.headlines:
+                heads.append((number, pen.tell(phrase)))
+    course = Course(
+        upto,
+        last,
+        turns=[at for at in range(last) if at == 0 or seats[at] != seats[at - 1]] + [last],
+        heads=heads,
+        lines=[room.tell(place, seat, language) for place in moves],
+        who=seats[upto - 1] if upto else EVERYONE,
+    )
     return HTMLResponse(
         replay_page(
             pen,
@@ -79,12 +84,8 @@ async def replay(request: Request) -> Response:
             room.row.id,
             sight,
             parts,
-            upto,
-            last,
-            who,
-            lines,
-            over,
-            mine,
+            course,
+            list(range(len(room.row.seats))) if over else mine,
             len(room.row.seats),
         )
     )
@@ -95,7 +96,8 @@ async def rules(request: Request) -> Response:
     if name not in TITLES:
         raise HTTPException(404)
     pen = make_pen(language_of(request), name, ())
-    text = rules_html(name, pen.words.language) + draw_provenance(name, pen)
+    text = with_contents(rules_html(name, pen.words.language), pen, name)
+    text += draw_provenance(name, pen)
     if request.query_params.get("part") == "1":
         return HTMLResponse(f'<article class="rules">{text}</article>')
     body = (

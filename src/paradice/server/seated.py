@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from paradice.core.contract import EVERYONE
+from paradice.games.drawing import Pen
 from paradice.server.asked import eyes, form_of, lobby_of, room_of, see_other
 from paradice.server.course import Refusal
 from paradice.server.lobby import bot_name
+from paradice.server.network import network_of
 from paradice.server.people import (
     clean,
     language_of,
@@ -21,8 +24,10 @@ from paradice.server.people import (
 from paradice.server.room import Room
 from paradice.server.socket import token_of, write_chat, write_page_log
 from paradice.server.stage import Viewer
+from paradice.server.store import SeatRow
 from paradice.server.thinkers import LEVELS
 from paradice.web.front import gather_page
+from paradice.web.invite import Chair, door, link_field, ticket
 from paradice.web.page import PACES, as_json, message_page, page, settings, table_page, top
 
 
@@ -57,16 +62,45 @@ async def table(request: Request) -> Response:
 
 def draw_gathering(request: Request, room: Room, viewer: Viewer) -> str:
     seated = bool(room.seats_of(viewer.person)) or viewer.person == room.row.host
-    invitation = f"{request.url.scheme}://{request.url.netloc}/join/{room.row.invite}"
+    pen = room.pen(viewer.language)
     return gather_page(
-        room.pen(viewer.language),
+        pen,
         room.row.game,
         room.row.id,
-        [(seat.kind, seat.name) for seat in room.row.seats],
-        invitation if seated else "",
+        chairs(room.row.seats),
+        draw_ticket(request, room, pen) if seated else "",
         viewer.person == room.row.host,
         {"table": room.row.id, "gathering": "1"},
     )
+
+
+def chairs(seats: Sequence[SeatRow]) -> list[Chair]:
+    return [Chair(seat.seat, seat.kind, seat.name, seat.level) for seat in seats]
+
+
+def draw_ticket(request: Request, room: Room, pen: Pen) -> str:
+    """The invitation, with an address that works where the guests are."""
+    network = network_of(request)
+    base = network.base(request)
+    here = f"/t/{room.row.id}"
+    host = next((seat.name for seat in room.row.seats if seat.person == room.row.host), "")
+    return ticket(
+        pen,
+        room.row.game,
+        host,
+        f"{base}/join/{room.row.invite}",
+        f"{base}{here}",
+        is_local=network.is_local(request) and not network.home,
+        door=draw_door(pen, request, here, with_code=False),
+    )
+
+
+def draw_door(pen: Pen, request: Request, back: str, *, with_code: bool = True) -> str:
+    """On the starter's own page: open the house to the home network, or where it is open."""
+    network = network_of(request)
+    if not network.is_local(request):
+        return ""
+    return door(pen, network.home, network.may_open(request), back, with_code)
 
 
 async def play(request: Request) -> Response:
@@ -182,14 +216,11 @@ async def share(request: Request) -> Response:
     """The links of a table: for those who sit, and for those who look on."""
     room = await room_of(request)
     pen = room.pen(language_of(request))
-    base = f"{request.url.scheme}://{request.url.netloc}"
+    base = network_of(request).base(request)
     rows = [(pen("shell-watch-link"), f"{base}/t/{room.row.id}")]
     if room.seats_of(person_of(request)):
         rows.append((pen("shell-invite"), f"{base}/join/{room.row.invite}"))
-    fields = "".join(
-        f'<label class="field">{label}<input readonly value="{link}" data-copy></label>'
-        for label, link in rows
-    )
+    fields = "".join(link_field(pen, label, link) for label, link in rows)
     body = (
         f'{top(pen)}<main class="sheet small"><h1>{pen("shell-share")}</h1>{fields}'
         f'<p><a class="btn-s" href="/t/{room.row.id}">{pen("shell-go-back")}</a></p></main>'

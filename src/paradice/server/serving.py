@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
 from functools import partial
-from typing import Any, Final, cast
+from typing import Any, Final, Literal, cast
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -85,15 +86,38 @@ def make_server(app: ASGIApp, host: str, port: int) -> uvicorn.Server:
     """
     gc.freeze()
     gc.set_threshold(1_000, 10_000, 1)
-    config = uvicorn.Config(
+    return uvicorn.Server(configure(app, host, port))
+
+
+def configure(
+    app: ASGIApp, host: str, port: int, lifespan: Literal["on", "off"] = "on"
+) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         host=host,
         port=port,
         log_level="warning",
+        lifespan=lifespan,
         ws=cast("type[Wire]", partial(Wire, Outbox())),
         ws_max_size=65536,
         ws_per_message_deflate=False,
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    return uvicorn.Server(config)
+
+
+LISTENING: Final[list[uvicorn.Server]] = []
+"""What else this process serves: a server that nobody holds would be collected."""
+
+
+async def listen_too(app: ASGIApp, host: str, port: int) -> None:
+    """Serve a running app on one more address of this machine, until the process ends."""
+    config = configure(app, host, port, lifespan="off")
+    config.load()
+    server = uvicorn.Server(config)
+    server.lifespan = config.lifespan_class(config)
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.bind((host, port))  # where it is taken uvicorn would end the process
+    await server.startup()
+    LISTENING.append(server)

@@ -10,7 +10,9 @@ from typing import Any, Final
 from paradice.core.game import Game
 from paradice.games import TITLES, find_game
 from paradice.games.drawing import Pen
+from paradice.web.art import poster_art
 from paradice.web.faces import find_face, make_pen
+from paradice.web.invite import Chair, draw_chair, draw_chairs
 from paradice.web.page import PACES, page, top
 
 LEVELS: Final = ("novice", "adept", "master")
@@ -27,23 +29,28 @@ class Standing:
     my_turn: bool
 
 
-def front_page(pen: Pen, mine: Sequence[Standing]) -> str:
-    """Four posters, and the tables where I left."""
+def front_page(pen: Pen, mine: Sequence[Standing], door: str) -> str:
+    """The tables that wait, then four posters; at the end those that are over."""
     posters = "".join(poster(pen, game) for game in TITLES)
-    rows = "".join(standing(pen, table) for table in mine)
-    tables = (
-        f'<section class="mine" id="mine"><h2>{pen("shell-my-tables")}</h2>'
-        f"<ul>{rows}</ul></section>"
-        if rows
-        else ""
-    )
-    below = f'<a class="quiet only-phone" href="#mine">{pen("shell-my-tables")}</a>' if rows else ""
+    running = [table for table in mine if table.state != "over"]
+    over = [table for table in mine if table.state == "over"]
+    running.sort(key=lambda table: not table.my_turn)
+    again = f"<h2>{pen('shell-start-another')}</h2>" if running else ""
     body = (
         f'{top(pen)}<main class="front"><h1>{pen("shell-welcome")}</h1>'
-        f'<p class="lead">{pen("shell-welcome-about")} {below}</p>'
-        f'<div class="posters">{posters}</div>{tables}</main>'
+        f'<p class="lead">{pen("shell-welcome-about")}</p>'
+        f"{tables(pen, 'mine', 'shell-my-tables', running)}{door}"
+        f'{again}<div class="posters">{posters}</div>'
+        f"{tables(pen, 'over', 'shell-tables-over', over)}</main>"
     )
     return page(pen, "Paradice", body, scripts=["house.js"])
+
+
+def tables(pen: Pen, name: str, key: str, which: Sequence[Standing]) -> str:
+    if not which:
+        return ""
+    rows = "".join(standing(pen, table) for table in which)
+    return f'<section class="mine" id="{name}"><h2>{pen(key)}</h2><ul>{rows}</ul></section>'
 
 
 def poster(pen: Pen, name: str) -> str:
@@ -53,16 +60,10 @@ def poster(pen: Pen, name: str) -> str:
     seats = own("shell-seats-range", fewest=game.fewest, most=game.most)
     alone = own("shell-alone-about", count=game.alone)
     kind = own("shell-cooperative") if game.cooperative else own("shell-competitive")
-    face = find_face(name)
-    art = ""
-    if face.poster and own.sprite:
-        art = (
-            f'<svg viewBox="0 0 120 92" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
-            f'<use href="{own.sprite}#{face.poster}"/></svg>'
-        )
     return (
-        f'<article class="poster" data-game="{name}"><div class="poster-art">{art}</div>'
+        f'<article class="poster" data-game="{name}">{poster_art(own, name)}'
         f"<h2>{own('game-name')}</h2><p>{own('game-about')}</p>"
+        f"{box_facts(own, name)}"
         f'<p class="facts">{seats} · {kind}</p><div class="poster-do">'
         f'<form method="post" action="/now"><input type="hidden" name="game" value="{name}">'
         f'<button class="btn go" name="who" value="bots">{pen("shell-play-now")}</button> '
@@ -70,6 +71,23 @@ def poster(pen: Pen, name: str) -> str:
         f"</button></form>"
         f'<a class="btn" href="/set/{name}">{pen("shell-set-table")}</a>'
         f'<a class="quiet" href="/rules/{name}">{pen("shell-rules")}</a></div></article>'
+    )
+
+
+def box_facts(pen: Pen, name: str) -> str:
+    """How long, how hard, from what age: as on the side of a box."""
+    face = find_face(name)
+    bars = "".join(
+        f'<rect x="{4 * bar}" y="{6 - 2 * bar}" width="3" height="{4 + 2 * bar}" rx="1"'
+        f"{'' if bar < face.hard else ' class=off'}/>"
+        for bar in range(4)
+    )
+    return (
+        f'<p class="box-facts"><span>{pen.icon("pd-clock", 15)}'
+        f"{pen('shell-minutes', count=face.minutes)}</span>"
+        f'<span><svg class="weight" width="18" height="12" viewBox="0 0 16 10" aria-hidden="true">'
+        f"{bars}</svg>{pen(f'shell-hard-{face.hard}')}</span>"
+        f"<span>{pen.icon('pd-person', 15)}{pen('shell-from-age', age=face.age)}</span></p>"
     )
 
 
@@ -151,23 +169,24 @@ def option_field(pen: Pen, key: str, choices: Sequence[str]) -> str:
 
 
 def join_page(
-    pen: Pen, game: str, invite: str, seats: Sequence[tuple[int, str, bool]], fault: str = ""
+    pen: Pen, game: str, invite: str, chairs: Sequence[Chair], name: str, fault: str = ""
 ) -> str:
-    """A friend chooses a name and a free seat."""
+    """A friend says a name and takes a free seat; the only one is chosen already."""
+    only = " checked" if sum(chair.is_free for chair in chairs) == 1 else ""
     rows = "".join(
-        f'<li>{pen.avatar(seat, 34)}<label class="choice"><input type="radio" name="seat" '
-        f'value="{seat}" required{"" if free else " disabled"}> <span>'
-        f"{pen('shell-seat-number', number=seat + 1)}{'' if free else f' · {escape(name)}'}"
-        f"</span></label></li>"
-        for seat, name, free in seats
+        f'<li><label class="choice"><input type="radio" name="seat" value="{chair.seat}" required'
+        f"{only if chair.is_free else ' disabled'}> {draw_chair(pen, chair, 'shell-seat-yours')}"
+        f"</label></li>"
+        for chair in chairs
     )
     warning = f'<p class="fault" role="alert">{escape(fault)}</p>' if fault else ""
     body = (
         f'{top(pen, f"/join/{invite}")}<main class="sheet"><h1>{pen("shell-join")}</h1>'
         f'<p class="lead">{pen("game-name")}. {pen("game-about")}</p>{warning}'
         f'<form method="post" action="/join/{invite}"><label class="field">{pen("shell-name")}'
-        f'<input name="name" maxlength="24" required autocomplete="nickname"></label>'
-        f'<ol class="seats">{rows}</ol><button class="btn go wide">{pen("shell-sit-down")}'
+        f'<input name="name" maxlength="24" required autocomplete="nickname" '
+        f'value="{escape(name)}"></label>'
+        f'<ol class="seats chairs">{rows}</ol><button class="btn go wide">{pen("shell-sit-down")}'
         f"</button></form></main>"
     )
     return page(pen, f"{pen('shell-join')} · {pen('game-name')}", body, game=game)
@@ -177,24 +196,12 @@ def gather_page(
     pen: Pen,
     game: str,
     table_id: str,
-    seats: Sequence[tuple[str, str]],
-    invitation: str,
+    chairs: Sequence[Chair],
+    ticket: str,
     is_host: bool,
     facts: Mapping[str, str],
 ) -> str:
-    """Before the deal: who is there, who is awaited, the link to send."""
-    rows = "".join(
-        f"<li>{pen.avatar(seat, 34)}<span>"
-        f"{escape(name) if kind != 'open' else pen('shell-seat-free')}</span></li>"
-        for seat, (kind, name) in enumerate(seats)
-    )
-    link = ""
-    if invitation:
-        link = (
-            f'<label class="field">{pen("shell-invite")}<input readonly '
-            f'value="{escape(invitation)}" data-copy></label>'
-            f'<p class="about">{pen("shell-invite-about")}</p>'
-        )
+    """Before the deal: who is there, who is awaited, the invitation to send."""
     fill = ""
     if is_host:
         fill = (
@@ -202,9 +209,9 @@ def gather_page(
             f'value="adept"><button class="btn">{pen("shell-fill")}</button></form>'
         )
     body = (
-        f'{top(pen, f"/t/{table_id}")}<main class="sheet"><h1>{pen("shell-gathering")}</h1>'
-        f'<p class="lead">{pen("game-name")}</p><ol class="seats" aria-live="polite">{rows}</ol>'
-        f'{link}{fill}<p class="about">{pen("shell-gathering-about")}</p>'
+        f'{top(pen, f"/t/{table_id}")}<main class="sheet gather"><h1>{pen("shell-gathering")}</h1>'
+        f"{draw_chairs(pen, chairs)}{ticket}"
+        f'{fill}<p class="about">{pen("shell-gathering-about")}</p>'
         f'<p><a class="quiet" href="/t/{table_id}">{pen("shell-refresh")}</a></p></main>'
     )
     return page(

@@ -13,6 +13,7 @@ from paradice.core.contract import EVERYONE
 from paradice.games import find_game
 from paradice.games.drawing import RESERVED, Face, Pen
 from paradice.games.words import LANGUAGES
+from paradice.web.art import poster_art
 from paradice.web.assets import address
 from paradice.web.lights import light, mark
 from paradice.web.scene import Scene
@@ -124,6 +125,7 @@ def table_page(
 <aside id="story" class="story-box" data-wait="{pen("shell-story-wait")}" data-fail="{pen("shell-story-fail")}" hidden></aside>
 <p id="net" class="net" role="status" hidden>{pen("shell-offline")}</p>
 <dialog id="rules" class="drawer" aria-label="{pen("shell-rules")}"><button class="shut" data-close="rules" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0"></div></dialog>
+<dialog id="goal" class="goal" aria-labelledby="goal-head">{goal_card(pen, game)}</dialog>
 <dialog id="help" class="drawer small" aria-label="{pen("shell-help")}"><button class="shut" data-close="help" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0">{help_text(pen)}</div></dialog>
 <dialog id="settings" class="drawer small" aria-label="{pen("shell-settings")}"><button class="shut" data-close="settings" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0">{settings(pen, scene)}</div></dialog>
 """
@@ -149,6 +151,23 @@ def table_page(
             "at": str(scene.at),
             "seat": str(scene.sight.seat),
         },
+    )
+
+
+def goal_lines(pen: Pen) -> str:
+    """How a game is won, how it is lost, what a turn is: a line for each."""
+    lines = "".join(
+        f"<dt>{pen(f'shell-goal-{part}')}</dt><dd>{pen(f'goal-{part}')}</dd>"
+        for part in ("win", "lose", "turn")
+    )
+    return f"<dl>{lines}</dl>"
+
+
+def goal_card(pen: Pen, game: str) -> str:
+    """Before the first choice of somebody who has not seen this game in this browser."""
+    return (
+        f'{poster_art(pen, game)}<div><h2 id="goal-head">{pen("game-name")}</h2>{goal_lines(pen)}'
+        f'<form method="dialog"><button class="btn go">{pen("shell-goal-go")}</button></form></div>'
     )
 
 

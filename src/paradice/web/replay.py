@@ -4,15 +4,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from paradice.core.contract import EVERYONE
-from paradice.core.game import Phrase
 from paradice.games.drawing import Face, Pen, Sight
 from paradice.web.lights import mark
 from paradice.web.page import page
-from paradice.web.parts import draw_chapter
-from paradice.web.scene import Chapter
 
 
 def arrow(path: str) -> str:
@@ -38,6 +38,26 @@ def draw_seat(face: Face, sight: Sight, seat: int, pen: Pen) -> str:
     )
 
 
+LINE: Final = re.compile(r"<li((?! class)[^>]*)>")
+"""A line of the log; headlines have a class."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """Where a replay stands: after *upto* of *last* moves, the latest by *who*.
+
+    ``turns`` and ``heads`` say after how many moves a turn, or a day or round, begins; ``lines``
+    tell each move as these eyes saw it.
+    """
+
+    upto: int
+    last: int
+    turns: Sequence[int]
+    heads: Sequence[tuple[int, str]]
+    lines: Sequence[str]
+    who: int
+
+
 def replay_page(
     pen: Pen,
     face: Face,
@@ -45,54 +65,69 @@ def replay_page(
     table_id: str,
     sight: Sight,
     parts: Mapping[str, str],
-    upto: int,
-    last: int,
-    who: int,
-    lines: list[tuple[str, Phrase]],
-    is_over: bool,
-    mine: Sequence[int],
+    course: Course,
+    eyes: Sequence[int],
     seats: int,
 ) -> str:
-    """The table after *upto* of *last* moves, and the line that tells the latest."""
+    """The table at a moment, the whole log with a link to each other, and ways to step."""
     here = f"/t/{table_id}/replay"
     watching = "all" if sight.seat == EVERYONE else str(sight.seat)
+    upto, last, who = course.upto, course.last, course.who
 
-    def step(number: int, key: str, sign: str, name: str) -> str:
-        if not 0 <= number <= last or number == upto:
+    def link(number: int) -> str:
+        return f"{here}?at={number}&amp;eyes={watching}"
+
+    def step(number: int | None, key: str, sign: str, name: str) -> str:
+        if number is None or not 0 <= number <= last or number == upto:
             return f'<span class="btn" aria-disabled="true" id="{name}">{arrow(sign)}</span>'
         return (
-            f'<a class="btn" id="{name}" href="{here}?at={number}&amp;eyes={watching}" '
+            f'<a class="btn" id="{name}" href="{link(number)}" '
             f'aria-label="{pen(key)}" title="{pen(key)}">{arrow(sign)}</a>'
         )
 
-    who_may = list(range(seats)) if is_over else list(mine)
     choices = "".join(
         f'<option value="{seat}"{" selected" if seat == sight.seat else ""}>{pen.name(seat)}'
         f"</option>"
-        for seat in who_may
+        for seat in eyes
     )
     everybody = " selected" if sight.seat == EVERYONE else ""
-    said = draw_chapter(Chapter(who, lines, ""), face, pen) if lines else ""
+    begun = [at for at, _ in course.heads if at <= upto]
+    chapters = "".join(
+        f'<option value="{link(at)}"{" selected" if at == begun[-1] else ""}>{said}</option>'
+        for at, said in course.heads
+    )
 
     def put(part: str) -> str:
         return parts[part]
 
     players = "".join(draw_seat(face, sight, seat, pen) for seat in range(seats))
     turn = ", ".join(pen.name(seat) for seat in sight.view["deciders"])
+    before = max((at for at in course.turns if at < upto), default=None)
+    after = min((at for at in course.turns if at > upto), default=None)
+    log = "".join(draw_line(course, number, link(number)) for number in range(last, 0, -1))
     body = f"""
 <div class="pd replaying" data-me="{sight.seat}">
 <header class="pd-head"><a class="pd-mark" href="/">{pen.icon("pd-mark", 24)}<span>Paradice</span></a>
 <div class="pd-title"><h1>{pen("game-name")}</h1><p class="pd-phase"><b>{pen("shell-replay")}</b><i>/</i>{pen("shell-moment", at=upto, last=last)}{f"<i>/</i>{turn}" if turn else ""}</p></div>
 <nav class="pd-tools"><a class="tool" href="/t/{table_id}">{pen.icon("pd-back")}<span>{pen("shell-to-table")}</span></a></nav></header>
 <main class="pd-table" id="table" data-show="{max(0, who if sight.seat == EVERYONE else sight.seat)}">{mark(face.frame(put, sight, pen), face.marks(sight))}</main>
-<div class="pd-rail"><section class="pd-players" aria-label="{pen("shell-players")}">{players}</section><section class="pd-log" id="log"><h2>{pen("shell-log")}</h2><ol id="lines">{said}</ol></section></div>
+<div class="pd-rail"><section class="pd-players" aria-label="{pen("shell-players")}">{players}</section><section class="pd-log" id="log"><h2>{pen("shell-log")} <small>{pen("shell-newest-first")}</small></h2><ol id="lines" tabindex="0">{log}</ol></section></div>
 <section class="pd-act" id="act" aria-label="{pen("shell-replay")}">
 <form method="get" class="pd-say seek"><label>{pen("shell-moment", at=upto, last=last)}
 <input type="range" name="at" min="0" max="{last}" value="{upto}" data-seek></label>
 <label>{pen("shell-eyes")} <select name="eyes" data-eyes><option value="all"{everybody}>{pen("shell-everybody")}</option>{choices}</select></label>
 <button class="btn" data-go>{pen("shell-go")}</button></form>
-<div class="pd-do">{step(0, "shell-first", "M5 4v16M19 4L8 12l11 8z", "first")}{step(upto - 1, "shell-previous", "M17 4L6 12l11 8z", "previous")}{step(upto + 1, "shell-next", "M7 4l11 8-11 8z", "next")}{step(last, "shell-last", "M19 4v16M5 4l11 8-11 8z", "final")}
+<div class="pd-do"><select data-chapter hidden aria-label="{pen("shell-chapter")}">{chapters}</select>{step(before, "shell-previous-turn", "M19 4L10 12l9 8zM10 4L1 12l9 8z", "previous-turn")}{step(upto - 1, "shell-previous", "M17 4L6 12l11 8z", "previous")}{step(upto + 1, "shell-next", "M7 4l11 8-11 8z", "next")}{step(after, "shell-next-turn", "M5 4l9 8-9 8zM14 4l9 8-9 8z", "next-turn")}{step(last, "shell-last", "M19 4v16M5 4l11 8-11 8z", "final")}
 <button type="button" class="btn" data-run hidden>{pen("shell-run")}</button></div></section></div>
 """
     return page(pen, f"{pen('shell-replay')} · {pen('game-name')}", body, game=game,
                 scripts=["replay.js"])  # fmt: skip
+
+
+def draw_line(course: Course, number: int, link: str) -> str:
+    """What a move was, with a link to the table after it."""
+    told = course.lines[number - 1]
+    now = ' aria-current="step"' if number == course.upto else ""
+    css = "now" if number == course.upto else "later" if number > course.upto else "past"
+    mark = f'<li class="{css}"\\1><a class="at num" href="{link}"{now}>{number}</a>'
+    return LINE.sub(mark, told)

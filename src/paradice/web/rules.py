@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
+from typing import Final
 
 from markdown_it import MarkdownIt
 
@@ -11,6 +13,8 @@ from paradice.core.facts import PROVENANCES
 from paradice.games import find_game
 from paradice.games.drawing import Pen
 from paradice.games.pages import rules_page
+from paradice.web.art import poster_art
+from paradice.web.page import goal_lines
 
 
 @cache
@@ -21,6 +25,27 @@ def rules_html(game: str, language: str) -> str:
         .enable("table")
         .render(rules_page(game, language).text)
     )
+
+
+HEADING: Final = re.compile(r"<h2>(.*?)</h2>")
+TAG: Final = re.compile(r"<[^>]*>")
+
+
+def with_contents(text: str, pen: Pen, game: str) -> str:
+    """Begin with the game's picture and, after its name, a table of contents."""
+    names: list[str] = []
+
+    def number(found: re.Match[str]) -> str:
+        names.append(TAG.sub("", found[1]).strip())
+        return f'<h2 id="part-{len(names)}">{found[1]}</h2>'
+
+    text = HEADING.sub(number, text)
+    lines = "".join(
+        f'<li><a href="#part-{place}">{name}</a></li>' for place, name in enumerate(names, 1)
+    )
+    head, rest = text.split("</h1>", 1) if "</h1>" in text else ("", text)
+    contents = f'<nav class="contents" aria-label="{pen("shell-contents")}"><ol>{lines}</ol></nav>'
+    return f"{poster_art(pen, game)}{head}</h1>{goal_lines(pen)}{contents}{rest}"
 
 
 @cache

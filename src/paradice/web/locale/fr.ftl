@@ -48,6 +48,34 @@ shell-gathering = En attente des joueurs
 shell-gathering-about = Les cartes sont distribuées quand toutes les places sont prises.
 shell-invite = Lien pour les amis qui jouent
 shell-invite-about = Qui ouvre ce lien peut prendre une place libre. Il ne montre la main de personne.
+shell-invites = { $name } vous invite à jouer à
+shell-copy = Copier le lien
+shell-copied = Copié
+shell-copy-keys = Appuyez sur Ctrl C
+shell-no-code = Pas de code : il ne mènerait nulle part
+shell-local-link = Seul cet ordinateur ouvre ce lien : ouvrez d’abord la maison au réseau, ou démarrez-la par make play LAN=1.
+shell-house-closed = Les téléphones de la pièce ne peuvent pas encore entrer.
+shell-open-house = Ouvrir la maison au réseau
+shell-house-open = La maison est ouverte à votre réseau. Les téléphones de la pièce entrent ici :
+shell-no-network = Cet ordinateur n’est dans aucun réseau : personne d’autre ne peut venir.
+shell-seat-yours = libre : asseyez-vous ici
+shell-minutes = { $count } min
+shell-from-age = { $age ->
+    [one] dès { $age } an
+   *[other] dès { $age } ans
+}
+shell-hard-1 = léger
+shell-hard-2 = accessible
+shell-hard-3 = corsé
+shell-hard-4 = riche
+shell-goal = De quoi s’agit-il ?
+shell-goal-win = Comment on gagne
+shell-goal-lose = Comment on perd
+shell-goal-turn = Un tour
+shell-goal-go = Jouons
+shell-start-another = Commencer une autre partie
+shell-tables-over = Parties terminées
+shell-contents = Sommaire
 shell-watch-link = Lien pour les spectateurs
 shell-fill = Donner les places libres à des robots
 shell-refresh = Actualiser
@@ -163,6 +191,9 @@ shell-go = Y aller
 shell-first = Au début
 shell-previous = Un coup en arrière
 shell-next = Un coup en avant
+shell-chapter = Jour, manche ou début
+shell-previous-turn = Un tour en arrière
+shell-next-turn = Un tour en avant
 shell-last = À la fin
 shell-run = Lecture
 shell-to-table = À la table

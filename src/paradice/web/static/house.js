@@ -1,6 +1,17 @@
 // The front room and the gathering table: copy a link, come in when the cards are dealt.
 for (const field of document.querySelectorAll('[data-copy]')) {
   field.addEventListener('focus', () => field.select());
+  const button = field.closest('.link')?.querySelector('[data-copies]');
+  if (!button) continue;
+  const said = button.querySelector('span'), plain = said.textContent;
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    let done = false;
+    try { await navigator.clipboard.writeText(field.value); done = true; } catch { /* not over plain http */ }
+    if (!done) { field.focus(); field.select(); done = document.execCommand('copy'); }
+    said.textContent = done ? button.dataset.done : button.dataset.keys;
+    setTimeout(() => { said.textContent = plain; }, 2000);
+  });
 }
 const { table, gathering } = document.body.dataset;
 if (table && gathering) {

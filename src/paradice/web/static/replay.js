@@ -1,24 +1,62 @@
-// Replay: the arrows step, space plays, the slider jumps; each moment keeps its own address.
+// Replay: the arrows step, space plays, the slider and the log jump. The page stays: what is shown is
+// exchanged, and each moment keeps its own address.
 const kept = JSON.parse(localStorage.getItem('paradice') || '{}');
 for (const key of ['still', 'large', 'contrast']) document.documentElement.classList.toggle('set-' + key, !!kept[key]);
-const click = id => { const link = document.getElementById(id); if (link?.href) location.assign(link.href); return !!link?.href; };
-const run = document.querySelector('[data-run]');
-run.hidden = false;
-document.querySelector('[data-go]').hidden = true;
-const playing = sessionStorage.getItem('run') === location.pathname;
-function stop() { sessionStorage.removeItem('run'); }
-run.addEventListener('click', () => {
-  if (playing) { stop(); location.reload(); } else { sessionStorage.setItem('run', location.pathname); click('next') || stop(); }
+const $ = query => document.querySelector(query);
+let timer = 0, asked = 0, shown = +new URLSearchParams(location.search).get('at') || 0;
+
+/* what needs a script is shown, what is for pages without one is not */
+function wake() {
+  $('[data-run]').hidden = $('[data-chapter]').hidden = false;
+  $('[data-run]').setAttribute('aria-pressed', !!timer);
+  $('[data-go]').hidden = true;
+  $('#lines .now')?.scrollIntoView({ block: 'nearest' });
+  document.body.dataset.shown = shown;
+}
+async function go(href, push = true) {
+  const mine = ++asked, answer = await fetch(href);
+  const text = await answer.text();
+  if (mine !== asked) return; // somebody was quicker: an older moment is not shown any more
+  if (!answer.ok) { stop(); return; }
+  const next = new DOMParser().parseFromString(text, 'text/html').querySelector('.pd');
+  const focus = document.activeElement?.id, scroll = $('#lines').scrollTop;
+  const show = $('#table').dataset.show, pinned = $('#table').dataset.pinned;
+  const change = () => {
+    $('.pd').replaceWith(document.adoptNode(next));
+    if (pinned) Object.assign($('#table').dataset, { show, pinned });
+    $('#lines').scrollTop = scroll;
+    shown = +new URL(href, location).searchParams.get('at') || 0;
+    wake();
+    if (focus) document.getElementById(focus)?.focus({ preventScroll: true });
+  };
+  const still = kept.still || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (push) history.replaceState(null, '', href);
+  if (document.startViewTransition && !still) await document.startViewTransition(change).finished.catch(() => {});
+  else change();
+  if (timer) play();
+}
+const press = id => { const link = document.getElementById(id); if (link?.href) go(link.href); return !!link?.href; };
+function stop() { clearTimeout(timer); timer = 0; $('[data-run]').setAttribute('aria-pressed', 'false'); }
+function play() { clearTimeout(timer); timer = setTimeout(() => press('next') || stop(), 1100); }
+const asForm = form => go(`${location.pathname}?${new URLSearchParams(new FormData(form))}`);
+document.addEventListener('change', event => {
+  const it = event.target;
+  if (it.matches('[data-chapter]')) { stop(); go(it.value); }
+  else if (it.matches('[data-seek],[data-eyes]')) { stop(); asForm(it.form); }
 });
-if (playing) { run.setAttribute('aria-pressed', 'true'); setTimeout(() => click('next') || stop(), 1100); }
-document.querySelector('[data-seek]').addEventListener('change', event => { stop(); event.target.form.requestSubmit(); });
-document.querySelector('[data-eyes]').addEventListener('change', event => event.target.form.requestSubmit());
 document.addEventListener('keydown', event => {
   if (/^(INPUT|SELECT)$/.test(event.target.tagName)) return;
-  const act = { ArrowRight: 'next', ArrowLeft: 'previous', Home: 'first', End: 'final' }[event.key];
-  if (act) { stop(); click(act); } else if (event.key === ' ') { event.preventDefault(); run.click(); }
+  const act = { ArrowRight: event.shiftKey ? 'next-turn' : 'next', ArrowLeft: event.shiftKey ? 'previous-turn' : 'previous', End: 'final' }[event.key];
+  if (act) { event.preventDefault(); stop(); press(act); }
+  else if (event.key === 'Home') { event.preventDefault(); stop(); go($('[data-chapter]').options[0].value); }
+  else if (event.key === ' ') { event.preventDefault(); $('[data-run]').click(); }
 });
 document.addEventListener('click', event => {
+  const run = event.target.closest('[data-run]');
+  if (run) { if (timer) stop(); else { timer = 1; press('next') || stop(); } return; }
   const show = event.target.closest('[data-show]');
-  if (show && show.id !== 'table') { event.preventDefault(); document.getElementById('table').dataset.show = show.dataset.show; }
+  if (show && show.id !== 'table') { event.preventDefault(); Object.assign($('#table').dataset, { show: show.dataset.show, pinned: 1 }); return; }
+  const link = event.target.closest('#act a[href]') || event.target.closest('#lines li')?.querySelector('.at');
+  if (link && !event.ctrlKey && !event.metaKey) { event.preventDefault(); stop(); go(link.href); }
 });
+wake();

@@ -556,6 +556,12 @@ function arrows(event, key) {
   if (next) { event.preventDefault(); next.focus(); }
 }
 
+/* what a game is about, before the first choice of who has not seen it here */
+if (seat >= 0 && $('end').hidden && $('curtain').hidden && !kept['goal-' + root.dataset.game]) {
+  $('goal').showModal();
+  $('goal').addEventListener('close', () => { kept['goal-' + root.dataset.game] = true; localStorage.setItem('paradice', JSON.stringify(kept)); });
+}
+
 /* mark the newest line of the log and begin */
 $('lines').querySelector('li:not(.hr)')?.classList.add('last');
 light();

@@ -323,6 +323,9 @@ FACE: Final = Face(
     headlines=frozenset({"begins", "team-wins", "team-loses"}),
     minor=frozenset({"is-marked", "locks", "reveals"}),
     poster="citadel-poster",
+    minutes=45,
+    hard=2,
+    age=10,
     sounds={
         "goes": "tick",
         "enters": "latch",

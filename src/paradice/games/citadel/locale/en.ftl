@@ -2,6 +2,9 @@
 
 game-name = Professor Evil and the Citadel of Time
 game-about = Break into the Professor’s house together, turn off his traps and rescue four treasures before he locks four away for ever.
+goal-win = Together: rescue four treasures.
+goal-lose = The Professor locks four treasures away for ever.
+goal-turn = Take up to three actions: move, unlock a door, turn off a trap, rescue a treasure whose traps are off. Then roll the dice: the clock runs and the Professor walks.
 
 ## Options
 

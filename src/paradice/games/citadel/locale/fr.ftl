@@ -2,6 +2,9 @@
 
 game-name = Professeur Evil et la Citadelle du Temps
 game-about = Entrez ensemble chez le professeur, désactivez ses pièges et récupérez quatre trésors avant qu’il n’en mette quatre sous clef pour toujours.
+goal-win = Ensemble : récupérez quatre trésors.
+goal-lose = Le professeur enferme quatre trésors pour toujours.
+goal-turn = Jusqu’à trois actions : aller, déverrouiller une porte, désactiver un piège, récupérer un trésor dont les pièges le sont. Puis lancez les dés : l’horloge avance et le professeur marche.
 
 ## Options
 

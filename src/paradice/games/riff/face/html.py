@@ -273,6 +273,9 @@ FACE: Final = Face(
     headlines=frozenset({"round-begins", "game-is-won", "present-breaks", "deck-is-empty"}),
     minor=frozenset({"turn-begins", "may-use"}),
     poster="riff-poster",
+    minutes=40,
+    hard=3,
+    age=12,
     sounds={
         "draws": "synth",
         "rolls-three": "rattle",

@@ -2,6 +2,9 @@
 
 game-name = Riff in Time
 game-about = Dix personnages se sont égarés dans le mauvais siècle. Ramenez-les ensemble chez eux et refermez toutes les brèches avant que San Dimas ne cède.
+goal-win = Ensemble : ramenez chaque personnage chez lui et réparez les dix brèches.
+goal-lose = San Dimas dépasse 9, ou les cartes Riff sont épuisées.
+goal-turn = Piochez une carte Riff qui fait monter des brèches, lancez les dés, puis dépensez-les : voyager, embarquer, calmer les brèches.
 
 ## Options
 

@@ -911,6 +911,9 @@ FACE: Final = Face(
     headlines=frozenset({"day-begins", "game-ends"}),
     minor=frozenset({"appears", "continues"}),
     poster="trekking-scene-lighthouse",
+    minutes=45,
+    hard=2,
+    age=10,
     picture=picture_of,
     sounds={
         "takes": "paper",

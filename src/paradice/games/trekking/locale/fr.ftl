@@ -2,6 +2,9 @@
 
 game-name = Trekking Through History
 game-about = Trois jours parmi les siècles : assistez aux grands moments dans l’ordre des années, suivez votre itinéraire, soyez de retour à midi.
+goal-win = Vous avez le plus de points après trois jours : pions sur l’itinéraire, longs voyages, cristaux, retour à midi.
+goal-lose = Quelqu’un en a plus. Les voyages courts et les retards coûtent des points ; en solo, on cherche à battre son rang.
+goal-turn = Prenez une carte de la rangée : elle coûte des heures, donne des pions, et prolonge le voyage si son année est postérieure. Le plus en retard joue ensuite.
 
 ## Options
 

@@ -1109,6 +1109,9 @@ FACE: Final = Face(
     headlines=frozenset({"day-begins", "round-begins", "high-noon", "late-noon", "game-ends"}),
     minor=frozenset({"has-chosen", "rolls", "wears-law"}),
     poster="undead-building-saloon",
+    minutes=75,
+    hard=4,
+    age=13,
     sounds={
         "rolls": "rattle",
         "hits": "shot",

@@ -2,6 +2,9 @@
 
 game-name = The Quick and the Undead
 game-about = West Fort is overrun: pick your space in secret, draw first, clear the town of its undead and control its best buildings at high noon.
+goal-win = You have the most notoriety at high noon: tokens, undead you shot, and buildings of yours that are free of undead.
+goal-lose = Somebody has more, or the undead overrun the town.
+goal-turn = All pick a space in secret. From the highest on, each uses its ability, takes its income, and may buy a building in a street without undead.
 
 ## Options
 

@@ -2,6 +2,9 @@
 
 game-name = The Quick and the Undead
 game-about = Fort West est envahi : choisissez votre emplacement en secret, dégainez le premier, débarrassez la ville de ses morts-vivants et contrôlez-en les meilleurs bâtiments au plein midi.
+goal-win = Vous avez le plus de notoriété au plein midi : jetons, morts-vivants abattus, bâtiments à vous sans mort-vivant.
+goal-lose = Quelqu’un en a plus, ou les morts-vivants envahissent la ville.
+goal-turn = Chacun choisit un emplacement en secret. Du plus haut au plus bas, on use de sa capacité, on touche ses revenus, et l’on peut acheter un bâtiment dans une rue sans mort-vivant.
 
 ## Options
 

@@ -1,0 +1,81 @@
+"""Where the house can be reached: from this machine alone, or from the home network too."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Awaitable, Callable
+from ipaddress import ip_address
+from typing import Final, TypeAlias
+
+from starlette.requests import Request
+
+Listen: TypeAlias = Callable[[str], Awaitable[None]]
+"""Begin to listen on another address of this machine, on the same port."""
+
+ANYWHERE: Final = ("0.0.0.0", "::")
+
+
+def is_loopback(name: str) -> bool:
+    """Whether only this machine can open an address with this host name."""
+    try:
+        return ip_address(name.strip("[]")).is_loopback
+    except ValueError:
+        return name == "localhost" or name.endswith(".localhost")
+
+
+def home_address() -> str:
+    """Return the address of this machine in its network; empty where it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return ""
+    return "" if is_loopback(found) or found in ANYWHERE else found
+
+
+class Network:
+    """The addresses of a running house. Without a listener nobody can open it from a page."""
+
+    def __init__(self, port: int = 0, host: str = "", listen: Listen | None = None) -> None:
+        self.port: Final = port
+        self.listen: Final = listen
+        self.home = ""
+        """Its address in the home network, once it is open there."""
+        if host in ANYWHERE:
+            self.home = self.address(home_address())
+
+    def address(self, host: str) -> str:
+        return f"http://{host}:{self.port}" if host else ""
+
+    def may_open(self, request: Request) -> bool:
+        """Whether this page may open the house: it is shown on this very machine, by its starter.
+
+        Behind a proxy everybody seems to be here, but asks for another host.
+        """
+        here = request.client is not None and is_loopback(request.client.host)
+        return self.listen is not None and here and self.is_local(request) and not self.home
+
+    def is_local(self, request: Request) -> bool:
+        """Whether a page was asked for by an address that leads nowhere from other machines."""
+        return is_loopback(request.url.hostname or "")
+
+    def base(self, request: Request) -> str:
+        """Return the beginning of links for others: the home address where the page's is local."""
+        if self.home and self.is_local(request):
+            return self.home
+        return f"{request.url.scheme}://{request.url.netloc}"
+
+    async def open(self) -> str:
+        """Listen in the home network too; return the address, or nothing where there is none."""
+        if not self.home and self.listen is not None:
+            found = home_address()
+            if found:
+                await self.listen(found)
+                self.home = self.address(found)
+        return self.home
+
+
+def network_of(request: Request) -> Network:
+    network: Network = request.app.state.network
+    return network

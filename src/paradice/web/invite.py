@@ -1,0 +1,101 @@
+"""The invitation: chairs and who sits on them, the ticket with its link and code, the door."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+import segno
+
+from paradice.games.drawing import Pen
+from paradice.web.art import poster_art
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat before the deal: free, taken by somebody, or by a bot of some level."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str
+
+    @property
+    def is_free(self) -> bool:
+        return self.kind == "open"
+
+
+def draw_chair(pen: Pen, chair: Chair, free: str = "shell-seat-free") -> str:
+    """Who sits there; a bot wears its badge and says what it is."""
+    if chair.is_free:
+        return f'<i class="av free">{pen.avatar(chair.seat, 34)}</i><span>{pen(free)}</span>'
+    badge = note = ""
+    if chair.kind == "bot":
+        badge = f'<b class="robot">{pen.icon("pd-bot", 13)}</b>'
+        note = f" <small>{pen(f'shell-bot-{chair.level}')}</small>"
+    return (
+        f'<i class="av">{pen.avatar(chair.seat, 34)}{badge}</i>'
+        f"<span>{escape(chair.name)}{note}</span>"
+    )
+
+
+def draw_chairs(pen: Pen, chairs: Sequence[Chair]) -> str:
+    rows = "".join(
+        f"<li{' class=empty' if chair.is_free else ''}>{draw_chair(pen, chair)}</li>"
+        for chair in chairs
+    )
+    return f'<ol class="chairs" aria-live="polite">{rows}</ol>'
+
+
+def code(link: str, name: str) -> str:
+    """A QR code as a drawing, dark on white: cameras want it so."""
+    drawn = segno.make(link, micro=False).svg_inline(border=2, omitsize=True)
+    return f'<div class="code" role="img" aria-label="{escape(name)}">{drawn}</div>'
+
+
+def link_field(pen: Pen, label: str, link: str) -> str:
+    """An address and a button that copies it; without script it can be selected."""
+    return (
+        f'<div class="link"><label class="field">{label}<input readonly value="{escape(link)}" '
+        f'data-copy></label><button class="btn-s" type="button" data-copies hidden '
+        f'data-done="{pen("shell-copied")}" data-keys="{pen("shell-copy-keys")}">'
+        f"{pen.icon('pd-link', 16)}<span role=status>{pen('shell-copy')}</span></button></div>"
+    )
+
+
+def door(pen: Pen, home: str, may_open: bool, back: str, with_code: bool) -> str:
+    """On the starter's page: whether phones in the same room can come, and the press for it."""
+    if home:
+        shown = code(home, home) if with_code else ""
+        return (
+            f'<section class="door is-open">{shown}<div><p>{pen("shell-house-open")}</p>'
+            f'<p class="where">{escape(home)}</p></div></section>'
+        )
+    if not may_open:
+        return ""
+    return (
+        f'<section class="door"><p>{pen("shell-house-closed")}</p><form method="post" '
+        f'action="/open"><input type="hidden" name="back" value="{escape(back)}">'
+        f'<button class="btn-s">{pen("shell-open-house")}</button></form></section>'
+    )
+
+
+def ticket(
+    pen: Pen, game: str, host: str, link: str, watch: str, *, is_local: bool, door: str
+) -> str:
+    """Who invites to what, and the link: with a code where others can open it."""
+    invites = pen("shell-invites", name=host) if host else ""
+    if is_local:
+        shown = f'<div class="code none">{pen.icon("pd-no", 26)}<p>{pen("shell-no-code")}</p></div>'
+        warning = f'<p class="warn" role="alert">{pen("shell-local-link")}</p>'
+    else:
+        shown = code(link, link)
+        warning = f'<p class="about">{pen("shell-invite-about")}</p>'
+    return (
+        f'<section class="ticket"><div class="ticket-top">{poster_art(pen, game)}<div>'
+        f"<p>{invites}</p><h2>{pen('game-name')}</h2><p>{pen('game-about')}</p></div></div>"
+        f'<div class="ticket-low">{shown}<div>{link_field(pen, pen("shell-invite"), link)}'
+        f"{warning}{door}</div></div>"
+        f"{link_field(pen, pen('shell-watch-link'), watch)}</section>"
+    )
