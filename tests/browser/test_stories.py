@@ -65,7 +65,8 @@ def test_a_story_that_cannot_be_fetched_is_told_and_the_game_goes_on(sit: Sit) -
 def test_the_tip_of_a_card_leads_to_its_story(sit: Sit) -> None:
     page = sit(scenes("trekking", 3)["TakeCard"])
     at = place(page)
-    page.hover("#row [data-piece='take 3']")
+    page.focus("#row [data-piece='take 2']")
+    page.keyboard.press("Tab")
     page.click("#tip a[href*='/about/']")
     page.wait_for_selector("#story article")
     assert place(page) == at

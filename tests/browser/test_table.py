@@ -62,7 +62,7 @@ def test_a_refusal_says_why_and_opens_the_rules_at_the_paragraph(visit: Visit, k
     set_table(page, "trekking", ["me"])
     ready(page)
     page.click(".anc .cannot", force=True)
-    assert "open a trek" in page.inner_text("#tip")
+    assert "begin a trek" in page.inner_text("#tip")
     keep(page, "trekking-why-not")
     page.click("#tip a")
     page.wait_for_selector("#rules[open] .lit")

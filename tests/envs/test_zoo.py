@@ -118,7 +118,7 @@ def test_the_end_can_be_rewarded_by_score() -> None:
 def test_a_masked_action_raises_with_the_rule_that_forbids_it() -> None:
     env = zoo("trekking").env()
     env.reset(seed=1)
-    with pytest.raises(IllegalAction, match="ancestor-opens-no-trek: An ancestor") as refused:
+    with pytest.raises(IllegalAction, match="ancestor-opens-no-trek: An Ancestor") as refused:
         env.step(6)
     assert refused.value.rule is not None
     assert refused.value.rule.key == "ancestor-opens-no-trek"

@@ -68,7 +68,8 @@ def test_a_choice_is_measured_with_seats_where_it_matters() -> None:
         if choice in ("two", "on")
     }
     assert seats == {"gangs": 4, "riders": 1, "reinforcements": 1, "horde": 1, "fast": 1}
-    assert len(set_ups(undead, "random", [2, 3], 0)) == 2
+    few = set_ups(undead, "random", [2, 3], 0)[2:]
+    assert [plan.options["last-day"] for _, plan in few] == ["10", "7"]
 
 
 def test_the_balance_page_speaks_french(tmp_path: Path) -> None:

@@ -431,8 +431,9 @@ function about(it) {
   if (it.title) { it.dataset.tip = it.title; it.removeAttribute('title'); } // not twice
   if (it.dataset.why) return whyQuiet(it);
   const button = it.dataset.move && $('act').querySelector(`[data-move="${CSS.escape(it.dataset.move)}"] small`);
-  const story = storied(it);
-  tell(button ? button.textContent : '', story && { link: `/about/${root.dataset.game}/${story}`, title: body.dataset.story }, it, nameOf(it));
+  const story = storied(it), link = story && (finger || walked); // under a mouse a link would lie over other pieces
+  const say = [button?.textContent, story && !link ? 'B · ' + body.dataset.story : ''].filter(Boolean).join('\n');
+  tell(say, link && { link: `/about/${root.dataset.game}/${story}`, title: body.dataset.story }, it, nameOf(it));
 }
 /* the story on the back of a card, for this viewer alone */
 const storied = it => (it.closest('[data-about]') || it.querySelector('[data-about]'))?.dataset.about;
