@@ -41,7 +41,8 @@ def frame(put: Callable[[str], str], sight: Sight, pen: Pen) -> str:
         f'<div class="gr"><section class="brd" id="board" data-group="board" '
         f'aria-label="{pen("head-board")}"><div class="sun"></div>{draw_circuits()}{put("trails")}'
         f'{places}</section><div class="sd2" tabindex="0"><div class="rcw" id="riff">'
-        f'{put("riff-card")}{put("deck")}</div>{put("dice")}<div id="me" class="mes">{booths}</div></div></div>'
+        f"{put('riff-card')}{put('deck')}</div>{put('dice')}"
+        f'<div id="me" class="mes">{booths}</div></div></div>'
     )
 
 
