@@ -585,10 +585,12 @@ def test_no_paper_is_wider_than_a_phone(visit: Visit, language: str) -> None:
         assert page.evaluate(inner) == 0, path
 
 
+CROWDED = {"riff": "TakeActions", "citadel": "OpenDoors", "undead": "UseAbility"}
+
+
 def crowded(game: str) -> Scene:
-    """A moment with the most to choose from."""
-    found = scenes(game, 3, range(1, 13) if game == "undead" else range(1, 41))
-    return max(found.values(), key=lambda each: 0 if each.is_over else len(each.table().moves(0)))
+    """A moment with more to choose from than a bar holds, some of it alike."""
+    return scenes(game, 3, range(1, 13) if game == "undead" else range(1, 41))[CROWDED[game]]
 
 
 @pytest.mark.parametrize("game", ["riff", "citadel", "undead"])
