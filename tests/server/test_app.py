@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from paradice.games import TITLES, find_game
 from paradice.games.words import LANGUAGES
 from paradice.web.assets import by_address
+from paradice.web.faces import find_face
 from tests.server.house import Person, moves_on, place_on, usual_seats
 
 
@@ -51,6 +52,16 @@ def test_a_table_page_with_all_it_loads_is_light(mara: Person, game: str) -> Non
         gzip.compress(page.encode())
     )
     assert total <= 60_000
+
+
+def test_a_table_loads_the_pictures_of_the_cards_in_sight_and_no_others(mara: Person) -> None:
+    page = mara.post("/now", game="trekking").text
+    in_sight = set(re.findall(r'data-about="([^"]+)"', page))
+    pictures = re.findall(r'href="/static/\w+/trekking/scenes/([^"#]+)\.svg#scene"', page)
+    poster = find_face("trekking").poster.removeprefix("trekking-scene-")
+    assert len(in_sight) == 6
+    assert set(pictures) == in_sight | {"ancestor", poster}
+    assert mara.get(re.findall(r'/static/\w+/trekking/scenes/[^"#]+', page)[0]).status_code == 200
 
 
 def test_play_now_seats_me_against_bots_in_two_clicks(mara: Person) -> None:

@@ -11,7 +11,7 @@ def test_a_story_is_a_page_of_its_own_that_needs_no_script(client: TestClient) -
     assert page.status_code == 200
     assert "Mansa Moussa" in page.text
     assert "<script" not in page.text
-    assert "trekking-scene-" in page.text
+    assert "/trekking/scenes/mansa-musa.svg#scene" in page.text
 
 
 def test_a_table_fetches_the_article_alone(client: TestClient) -> None:

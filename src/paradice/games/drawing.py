@@ -113,11 +113,20 @@ class Sight:
 class Pen:
     """Writes HTML for one table in one language: words, names and drawings, all escaped."""
 
-    def __init__(self, words: Words, names: Sequence[str], sprite: str = "", icons: str = ""):
+    def __init__(
+        self,
+        words: Words,
+        names: Sequence[str],
+        sprite: str = "",
+        icons: str = "",
+        alone: Mapping[str, str] | None = None,
+    ):
+        """*alone* has the addresses of drawings that are files of their own."""
         self.words: Final = words
         self.names: Final = names
         self.sprite: Final = sprite
         self.icons: Final = icons
+        self.alone: Final[Mapping[str, str]] = alone or {}
         self.said: Final[dict[Phrase, str]] = {}
         self.avatars: Final[dict[tuple[int, int], str]] = {}
         self.memo: Final = MEMO.setdefault((words.language, words.game, sprite), {})
@@ -158,12 +167,16 @@ class Pen:
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
         return safe(name[:1].upper()) or str(seat + 1)
 
+    def address(self, symbol: str) -> str:
+        """Where a drawing is fetched: in a file of its own, or in the game's sprite."""
+        return self.alone.get(symbol) or f"{self.sprite}#{symbol}"
+
     def use(self, symbol: str, size: int = 20, css: str = "") -> str:
         """A drawing of the game's sprite; of size 0 where the style says how large it is."""
         look = f' class="{css}"' if css else ""
         if size:
             look += f' width="{size}" height="{size}"'
-        return f'<svg{look} aria-hidden="true"><use href="{self.sprite}#{symbol}"/></svg>'
+        return f'<svg{look} aria-hidden="true"><use href="{self.address(symbol)}"/></svg>'
 
     def icon(self, symbol: str, size: int = 17) -> str:
         """A drawing of the house's own sprite."""

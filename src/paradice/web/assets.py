@@ -50,7 +50,22 @@ def assets() -> dict[str, Asset]:
             file = face.joinpath(name)
             if file.is_file():
                 found[f"{game}/{name}"] = read_asset(f"{game}/{name}", file)
+        scenes = face.joinpath("scenes")
+        for file in scenes.iterdir() if scenes.is_dir() else ():
+            name = f"{game}/scenes/{file.name}"
+            found[name] = read_asset(name, file)
     return found
+
+
+@cache
+def drawings(game: str) -> dict[str, str]:
+    """Return where drawings that are files of their own are fetched: a page loads what it shows."""
+    start = f"{game}/scenes/"
+    return {
+        f"{game}-scene-{name.removeprefix(start).removesuffix('.svg')}": f"{asset.address}#scene"
+        for name, asset in assets().items()
+        if name.startswith(start)
+    }
 
 
 @cache

@@ -13,7 +13,7 @@ from paradice.games.drawing import Face, Part, Pen, Sight
 from paradice.games.room import room
 from paradice.games.sketch import Section, sketch
 from paradice.games.words import words
-from paradice.web.assets import address
+from paradice.web.assets import address, drawings
 
 WEB: Final = "web"
 
@@ -55,4 +55,5 @@ def draw_section(section: Section) -> str:
 def make_pen(language: str, game: str, names: Sequence[str]) -> Pen:
     """Return a pen for a table of *game*, or for the house where that is empty."""
     sprite = address(f"{game}/sprite.svg") if game else ""
-    return Pen(words(language, game, WEB), names, sprite, address("icons.svg"))
+    alone = drawings(game)
+    return Pen(words(language, game, WEB), names, sprite, address("icons.svg"), alone)

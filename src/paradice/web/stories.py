@@ -10,6 +10,7 @@ from paradice.games.drawing import Pen, safe
 from paradice.games.room import room
 from paradice.games.stories import Story
 from paradice.games.words import signed
+from paradice.web.assets import drawings
 from paradice.web.faces import find_face
 
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
@@ -18,9 +19,10 @@ KINDS: Final = ("personage", "place", "character", "treasure", "room", "building
 
 @cache
 def symbols(game: str) -> frozenset[str]:
-    """The drawings of a game's sprite."""
+    """The drawings of a game."""
     file = room(game).joinpath("face", "sprite.svg")
-    return frozenset(SYMBOL.findall(file.read_text("utf-8")) if file.is_file() else ())
+    found = SYMBOL.findall(file.read_text("utf-8")) if file.is_file() else ()
+    return frozenset((*found, *drawings(game)))
 
 
 def picture_of(game: str, thing: str) -> str:

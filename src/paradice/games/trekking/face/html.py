@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Sequence
 from functools import cache
 from math import cos, pi, sin
@@ -11,7 +10,6 @@ from typing import Any, Final
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
 from paradice.games.drawing import Face, Ghost, Part, Pen, PlayerCard, Sight, safe
-from paradice.games.room import room
 from paradice.games.trekking.cards import TOKENS, gains_of, read_box, read_facts
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, EMPTY, NOON, ROWS, SLOTS
 from paradice.games.trekking.view import card_key
@@ -21,13 +19,6 @@ SEATS: Final = 4
 ART: Final = {token: f"trekking-{token}" for token in TOKENS}
 """The drawing of each token."""
 ROMAN: Final = ("I", "II", "III")
-
-
-@cache
-def scenes() -> list[str]:
-    """The poster of each card, the ancestor last."""
-    told = tomllib.loads(room("trekking").joinpath("face", "scenes.toml").read_text("utf-8"))
-    return [told["cards"][str(number + 1)] for number in range(ANCESTOR)] + [told["ancestor"]]
 
 
 @cache
@@ -128,14 +119,13 @@ def draw_card(number: int, place: int, picked: bool, pen: Pen) -> str:
 def poster(number: int, pen: Pen) -> str:
     return (
         f'<svg viewBox="0 0 120 92" preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
-        f'<use href="{pen.sprite}#trekking-scene-{scenes()[number]}"/></svg>'
+        f'<use href="{pen.address(picture_of(read_box().cards[number].name))}"/></svg>'
     )
 
 
 def picture_of(thing: str) -> str:
-    """The scene of a card by its id."""
-    ids = [card.name for card in read_box().cards]
-    return f"trekking-scene-{scenes()[ids.index(thing)]}"
+    """The scene of a card by its id: a file of its own in ``scenes``, sent when it is in sight."""
+    return f"trekking-scene-{thing}"
 
 
 def keep_ancestor(left: int, slot: int, pen: Pen) -> str:
@@ -910,7 +900,7 @@ FACE: Final = Face(
     moments=frozenset({"scores-row", "closes"}),
     headlines=frozenset({"day-begins", "game-ends"}),
     minor=frozenset({"appears", "continues"}),
-    poster="trekking-scene-lighthouse",
+    poster="trekking-scene-balloon-over-the-channel",
     minutes=45,
     hard=2,
     age=10,
