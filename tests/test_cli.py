@@ -9,6 +9,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from paradice.cli import main
+from paradice.core.record import Record, write_record
+from paradice.games import find_game
+from tests.browser.stage import routine_scene
 from tests.tell import record_file
 
 RECORD = str(record_file("trekking", "one-winner"))
@@ -36,6 +39,24 @@ def test_a_bad_record_leaves_with_code_2_and_one_sentence(tmp_path: Path) -> Non
     assert result.exit_code == 2
     assert result.output.count("\n") == 1
     assert "line 1" in result.output
+
+
+@pytest.mark.parametrize("words", [("verify",), ("replay",), ("play", "trekking", "--load")])
+def test_a_seat_in_other_digits_is_a_bad_record_wherever_one_is_read(
+    tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    lines = Path(RECORD).read_text("utf-8").split("\n")
+    first = lines.index("") + 1
+    lines[first] = "²: take 0"
+    file = tmp_path / "bad.txt"
+    file.write_text("\n".join(lines), "utf-8")
+    result = run(*words, str(file))
+    assert result.exit_code == 2
+    assert result.output.count("\n") == 1
+    assert f"line {first + 1}: expected a seat and a move" in result.output
+    typed = run("play", "trekking", "--seed", "4", "--plain", typed=f"load {file}\nquit\n")
+    assert typed.exit_code == 0
+    assert "expected a seat and a move" in typed.output
 
 
 def test_a_missing_or_binary_file_leaves_with_code_2(tmp_path: Path) -> None:
@@ -129,6 +150,22 @@ def test_an_edited_save_does_not_lose_the_game_on_the_table(tmp_path: Path) -> N
     result = run("play", "trekking", "--seed", "4", "--plain", typed=f"load {file}\ntable\nquit\n")
     assert "The game here goes on" in result.output
     assert result.output.count("Choose a card") >= 2
+
+
+def test_who_types_always_is_not_asked_for_what_costs_nothing(tmp_path: Path) -> None:
+    game = find_game("undead")
+    scene, _ = routine_scene()
+    options = game.complete(scene.seats, scene.options)
+    moves = list(scene.moves)
+    record = Record("undead", game.version, scene.seats, options, scene.seed, ["Ada"], moves)
+    file = tmp_path / "game.txt"
+    file.write_text(write_record(game, record), "utf-8")
+    words = ("play", "undead", "--load", str(file), "--plain")
+    assert "Ada uses" not in run(*words, typed="quit\n").output
+    result = run(*words, typed="always\nalways\nquit\n")
+    assert "without asking" in result.output
+    assert "Ada uses" in result.output
+    assert "you are asked each time" in result.output
 
 
 def test_plain_output_has_no_frames_or_colours() -> None:

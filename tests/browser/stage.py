@@ -72,6 +72,19 @@ def scenes(
     return found
 
 
+def routine_scene() -> tuple[Scene, str]:
+    """A round of the Undead begins, seat 0 has something that costs and risks nothing; and that."""
+    game = find_game("undead")
+    assert game.routine is not None
+    for seats in range(2, 7):
+        scene = scenes("undead", seats)["UseBuildings"]
+        table = scene.table()
+        view = game.view(table, 0)
+        if free := [move for move in table.moves(0) if game.routine(view, move)]:
+            return scene, repr(free[0])
+    raise LookupError("nowhere is anything free")
+
+
 def put_on(store: Store, scene: Scene, kinds: Sequence[str] = ()) -> tuple[str, str]:
     """Lay a scene into a store; return the table's path and the secret of who sits at seat 0.
 

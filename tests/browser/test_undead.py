@@ -16,6 +16,7 @@ from tests.browser.hands import (
     set_table,
     wait_for_turn,
 )
+from tests.browser.stage import routine_scene
 
 Visit = Callable[..., Any]
 
@@ -134,3 +135,21 @@ def test_weak_points_darken_for_who_holds_the_bullet(visit: Visit) -> None:
     )
     assert weak
     assert all(marked == (number in held) for number, marked in weak)
+
+
+def test_whoever_sets_always_use_is_not_asked_for_what_costs_nothing(
+    sit: Callable[..., Any],
+) -> None:
+    scene, move = routine_scene()
+    page = sit(scene)
+    assert page.locator("#act").get_attribute("data-routine") == move
+    before = int(place(page))
+    page.click("[data-open=settings]")
+    with answered(page):
+        page.check("[data-setting=routine]")
+    page.wait_for_function(f"document.querySelector('#act').dataset.routine !== '{move}'")
+    assert int(place(page)) > before
+    page.reload()
+    ready(page)
+    page.click("[data-open=settings]")
+    assert page.is_checked("[data-setting=routine]"), "the setting is kept"

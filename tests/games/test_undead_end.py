@@ -247,6 +247,16 @@ def test_r50_each_gang_starts_with_three_resources_coins_and_notoriety_are_share
     assert [loaded(table, seat) for seat in range(4)] == [[2], [3], [4], [5]]
 
 
+def test_the_badge_goes_round_all_four_gangs() -> None:
+    table = gangs()
+    worn = []
+    for _ in range(5):
+        worn.append(int(table.law))
+        table.standing = rows.put(table.standing, 1, 3)
+        ask(table, GAME.steps["EndRound"]())
+    assert worn == [0, 1, 2, 3, 0]
+
+
 def test_a_seat_sees_the_secret_choices_of_its_own_side_only() -> None:
     table = gangs()
     table.settle()

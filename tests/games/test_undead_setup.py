@@ -149,6 +149,15 @@ def test_all_choose_three_resources_at_once_any_combination() -> None:
     assert loaded(table, 1) == [2, 5, 7]
 
 
+def test_coins_and_notoriety_lie_open_to_everybody() -> None:
+    table = fort()
+    give(table, 1, coins=4, notoriety=2)
+    table.settle()
+    for viewer in (0, 1, 2, EVERYONE):
+        shown = GAME.view(table, viewer)["players"][1]
+        assert (shown["coins"], shown["notoriety"]) == (4, 2)
+
+
 def test_a_gained_bullet_goes_at_once_into_an_empty_chamber_of_its_owners_choice() -> None:
     table = fort()
     give(table, 0, bullets=[2, 3])

@@ -94,6 +94,17 @@ def test_who_steps_out_and_is_missed_stays_on_the_space() -> None:
     assert rows.wide_at(table.coins, 1) == 2 + 3
 
 
+@pytest.mark.parametrize("answer", ["pay", "hit", "miss"])
+def test_income_follows_an_intimidation_whether_it_was_paid_hit_or_missed(answer: str) -> None:
+    table = fort(street="u18", hill=0)
+    give(table, 0, bullets=[5])
+    give(table, 1, coins=2)
+    stand(table, {0: 8, 1: 3})
+    rig(table, [5 if answer == "hit" else 4])
+    play(GAME, table, "0: intimidate 1 3", "1: pay" if answer == "pay" else "1: step-out")
+    assert (step(table), table.deciders()) == ("TakeIncome", [0])
+
+
 def test_an_8_with_the_skull_kills_the_one_who_stepped_out() -> None:
     table = fort(street="u18", hill=0)
     give(table, 1, coins=2)

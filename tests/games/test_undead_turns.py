@@ -29,6 +29,26 @@ def test_fighting_lets_you_shoot_at_undead_in_the_street_only() -> None:
     assert repr(refusal(GAME, table, "0: shoot 1")) == "street-only"
 
 
+def test_hunting_with_an_8_reaches_undead_in_buildings() -> None:
+    table = stand(fort(street="u01", undead={0: "u02"}), {0: 8})
+    assert offered(table, 0) == ["skip", "shoot 0", "shoot 1"]
+
+
+@pytest.mark.parametrize("space", [6, 5, 4])
+def test_fighting_is_possible_on_6_5_and_4(space: int) -> None:
+    table = stand(fort(street="u01", undead={0: "u02"}), {0: space})
+    assert offered(table, 0) == ["skip", "shoot 0"]
+
+
+def test_one_ability_of_a_space_is_used_not_two() -> None:
+    table = fort(street="u01")
+    give(table, 1, bullets=[3])
+    stand(table, {0: 6})
+    assert offered(table, 0) == ["skip", "shoot 0", "steal 1"]
+    play(GAME, table, "0: steal 1", "0: load 2")
+    assert step(table) == "TakeIncome"
+
+
 @pytest.mark.parametrize(
     ("space", "reach"), [(8, [5, 4, 3, 2]), (5, [8, 7, 6, 4, 3, 2]), (4, [8, 7, 6, 5])]
 )
@@ -73,6 +93,19 @@ def test_stealing_takes_one_notoriety_from_any_other_player() -> None:
     stand(table, {0: 2})
     play(GAME, table, "0: steal 1")
     assert rows.numbers_of(table.notoriety, 3, rows.WIDE) == [3, 2, 0]
+
+
+def test_a_five_is_changed_so_one_of_five_can_be_stolen_or_given() -> None:
+    table = fort()
+    give(table, 1, notoriety=5)
+    stand(table, {0: 2})
+    play(GAME, table, "0: steal 1")
+    assert rows.numbers_of(table.notoriety, 2, rows.WIDE) == [1 + 2, 4]
+    table = fort(street="u18")
+    give(table, 1, notoriety=5)
+    stand(table, {0: 8, 1: 3})
+    play(GAME, table, "0: intimidate 1 3", "1: pay")
+    assert rows.numbers_of(table.notoriety, 2, rows.WIDE) == [2, 3]
 
 
 def test_the_thief_chooses_the_bullet_of_his_victim_and_an_empty_chamber_of_his_own() -> None:

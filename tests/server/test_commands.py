@@ -9,6 +9,7 @@ from click.testing import CliRunner
 from paradice.server.commands import tables
 from paradice.server.people import hashed
 from tests.server.house import lobby, people, random_game, run
+from tests.tell import record_file
 
 
 def a_finished_table(tmp_path: Path) -> tuple[str, str]:
@@ -36,6 +37,19 @@ def test_a_table_is_exported_and_imported_as_a_record(tmp_path: Path) -> None:
     assert read.exit_code == 0
     again = CliRunner().invoke(tables, ["export", read.output.strip(), "--store", other])
     assert again.output == told.output
+
+
+def test_a_record_that_is_none_is_not_imported(tmp_path: Path) -> None:
+    lines = record_file("trekking", "one-winner").read_text("utf-8").split("\n")
+    lines[lines.index("") + 1] = "²: take 0"
+    file = tmp_path / "record.txt"
+    file.write_text("\n".join(lines), "utf-8")
+    store = f"sqlite:///{tmp_path / 'store.sqlite'}"
+    read = CliRunner().invoke(tables, ["import", str(file), "--store", store])
+    assert read.exit_code == 1
+    assert "expected a seat and a move" in read.output
+    assert len(read.output.strip().splitlines()) == 1
+    assert CliRunner().invoke(tables, ["list", "--store", store]).output.strip() == ""
 
 
 def test_tables_are_listed_and_deleted(tmp_path: Path) -> None:

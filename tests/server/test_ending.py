@@ -9,7 +9,6 @@ import pytest
 
 from paradice.core.laws import walk
 from paradice.games import TITLES, find_game
-from paradice.games.words import LANGUAGES
 from paradice.web.ending import LOOKS, draw_end
 from paradice.web.faces import make_pen
 
@@ -50,9 +49,7 @@ def test_the_lines_of_a_sheet_add_up_to_its_total_and_look_different(game: str, 
         assert sum(sums) == result["sheets"][0]["total"]
 
 
-@pytest.mark.parametrize(
-    ("language", "lost"), zip(LANGUAGES, ["You have lost", "Vous avez perdu"], strict=True)
-)
+@pytest.mark.parametrize(("language", "lost"), [("en", "You have lost"), ("fr", "Vous avez perdu")])
 @pytest.mark.parametrize("game", ["riff", "citadel", "undead"])
 def test_who_plays_alone_and_loses_is_told_so(game: str, language: str, lost: str) -> None:
     seats = find_game(game).alone
