@@ -34,7 +34,8 @@ EXTRAS = {
 }
 DEBIAN = {
     "test": (
-        "chromium", "fonts-dejavu-core", "fonts-liberation", "postgresql", "gcc", "libc6-dev"
+        "chromium-headless-shell", "fonts-dejavu-core", "fonts-liberation", "postgresql", "gcc",
+        "libc6-dev",
     ),
     "browsers": ("chromium", "firefox-esr", "webkit2gtk-driver", "xvfb"),
 }  # fmt: skip

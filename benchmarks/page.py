@@ -44,7 +44,8 @@ def page_bytes(house: House, path: str, secret: str) -> dict[str, float]:
 
 
 def paint_ms(house: House, path: str, secret: str) -> dict[str, float]:
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    names = ("chromium-headless-shell", "chromium")
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if found is None:
         return {}
     from playwright.sync_api import sync_playwright

@@ -1,4 +1,4 @@
-"""A real browser (Debian's chromium) at the door of a real house."""
+"""A real browser (Debian's Chromium) at the door of a real house."""
 
 from __future__ import annotations
 
@@ -28,10 +28,12 @@ SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
 
-def find_chromium() -> str | None:
-    return (
-        os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    )
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser")
+
+
+def find_chromium(names: Sequence[str] = CHROMIUMS) -> str | None:
+    """Return the first that is installed; without a window it needs a third of the time."""
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
 
 
 Launch = Callable[..., Any]

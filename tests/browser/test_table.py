@@ -585,11 +585,16 @@ def test_no_paper_is_wider_than_a_phone(visit: Visit, language: str) -> None:
         assert page.evaluate(inner) == 0, path
 
 
-CROWDED = {"riff": "TakeActions", "citadel": "OpenDoors", "undead": "UseAbility"}
+CROWDED = {
+    "trekking": "TakeCard",
+    "riff": "TakeActions",
+    "citadel": "OpenDoors",
+    "undead": "UseAbility",
+}
 
 
 def crowded(game: str) -> Scene:
-    """A moment with more to choose from than a bar holds, some of it alike."""
+    """A moment with more to choose from than most, some of it alike."""
     return scenes(game, 3, range(1, 13) if game == "undead" else range(1, 41))[CROWDED[game]]
 
 

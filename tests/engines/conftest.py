@@ -116,7 +116,7 @@ def engine(request: pytest.FixtureRequest, house: str) -> Iterator[Callable[[], 
 
 
 def chromium(stack: ExitStack, house: str) -> Callable[[], Any]:
-    path = find_chromium()
+    path = find_chromium(("chromium", "chromium-browser"))
     if path is None:
         without("chromium is not installed here")
     from playwright.sync_api import sync_playwright
