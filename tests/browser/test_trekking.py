@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from paradice.games.stories import story_ids
+from paradice.web.assets import drawings
 from tests.browser.stage import scenes
 
 Sit = Callable[..., Any]
@@ -17,6 +19,20 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 BOXES = "all => all.map(it => { const b = it.getBoundingClientRect(); return [b.top, b.bottom]; })"
 MIDDLE = """it => { const b = it.getBoundingClientRect();
   return [b.left + b.width / 2, b.top + b.height / 2, b.width, b.height]; }"""
+SHEET = """async ({ files, wide }) => {
+  const frame = `width="${wide}" height="${Math.round(wide * 92 / 120)}"`;
+  document.body.innerHTML = '<div style="display:flex;flex-wrap:wrap;gap:6px">'
+    + files.map(([, file]) => `<img src="${file}" ${frame}>`).join('') + '</div>';
+  const counts = [];
+  for (const [at, image] of document.querySelectorAll('img').entries()) {
+    await image.decode();
+    const easel = new OffscreenCanvas(56, 43).getContext('2d');
+    easel.drawImage(image, 0, 0, 56, 43);
+    const dots = new Uint32Array(easel.getImageData(0, 0, 56, 43).data.buffer);
+    counts.push([files[at][0], Array.from(dots)]);
+  }
+  return counts;
+}"""
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
@@ -47,3 +63,23 @@ def test_on_a_large_screen_watches_lie_on_the_ring_and_pictures_are_whole(
         assert abs(hypot(u - x, v - y) - ring) < ring * 0.25
     *_, width, height = page.eval_on_selector("#slot-0 .pic", MIDDLE)
     assert abs(width / height - 120 / 92) < 0.06
+
+
+def test_all_pictures_on_one_sheet_as_on_a_card_and_large(visit: Sit, keep: Keep) -> None:
+    """No picture is empty, and no two look alike: most of their dots differ."""
+    found = drawings("trekking")
+    files = [[thing, found[f"trekking-scene-{thing}"]] for thing in story_ids("trekking")]
+    page = visit("/", viewport={"width": 1440, "height": 900})
+    dots = dict(page.evaluate(SHEET, {"files": files, "wide": 112}))
+    keep(page, "trekking-scenes-112")
+    page.set_viewport_size({"width": 1450, "height": 7550})
+    page.evaluate(SHEET, {"files": files, "wide": 356})
+    keep(page, "trekking-scenes-356")
+    assert len(dots) == 108
+    seen: list[tuple[str, list[int]]] = []
+    for thing, mine in dots.items():
+        assert len(set(mine)) > 20, thing
+        for other, theirs in seen:
+            equal = sum(a == b for a, b in zip(mine, theirs, strict=True))
+            assert equal < 0.7 * len(mine), (thing, other)
+        seen.append((thing, mine))

@@ -9,6 +9,8 @@ import pytest
 
 from paradice.core.contract import Event
 from paradice.games.drawing import Pen, Sight
+from paradice.games.room import room
+from paradice.games.stories import story_ids
 from paradice.games.trekking.face.html import FACE, Forecast, draw_grid, draw_player
 from paradice.games.trekking.game import GAME
 from paradice.games.trekking.moves import TAKE
@@ -17,6 +19,8 @@ from paradice.games.words import LANGUAGES, words
 from paradice.server import gate
 from tests.games.trekking import CARD, SHEET, SIX, day
 from tests.play import play
+
+SCENES = room("trekking").joinpath("face", "scenes")
 
 
 def see(table: Trekking, events: list[Event] | None = None) -> Sight:
@@ -121,3 +125,27 @@ def test_a_year_of_five_figures_has_a_thin_space_and_a_true_minus() -> None:
     said = FACE.brief(see(day([-37000], hours=[0, 9])).view, TAKE[5])
     assert said is not None
     assert words("fr", "trekking").say(said) == "−37\u202f000"
+
+
+def test_every_event_has_a_picture_of_its_own() -> None:
+    """Only the ground of a picture (its sky, its rays, a sun) may stand in another as well."""
+    drawn = {file.name.removesuffix(".svg"): file.read_text("utf-8") for file in SCENES.iterdir()}
+    assert sorted(drawn) == sorted([*story_ids("trekking"), "ancestor"])
+    shapes = {
+        thing: set(re.findall(r"<(?:path|circle|ellipse) [^>]+>", drawn[thing])) for thing in drawn
+    }
+    for thing, mine in shapes.items():
+        for other, theirs in shapes.items():
+            assert thing == other or len(mine & theirs) <= len(mine) // 2, (thing, other)
+
+
+def test_a_picture_is_flat_small_and_needs_nothing_else() -> None:
+    for file in SCENES.iterdir():
+        text = file.read_text("utf-8")
+        assert text.startswith(
+            '<svg xmlns="http://www.w3.org/2000/svg" id="scene" viewBox="0 0 120 92"'
+        )
+        assert not re.search(
+            r"<(?:text|image|style|script|use|linearGradient|filter)|href=|url\(", text
+        )
+        assert len(text) < 5_000, file.name
