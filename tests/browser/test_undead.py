@@ -147,7 +147,7 @@ def test_whoever_sets_always_use_is_not_asked_for_what_costs_nothing(
     page.click("[data-open=settings]")
     with answered(page):
         page.check("[data-setting=routine]")
-    page.wait_for_function(f"document.querySelector('#act').dataset.routine !== '{move}'")
+    page.wait_for_function(f"() => document.querySelector('#act').dataset.routine !== '{move}'")
     assert int(place(page)) > before
     page.reload()
     ready(page)

@@ -65,7 +65,7 @@ def raise_curtain(page: Any) -> None:
     assert wait_for_turn(page)
     if page.evaluate("!document.getElementById('curtain').hidden"):
         page.click(".curtain button")
-        page.wait_for_function("document.getElementById('curtain').hidden")
+        page.wait_for_function("() => document.getElementById('curtain').hidden")
         assert wait_for_turn(page)
 
 
@@ -75,7 +75,7 @@ def play(page: Any, turns: int) -> None:
     assert not page.evaluate(QUIET), "motion is on"
     if page.evaluate("document.getElementById('goal').open"):
         page.click("#goal button")
-        page.wait_for_function("!document.getElementById('goal').open")
+        page.wait_for_function("() => !document.getElementById('goal').open")
     page.evaluate(FLYING)
     for number in range(turns):
         raise_curtain(page)
@@ -94,7 +94,7 @@ def test_some_turns_by_clicks(page: Any, keep: Keep, store: Store, game: str, wi
     page.goto("/")
     keep(page, f"front-{width}")
     page.click(f"[data-game={game}] [value=alone]")
-    page.wait_for_function("location.pathname.startsWith('/t/')")
+    page.wait_for_function("() => location.pathname.startsWith('/t/')")
     play(page, TURNS)
     keep(page, f"{game}-{width}-alone")
     path, secret = put_on(store, middle(game), ["device"] * 2)
