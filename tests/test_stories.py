@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -115,3 +116,11 @@ def test_a_story_is_told_at_the_terminal() -> None:
     assert unknown.exit_code == 2
     assert "perhaps cleopatra" in unknown.output
     assert "mona-lisa" in CliRunner().invoke(main, ["about", "citadel"]).output.splitlines()
+
+
+def test_what_the_second_reader_mended_is_a_story() -> None:
+    page = Path(__file__).parents[1].joinpath("docs", "stories.md").read_text("utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("| ") and "`" in line]
+    named = {thing for row in rows for thing in re.findall(r"`([\w-]+)`", row)}
+    assert len(named) > 50
+    assert named <= {thing for _, thing, _ in STORIES}

@@ -7,7 +7,7 @@ here-da-vinci-notebook = This one the Professor took before the ink was dry, and
 about-dead-sea-scrolls = A shepherd looking for a goat threw a stone into a cave and heard a jar break: the oldest known Bible texts.
 here-dead-sea-scrolls = Here they are kept under lasers.
 
-about-magna-carta = In a meadow by the Thames, barons made King John promise that nobody may be jailed without lawful judgement.
+about-magna-carta = In a meadow by the Thames, barons made King John promise that no free man may be jailed without lawful judgement.
 here-magna-carta = The Professor keeps no promises, so he keeps the parchment.
 
 about-rosetta-stone = One decree in three scripts opened the secret of hieroglyphs. It weighs three quarters of a tonne.
@@ -16,7 +16,7 @@ here-rosetta-stone = How the Professor carried it upstairs nobody has worked out
 about-antikythera-mechanism = Sponge divers found lumps of bronze in a wreck: a Greek machine of some thirty gears that foretold eclipses.
 here-antikythera-mechanism = The Professor thinks it is a spare part.
 
-about-bust-of-nefertiti = The painted queen was found in a sculptor’s workshop, with one eye never set in.
+about-bust-of-nefertiti = The painted queen was found in a sculptor’s workshop; one of her eyes is missing, perhaps never set in.
 here-bust-of-nefertiti = Here she looks down on guests who came through the window.
 
 about-mask-of-tutankhamun = Ten kilograms of gold covered the young king’s face. Its beard once fell off and was glued back in a hurry.
@@ -46,7 +46,7 @@ here-excalibur = Here it has been screwed to the wall, to be safe.
 about-crystal-skull = Skulls of rock crystal were sold as Aztec; microscopes found the marks of modern wheels.
 here-crystal-skull = This one hums at night, and that is not in any catalogue.
 
-about-morimoto-sabre = Japan’s most famous blade bears the name Honjō Masamune; handed over after the war, it was never seen again.
+about-morimoto-sabre = A famous Japanese blade bears the name Honjō Masamune; handed over after the war, it was never seen again.
 here-morimoto-sabre = A Morimoto sabre exists in this manor only.
 
 about-ark-of-the-covenant = The gilded chest of the Bible held the tablets of the law, and is lost; a church in Ethiopia says that it guards it.
@@ -79,7 +79,7 @@ here-conservatory = Here something has eaten the gardener’s gloves.
 about-library = In some medieval libraries books were chained to the shelves, spine inward.
 here-library = Here it is the reader who may be: mind the third ladder.
 
-about-dining = Victorian tables had a fork for everything, and a bell under the carpet for the hostess’s foot.
+about-dining = Victorian tables had a fork for everything, and later some hostesses had a bell under the carpet.
 here-dining = Here the bell calls something else.
 
 about-ballroom = At a ball, dances were promised beforehand on a small card with a pencil on a string.
@@ -91,7 +91,7 @@ here-lounge = Nobody has withdrawn from this one without permission.
 about-trophy = Hunters hung up antlers and wrote the date beneath.
 here-trophy = The Professor hangs up only plaques, each with a century, and leaves free nails for the next ones.
 
-about-laboratory = Early chemists tasted what they made and noted the flavour; many notes are short.
+about-laboratory = Early chemists tasted what they made; a sweetener was found because one sat down to dinner with unwashed hands.
 here-laboratory = Here a machine for travelling through time stands between teacups, still warm.
 
 about-study = A study had a desk with secret drawers: the art was to place a false secret in front of the true one.
@@ -100,5 +100,5 @@ here-study = This desk has eleven, and growls.
 about-kitchen = Great houses kept the kitchen far away for fear of fire, so dinner arrived lukewarm.
 here-kitchen = Here supper is served by clockwork, punctually, to nobody.
 
-about-cellar = Cellars kept ice from winter until August, packed in straw.
+about-cellar = Ice cellars kept the ice of winter until August, packed in straw.
 here-cellar = What the Professor keeps cold he will not say; the stairs are longer on the way up than on the way down.

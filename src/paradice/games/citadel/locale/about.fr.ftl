@@ -7,7 +7,7 @@ here-da-vinci-notebook = Celle-ci, le professeur l’a prise avant que l’encre
 about-dead-sea-scrolls = Un berger qui cherchait une chèvre jeta une pierre dans une grotte et entendit casser une jarre : les plus vieux textes bibliques connus.
 here-dead-sea-scrolls = Ici, des lasers les gardent.
 
-about-magna-carta = Dans un pré de la Tamise, des barons firent promettre au roi Jean que nul ne serait emprisonné sans jugement.
+about-magna-carta = Dans un pré de la Tamise, des barons firent promettre au roi Jean qu’aucun homme libre ne serait emprisonné sans jugement.
 here-magna-carta = Le professeur ne tient pas ses promesses ; il tient le parchemin.
 
 about-rosetta-stone = Un décret en trois écritures livra le secret des hiéroglyphes. La pierre pèse les trois quarts d’une tonne.
@@ -16,7 +16,7 @@ here-rosetta-stone = Comment le professeur l’a montée, nul ne le sait.
 about-antikythera-mechanism = Des pêcheurs d’éponges trouvèrent dans une épave une machine grecque d’une trentaine de roues, qui prédisait les éclipses.
 here-antikythera-mechanism = Le professeur y voit une pièce de rechange.
 
-about-bust-of-nefertiti = La reine peinte fut trouvée dans l’atelier d’un sculpteur ; un œil n’avait jamais été posé.
+about-bust-of-nefertiti = La reine peinte fut trouvée dans l’atelier d’un sculpteur ; un œil lui manque, peut-être jamais posé.
 here-bust-of-nefertiti = Ici, elle toise ceux qui entrent par la fenêtre.
 
 about-mask-of-tutankhamun = Dix kilos d’or couvraient le visage du jeune roi. Sa barbe tomba un jour et fut recollée à la hâte.
@@ -46,7 +46,7 @@ here-excalibur = Ici, par prudence, on l’a vissée au mur.
 about-crystal-skull = On vendit des crânes de cristal pour aztèques ; le microscope y vit la trace de meules modernes.
 here-crystal-skull = Celui-ci bourdonne la nuit, ce qu’aucun catalogue ne dit.
 
-about-morimoto-sabre = La plus célèbre lame du Japon, la Honjō Masamune, fut remise après la guerre et ne reparut jamais.
+about-morimoto-sabre = Une lame célèbre du Japon, la Honjō Masamune, fut remise après la guerre et ne reparut jamais.
 here-morimoto-sabre = Un sabre Morimoto n’existe que dans ce manoir.
 
 about-ark-of-the-covenant = Le coffre doré de la Bible gardait les tables de la loi ; il est perdu, et une église d’Éthiopie dit le conserver.
@@ -79,7 +79,7 @@ here-conservatory = Ici, quelque chose a mangé les gants du jardinier.
 about-library = Dans certaines bibliothèques du Moyen Âge, on enchaînait les livres aux rayons.
 here-library = Ici, c’est parfois le lecteur : attention à la troisième échelle.
 
-about-dining = Les tables d’autrefois avaient une fourchette pour chaque plat, et une sonnette sous le tapis pour le pied de l’hôtesse.
+about-dining = Les tables d’autrefois avaient une fourchette pour chaque plat, et plus tard, parfois, une sonnette sous le tapis.
 here-dining = Ici, elle appelle autre chose.
 
 about-ballroom = Au bal, on promettait les danses sur un petit carnet à crayon pendu.
@@ -91,7 +91,7 @@ here-lounge = De celui-ci, nul ne se retire sans permission.
 about-trophy = Les chasseurs pendaient des bois de cerf et notaient la date dessous.
 here-trophy = Le professeur ne pend que des plaques, un siècle chacune, et laisse des clous libres.
 
-about-laboratory = Les premiers chimistes goûtaient leurs produits et notaient la saveur ; bien des notes sont brèves.
+about-laboratory = Les premiers chimistes goûtaient leurs produits ; l’un d’eux trouva un édulcorant pour ne pas s’être lavé les mains avant de dîner.
 here-laboratory = Ici, une machine à voyager dans le temps refroidit entre les tasses.
 
 about-study = Un cabinet avait un bureau à tiroirs secrets : l’art était d’en placer un faux devant le vrai.
@@ -100,5 +100,5 @@ here-study = Celui-ci en compte onze, et grogne.
 about-kitchen = Les grandes maisons éloignaient la cuisine par peur du feu, et le dîner arrivait tiède.
 here-kitchen = Ici, une mécanique sert le souper, à l’heure, à personne.
 
-about-cellar = Les caves gardaient la glace de l’hiver jusqu’en août, sous la paille.
+about-cellar = Les glacières gardaient la glace de l’hiver jusqu’en août, sous la paille.
 here-cellar = Ce que le professeur y garde au froid, il ne le dit pas ; l’escalier est plus long en montant.

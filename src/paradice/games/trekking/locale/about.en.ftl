@@ -7,13 +7,13 @@ where-cave-art-of-maros-pangkep = Sulawesi, Indonesia
 about-atlatl-hunt = An atlatl is a stick with a hook that lengthens the arm and sends a dart faster and farther than any hand can. Hunters in the Americas, Europe and Australia used such tools; nobody knows who was first, and the year stands for a whole age. Its name comes from the Aztecs, who still used it against armoured Spaniards.
 where-atlatl-hunt = The plains of the Americas
 
-about-great-bath-of-mohenjo-daro = In the middle of a brick city on the Indus lay a pool twelve metres long, sealed with natural tar so that no water escaped. Most houses around it had their own wells and drains, which was rare anywhere for thousands of years. What the bath was for, and its exact age, we can only guess: nobody has yet read the writing of its builders.
+about-great-bath-of-mohenjo-daro = In the middle of a brick city on the Indus lay a pool twelve metres long, sealed with natural tar so that no water escaped. Many houses around it had a well and a drain of their own, which was rare anywhere for thousands of years. What the bath was for, and its exact age, we can only guess: nobody has yet read the writing of its builders.
 where-great-bath-of-mohenjo-daro = Mohenjo-daro, Indus valley
 
 about-code-of-hammurabi = King Hammurabi of Babylon had nearly three hundred laws carved into a black stone taller than a man, for all to see. Wages, divorces, bad builders: each case has its price, and the price depends on one’s rank. If a house fell and killed its owner, the builder could die for it. Experts still argue about the king’s exact dates.
 where-code-of-hammurabi = Babylon, Mesopotamia
 
-about-reign-of-hatshepsut = Hatshepsut first ruled Egypt for a boy king, then took the crown herself and wore the ceremonial beard of the pharaohs. She sent ships to the land of Punt for incense trees, and built a temple that still stands below the cliffs of Thebes. After her death her name was chiselled off the walls, yet not everywhere.
+about-reign-of-hatshepsut = Hatshepsut first ruled Egypt for a boy king, then, about the year of the card, took the crown herself and wore the ceremonial beard of the pharaohs. She sent ships to the land of Punt for incense trees, and built a temple that still stands below the cliffs of Thebes. After her death her name was chiselled off the walls, yet not everywhere.
 where-reign-of-hatshepsut = Thebes, Egypt
 
 about-mayan-chocolate = The Maya drank chocolate, often bitter, sometimes with chilli, and poured it from high up to raise a foam. Chemists found its traces in old spouted pots; since then still older ones have turned up, so the year marks an early proof and no beginning. Later, in Mexico, cocoa beans were also money, and cheats made false ones of clay.
@@ -22,10 +22,10 @@ where-mayan-chocolate = Maya lowlands, Central America
 about-ancient-olympic-games = At Olympia in Greece, games for Zeus at first knew only one race, the length of the stadium. In this year, by tradition, wrestling was added, and the pentathlon: running, jumping, discus, javelin and wrestling. A truce let athletes travel in safety. They competed naked, rubbed with oil, and the prize was a wreath of wild olive.
 where-ancient-olympic-games = Olympia, Greece
 
-about-sun-tzu-and-the-art-of-war = A short Chinese book teaches that the best victory is won without a battle: know the enemy, know yourself, deceive, choose your ground. Tradition gives it to Sun Tzu, a general of Wu whose king took the capital of Chu around this time; many scholars date the text later. Generals, coaches and managers still learn it by heart.
+about-sun-tzu-and-the-art-of-war = A short Chinese book teaches that the best victory is won without a battle: know the enemy, know yourself, deceive, choose your ground. Tradition gives it to Sun Tzu, a general of Wu whose king took the capital of Chu around this time; many scholars date the text later. Generals, coaches and managers still study it.
 where-sun-tzu-and-the-art-of-war = Kingdom of Wu, China
 
-about-iron-of-the-nok = In what is now Nigeria, smiths of the Nok culture melted iron in tall clay furnaces, among the earliest known south of the Sahara; the date is rounded. With iron came better hoes and blades. The same people modelled heads of clay with triangular eyes and splendid hair. Miners digging for tin found the first ones by chance.
+about-iron-of-the-nok = In what is now Nigeria, smiths of the Nok culture smelted iron in clay furnaces, among the earliest known south of the Sahara; the date is rounded. With iron came better hoes and blades. The same people modelled heads of clay with triangular eyes and splendid hair. Miners digging for tin found the first ones by chance.
 where-iron-of-the-nok = Nok, Nigeria
 
 about-platos-cave = Plato asks us to imagine people chained in a cave, who see only shadows on a wall and take them for the world. One is freed, climbs into the sunlight, returns to tell, and nobody believes him. The story stands in a book written decades earlier; in the year of the card the philosopher died at about eighty.
@@ -49,7 +49,7 @@ where-cleopatra = Tarsus, Asia Minor
 about-ulama-ball-game = On long stone courts in Mexico and Guatemala, players struck a heavy rubber ball with the hip, never with the hand. The game was sport, prayer and at times a matter of life and death. It is far older than the card, whose year is a convention. In Sinaloa people still play it under the name of ulama.
 where-ulama-ball-game = Mesoamerica
 
-about-venus-over-chichen-itza = Maya sky-watchers counted that Venus returns to the same place in the sky after five hundred and eighty-four days, and over centuries their tables erred by hours only. At Chichén Itzá a round tower has windows that seem to point to the planet’s farthest risings and settings; its date is rounded. All this was done without a telescope, without any glass.
+about-venus-over-chichen-itza = Maya sky-watchers counted that Venus returns to the same place in the sky after five hundred and eighty-four days, and kept tables that needed only small corrections over centuries. At Chichén Itzá a round tower has windows that seem to point to the planet’s farthest risings and settings; its date is rounded. All this was done without a telescope, without any glass.
 where-venus-over-chichen-itza = Chichén Itzá, Yucatán
 
 about-song-dynasty-fireworks = Chinese chemists who mixed saltpetre, sulphur and charcoal, perhaps in search of long life, found gunpowder instead. In this year, a chronicle tells, soldiers showed the Song emperor a spectacle with smoke, masked dancers and a crash like thunder. Weapons followed soon. Before powder, people threw green bamboo into the fire: its hollow joints burst with a bang.
@@ -64,10 +64,10 @@ where-trebuchet = Fortresses from China to France
 about-marco-polos-silk-road = Marco Polo was seventeen when he left Venice with his father and his uncle, two merchants on their way to the court of Kublai Khan. They were gone for twenty-four years. His book, dictated in a prison cell to a writer of romances, told Europe of paper money and burning black stones: coal. Columbus owned a copy and filled it with notes.
 where-marco-polos-silk-road = From Venice to China
 
-about-moai-of-easter-island = On Rapa Nui, one of the loneliest islands on Earth, people carved nearly a thousand figures from soft volcanic rock, most of them between about the year of the card and the arrival of Europeans. Nearly all stand with their backs to the sea and watch over the villages. Islanders say that the statues walked; with ropes, experiments showed, they can.
+about-moai-of-easter-island = On Rapa Nui, one of the loneliest islands on Earth, people carved nearly a thousand figures from soft volcanic rock, most of them between about the year of the card and the arrival of Europeans. On their platforms nearly all turn their backs to the sea and watch over the villages. Islanders say that the statues walked; with ropes, experiments showed, they can.
 where-moai-of-easter-island = Rapa Nui, Pacific Ocean
 
-about-market-of-great-zimbabwe = The walls of Great Zimbabwe rise eleven metres high, of granite blocks fitted without mortar. Its rulers, ancestors of today’s Shona, traded gold and ivory down to the coast; Chinese bowls and Persian glass came back. The year marks the city’s great age. A country has taken its name and put its soapstone bird on the flag.
+about-market-of-great-zimbabwe = The walls of Great Zimbabwe rise eleven metres high, of granite blocks fitted without mortar. Its rulers, ancestors of today’s Shona, traded gold and ivory down to the coast; Chinese dishes and glass beads came back. The year marks the city’s great age. A country has taken its name and put its soapstone bird on the flag.
 where-market-of-great-zimbabwe = Great Zimbabwe, southern Africa
 
 about-machu-picchu = High above a bend of the Urubamba, the Inca Pachacuti had a royal estate built with terraces, fountains and temples; the year is that of his death, by tradition. Its stones fit so well that a knife blade cannot slip in, and they give way in earthquakes without falling. The Spaniards seem never to have found it. Farmers living there guided later visitors.
@@ -97,31 +97,31 @@ where-optical-telegraph = Paris to Lille, France
 about-zheng-yi-saos-pirate-fleet = When her husband died, Zheng Yi Sao took over his pirates and soon commanded hundreds of junks and tens of thousands of people. Her code was strict: who stole from the common chest lost his head. Chinese, Portuguese and British ships could not beat her. She made peace the next year, kept her wealth, and died old, in bed.
 where-zheng-yi-saos-pirate-fleet = South China Sea
 
-about-stephensons-rocket = The owners of a new railway held a contest at Rainhill: which engine could run back and forth all day without breaking down? Only the Rocket of George and Robert Stephenson did, at nearly fifty kilometres an hour. Its boiler with many small tubes became the model for steam engines everywhere. Some feared that such speed would stop one’s breath.
+about-stephensons-rocket = The owners of a new railway held a contest at Rainhill: which engine could run back and forth all day without breaking down? Only the Rocket of George and Robert Stephenson did, at nearly fifty kilometres an hour. Its boiler with many small tubes became the model for steam engines everywhere. It was painted yellow, with a white chimney.
 where-stephensons-rocket = Rainhill, England
 
 about-harriet-tubman = Harriet Tubman had escaped from slavery alone. In the year of the card she went back for the first time, to bring her niece to freedom, and she returned a dozen times more, by night, led by the North Star. About seventy people came away with her. As she later said, she never lost a passenger.
 where-harriet-tubman = Maryland, United States
 
-about-teslas-laboratory = In his New York laboratory, Nikola Tesla built a coil that threw long crackling sparks across the room; lamps glowed in his hand without a wire. His motors and his alternating current now light our homes. In the year of the card he also became an American citizen. In old age he fed the pigeons of New York.
+about-teslas-laboratory = In his New York laboratory, Nikola Tesla built a coil that threw long crackling sparks across the room; lamps glowed in his hand without a wire. The alternating current for which he fought now lights our homes. In the year of the card he also became an American citizen. In old age he fed the pigeons of New York.
 where-teslas-laboratory = New York, United States
 
-about-wright-brothers-flight = Two bicycle makers from Ohio, Wilbur and Orville Wright, learned to steer gliders, tested wings in a wooden box with a fan, and built their own engine. On a windy December beach at Kitty Hawk, Orville flew for twelve seconds: less than the length of a jumbo jet. They had tossed a coin for the first try; Wilbur had stalled.
+about-wright-brothers-flight = Two bicycle makers from Ohio, Wilbur and Orville Wright, learned to steer gliders, tested wings in a wooden box with a fan, and built their own engine. On a windy December beach at Kitty Hawk, Orville flew for twelve seconds, not as far as a jumbo jet is long. They had tossed a coin for the first try; Wilbur had stalled.
 where-wright-brothers-flight = Kitty Hawk, United States
 
 about-invention-of-the-wheel = A wheel is easy; a wheel that turns on an axle without wobbling is hard. About this time it appears almost at once from Mesopotamia to Poland, and nobody can say where it was first; the year is a convention. Potters may have turned clay before carters turned carts. The oldest wooden wheel with its axle was found in a Slovenian bog.
 where-invention-of-the-wheel = Mesopotamia and eastern Europe
 
-about-senet-in-egypt = Senet was played on thirty squares, with throwing sticks for dice, by peasants and pharaohs alike. Its exact rules are lost; what we play today is guesswork. In later tombs the board became a map of the journey after death, with good and bad squares. Tutankhamun took several boards along, one of them with a drawer for the pieces.
+about-senet-in-egypt = Senet was played on thirty squares, with throwing sticks for dice, by peasants and pharaohs alike; it is older still than the year given, which begins the age of the pyramids. Its exact rules are lost. In later tombs the board became a map of the journey after death, with good and bad squares. Tutankhamun took several boards along, one of them with a drawer for the pieces.
 where-senet-in-egypt = Egypt
 
 about-mycenaean-feast = In the palaces of Bronze Age Greece hundreds of guests ate roast ox and drank wine, while scribes counted every animal and jar on clay tablets. Fires that destroyed the palaces baked the tablets hard, so we can read the shopping lists. In one store room at Pylos lay almost three thousand drinking cups. The year is a rounded one.
 where-mycenaean-feast = Mycenae and Pylos, Greece
 
-about-the-buddha = Siddhartha Gautama, a nobleman’s son, left home to learn why people suffer. After years of fasting that brought him nothing, tradition tells, he sat down under a fig tree and rose as the Buddha, the awakened one. He taught for forty-five years, to kings and barbers alike. The date is the traditional one; many scholars now prefer a later.
+about-the-buddha = Siddhartha Gautama, a nobleman’s son, left home to learn why people suffer. After years of fasting that brought him nothing, tradition tells, he sat down under a fig tree and rose as the Buddha, the awakened one. He taught for forty-five years, to kings and barbers alike. The date is the traditional one; many scholars now prefer a later one.
 where-the-buddha = Bodh Gaya, India
 
-about-confucius = Confucius wanted to advise a ruler and mostly failed, so he taught instead, and took any pupil who brought a bundle of dried meat. He asked for respect, learning and fairness, and held that one should not do to others what one does not wish for oneself. His pupils wrote it down. For two thousand years Chinese officials sat exams about it.
+about-confucius = Confucius wanted to advise a ruler and mostly failed, so he taught, and took any pupil who brought a bundle of dried meat. He asked for respect and learning, and held that one should not do to others what one does not wish for oneself. His pupils wrote it down, and for over a thousand years Chinese officials sat exams about it. The year is a convention.
 where-confucius = Qufu, state of Lu, China
 
 about-scythian-amazons = Greeks told of Amazons, women who rode and fought. The legend is theirs, but on the steppe archaeologists have opened graves of Scythian women buried with bows, spears and horse gear, some with arrow wounds; the year stands for several centuries. A girl of about thirteen lay with axe and bow. Riders there were among the first to wear trousers.
@@ -133,7 +133,7 @@ where-hippocrates = Kos, Greece
 about-port-of-carthage = Carthage lived by the sea. Behind its market harbour lay a round war harbour with an island in the middle; in time it held berths for some two hundred warships, hidden from view. The famous basin is somewhat younger than the year of the card. Shipwrights marked planks with letters, so that a fleet could be built in series.
 where-port-of-carthage = Carthage, Tunisia
 
-about-colossus-of-rhodes = After beating off a siege, the people of Rhodes sold the engines left behind and built a bronze sun god more than thirty metres tall. It stood for little more than fifty years. An earthquake broke it at the knees about the time of the card, and even lying down it drew visitors: few could put their arms around a thumb.
+about-colossus-of-rhodes = After beating off a siege, the people of Rhodes sold the engines left behind and built a bronze sun god more than thirty metres tall. It stood for little more than fifty years. An earthquake broke it at the knees about the time of the card, and even lying down it drew visitors: few men, wrote Pliny, could put their arms around its thumb.
 where-colossus-of-rhodes = Rhodes, Greece
 
 about-library-of-alexandria = The kings of Egypt wanted every book in the world. Ships in port had to hand over their scrolls for copying, and it is said that the library kept the originals. Eratosthenes, its head, measured the Earth with a shadow and a well, and came astonishingly close. He died about the time of the card. The library faded slowly, not in one fire.
@@ -154,16 +154,16 @@ where-khutulun-the-wrestler = Central Asia
 about-mansa-musa = Mansa Musa ruled Mali, land of gold and salt. On his pilgrimage to Mecca he crossed Cairo with thousands of followers and camels loaded with gold dust, and gave away so much that, writers tell, gold lost value in Egypt for years. Later a European map showed him with a nugget in his hand. Going home, he had to borrow money.
 where-mansa-musa = Cairo, on the way from Mali to Mecca
 
-about-joan-of-arc = A girl of about seventeen, from a village in Lorraine, told the future king of France that voices sent her to save the land. Within days of her arrival the siege of Orléans was broken, and she led him to Reims to be crowned. Two years later her enemies burned her. She carried a banner so as not to kill.
+about-joan-of-arc = A girl of about seventeen, from a village in Lorraine, told the future king of France that voices sent her to save the land. Within days of her arrival the siege of Orléans was broken, and she led him to Reims to be crowned. Two years later her enemies burned her. She carried a banner, she said, so as not to kill anybody.
 where-joan-of-arc = Orléans, France
 
-about-scholars-of-timbuktu = In Timbuktu, where the river meets the desert, books were worth more than most other goods. About the year of the card a new king, Askia Muhammad, honoured its scholars; students came from far to read law, medicine and the stars. Families kept the manuscripts for centuries in chests. When war came in our own days, they were smuggled out by boat and donkey.
+about-scholars-of-timbuktu = In Timbuktu, where the river meets the desert, books, a traveller wrote, brought more profit than any other goods. About the year of the card a new king, Askia Muhammad, honoured its scholars; students came from far to read law, medicine and the stars. Families kept the manuscripts for centuries in chests. When war came in our own days, they were smuggled out by boat and donkey.
 where-scholars-of-timbuktu = Timbuktu, Mali
 
 about-the-dodo-of-mauritius = About this year Portuguese sailors sighted Mauritius. A pigeon lived there that had grown as heavy as a small child and had forgotten how to fly, having no enemies. Later ships brought rats, pigs and monkeys, which ate its eggs. Less than two centuries after the card, the dodo was gone: one of the first extinctions that people knew to be their fault.
 where-the-dodo-of-mauritius = Mauritius, Indian Ocean
 
-about-cardanos-dice = Girolamo Cardano was a famous doctor and a gambler who sometimes lost his wife’s jewels. To do better he counted: of thirty-six throws of two dice, how many give a ten? His little book on games of chance, finished about the year of the card, is the first to reckon odds. It was printed a century later, with advice on catching cheats.
+about-cardanos-dice = Girolamo Cardano was a famous doctor and a gambler who even pawned his wife’s jewels. To do better he counted: of thirty-six throws of two dice, how many give a ten? His little book on games of chance, finished about the year of the card, is the first to reckon odds. It was printed a century later, with advice on catching cheats.
 where-cardanos-dice = Milan, Italy
 
 about-shakespeares-globe = The Globe was a round wooden theatre on the Thames, built with the beams of an older one that the actors had secretly taken apart. For a penny one stood in the open yard. About the year of the card Hamlet was new. Boys played the women’s parts, and when a cannon shot later set the thatch on fire, one man’s trousers burned.
@@ -217,19 +217,19 @@ where-martin-luther-kings-dream = Washington, United States
 about-live-aid = Bob Geldof had seen pictures of famine in Ethiopia and called every musician he knew. On one July day concerts in London and Philadelphia ran for sixteen hours, sent by satellite to more than a hundred countries. Queen’s twenty minutes became legend. The drummer Phil Collins played in both cities, crossing the Atlantic by Concorde in between.
 where-live-aid = London and Philadelphia
 
-about-markets-of-petra = In a desert gorge the Nabataeans cut a city into rose-coloured rock and led every drop of rain through channels into cisterns. Caravans with incense and pepper rested there and paid for it; about the year of the card Petra was at its richest. One front cut from the cliff is nearly fifty metres high. Later trade went by sea, and the sand moved in.
+about-markets-of-petra = In a desert gorge the Nabataeans cut a city into rose-coloured rock and led every drop of rain through channels into cisterns. Caravans with incense and pepper rested there and paid for it; about the year of the card Petra was growing rich. One front cut from the cliff is nearly fifty metres high. Later trade went by sea, and the sand moved in.
 where-markets-of-petra = Petra, Jordan
 
 about-chariot-race = The Circus Maximus in Rome held some hundred and fifty thousand people, who cheered for Reds, Whites, Blues or Greens. About the year of the card a driver named Diocles first won a race; when he retired he had won almost fifteen hundred, and his prizes would make today’s champions envious. Drivers tied the reins round the waist and carried a knife.
 where-chariot-race = Rome, Italy
 
-about-avicenna = Ibn Sina, called Avicenna in Europe, cured the ruler of Bukhara while still in his teens and asked for one reward: to use his library. About the year of the card he had read it, he tells us. Later he put all medicine into five books, which universities taught for six hundred years, and warned that sickness can spread through water.
+about-avicenna = Ibn Sina, called Avicenna in Europe, cured the ruler of Bukhara while still in his teens and asked for one reward: to use his library. About the year of the card he had read it, he tells us. Later he put all medicine into five books, which universities taught for centuries, in Asia and in Europe. At ten, he says, he knew the Koran by heart.
 where-avicenna = Bukhara, Central Asia
 
 about-genghis-khan = Temüjin, an abandoned boy who had lived on roots and fish, united the Mongol tribes and took the name Genghis Khan. In the year of the card he led them beyond the steppe, against the Tangut realm. To take its capital he tried to flood it by damming a river, and flooded his own camp. His heirs ruled from Korea to Hungary.
 where-genghis-khan = Mongolia and northern China
 
-about-maori-war-canoe = The ancestors of the Māori sailed from Polynesia to Aotearoa, one of the last large lands that people reached; the date is approximate. From one giant trunk they carved waka for war, up to forty metres long, with a tall stern of lacework wood. A hundred paddlers kept time by a song. Families still name the canoe their forebears came in.
+about-maori-war-canoe = The ancestors of the Māori sailed from Polynesia to Aotearoa, one of the last large lands that people reached; the date is approximate. From one giant trunk they carved waka for war, more than twenty metres long, with a tall stern of lacework wood. Dozens of paddlers kept time by a song. Families still name the canoe their forebears came in.
 where-maori-war-canoe = Aotearoa, New Zealand
 
 about-gutenbergs-press = Johannes Gutenberg cast letters of metal, each alone, which could be set, inked, pressed and used again. In Korea and China movable type was older, but his press and oily ink made books quick and cheap in Europe. About the year of the card his Bible was finished, some one hundred and eighty copies. A lender sued him and took the workshop.
@@ -238,7 +238,7 @@ where-gutenbergs-press = Mainz, Germany
 about-leonardo-da-vinci = Leonardo da Vinci began the portrait of a merchant’s wife, Lisa Gherardini, in Florence about the year of the card. He worked on it for years, with glazes thinner than a hair, and never handed it over. His notebooks hold flying machines, hearts and whirlpools, written from right to left as in a mirror. He bought caged birds, it is told, to free them.
 where-leonardo-da-vinci = Florence, Italy
 
-about-causeways-of-tenochtitlan = The Aztec capital lay in a lake and was larger than most cities of Europe. Long causeways with drawbridges joined it to the shore, an aqueduct brought spring water, and gardens grew on islets of mud. About the year of the card Moctezuma ruled it. A market served tens of thousands a day, and boatmen carried even the waste away for manure.
+about-causeways-of-tenochtitlan = The Aztec capital lay in a lake and was larger than most cities of Europe. Long causeways with drawbridges joined it to the shore, an aqueduct brought spring water, and gardens grew on islets of mud. About the year of the card Moctezuma ruled it. By Spanish accounts a market drew tens of thousands a day, and boatmen carried even the waste away for manure.
 where-causeways-of-tenochtitlan = Tenochtitlan, Mexico
 
 about-accession-day-tilt = Every November, on the day Queen Elizabeth had come to the throne, knights of her court rode at each other with blunt lances at Whitehall, and anybody with twelve pence could watch. By then it was theatre: costumes, poems, painted shields, even horses dressed up as elephants. The point was to break one’s lance, not the other’s neck.
@@ -247,7 +247,7 @@ where-accession-day-tilt = Whitehall, London
 about-galileo-and-jupiters-moons = Galileo had built a telescope that magnified twenty times. One January night he saw three small stars in a row beside Jupiter, then four, and each night they had moved: they circled the planet. So not everything turned round the Earth. He named them after the Medici, in hope of a post, and got it. The Church later made him recant.
 where-galileo-and-jupiters-moons = Padua, Italy
 
-about-newtons-orchard = Plague closed the university of Cambridge, and Isaac Newton, twenty-three, went home to his mother’s farm. There he worked on light, on a new mathematics, and on gravity. He told in old age that an apple set him thinking; nobody says that it hit his head. Why should what pulls an apple not reach as far as the Moon?
+about-newtons-orchard = Plague closed the university of Cambridge, and Isaac Newton, twenty-three, went home to his mother’s farm. There he worked on light, on a new mathematics, and on gravity. He told in old age that an apple set him thinking; that it hit his head was added by others. Why should what pulls an apple not reach as far as the Moon?
 where-newtons-orchard = Woolsthorpe, England
 
 about-franklins-kite = Benjamin Franklin thought that lightning was electricity. To prove it, he tells, he flew a kite of silk with a wire into a thundercloud, and drew a spark from a key on its wet string. The bolt itself would have killed him, as it killed another experimenter the next year. His lightning rods soon stood on roofs; he refused to patent them.
@@ -274,7 +274,7 @@ where-ada-lovelace = London, England
 about-california-gold-rush = Gold was found at a sawmill, and in the year of the card some ninety thousand people came to California, by wagon, round Cape Horn, from China, Chile and France. Few grew rich; those who sold shovels, boots and eggs did. San Francisco’s bay was full of ships whose crews had run off. For the native peoples it was a catastrophe.
 where-california-gold-rush = Sierra Nevada, California
 
-about-powell-on-the-colorado = John Wesley Powell had lost an arm in war. With nine men in four wooden boats he went down the unknown Colorado and through the whole Grand Canyon, three months of rapids, mouldy flour and wonder. Once, stuck on a cliff, he was pulled up by a friend’s long underwear. Six came out at the end, and the last blank on the map was filled.
+about-powell-on-the-colorado = John Wesley Powell had lost an arm in war. With nine men in four wooden boats he went down the unknown Colorado and through the whole Grand Canyon, three months of rapids, mouldy flour and wonder. Once, stuck on a cliff, he was pulled up by a friend’s long underwear. Six came out at the end, and one of the last blanks on the map was filled.
 where-powell-on-the-colorado = Grand Canyon, United States
 
 about-nellie-bly-around-the-world = The reporter Nellie Bly set out to beat the eighty days of Jules Verne’s hero, with one dress and one small bag. In Amiens she took tea with Verne himself. Another newspaper sent a rival the other way round. Bly came home the next January, after seventy-two days, and on the way she had bought a monkey.
@@ -286,7 +286,7 @@ where-paris-rouen-race = From Paris to Rouen, France
 about-vaudeville-night = For a few coins an American evening held a dozen acts: singers, acrobats, a trained goose, a short moving picture to close. Vaudeville trained generations of comedians; about the year of the card the Keatons carried a small boy, Buster, across the stage like a suitcase, with a handle sewn to his coat. The date stands for its best years.
 where-vaudeville-night = New York, United States
 
-about-sigmund-freud = Sigmund Freud, a Viennese doctor, held that dreams and slips of the tongue show wishes we hide from ourselves. In the year of the card he crossed the ocean to give five lectures in Worcester, his only visit to America, and psychoanalysis became known to the world. Much of it is disputed today. He disliked the food there.
+about-sigmund-freud = Sigmund Freud, a Viennese doctor, held that dreams and slips of the tongue show wishes we hide from ourselves. In the year of the card he crossed the ocean to give five lectures in Worcester, his only visit to America, and psychoanalysis began to be known there. Much of it is disputed today. He disliked the food there.
 where-sigmund-freud = Worcester, United States
 
 about-marie-curie = Marie Curie, born Skłodowska in Warsaw, had stirred tonnes of ore in a leaking shed to find two new elements. In the year of the card she received her second Nobel Prize, for chemistry after physics; nobody else has won in two sciences. She named one element after Poland, which was on no map. Her notebooks are still radioactive.
@@ -310,7 +310,7 @@ where-rosa-parks-and-the-boycott = Montgomery, United States
 about-cousteaus-ocean = Jacques Cousteau had helped to invent the aqualung, so that divers could swim free like fish, and filmed what they saw from his ship Calypso, a former minesweeper. About the year of the card his small diving saucer for two went down for the first time, steered by jets of water. He turned millions of viewers into friends of the sea.
 where-cousteaus-ocean = Monaco and the world’s seas
 
-about-apollo-11 = Neil Armstrong and Buzz Aldrin landed on the Moon with less than a minute of fuel to spare, while Michael Collins circled above, alone. About six hundred million people watched. The computer on board could do less than a pocket calculator of today. Back on Earth they were shut in for three weeks, in case of Moon germs.
+about-apollo-11 = Neil Armstrong and Buzz Aldrin landed on the Moon with less than a minute of fuel to spare, while Michael Collins circled above, alone. About six hundred million people watched. The computer on board could do far less than a telephone of today. Back on Earth they were shut in for three weeks, in case of Moon germs.
 where-apollo-11 = Sea of Tranquillity, the Moon
 
 about-wangari-maathai = Streams ran dry and firewood grew scarce in Kenya, so the biologist Wangari Maathai asked village women to plant trees and paid them a few cents for each that lived. From seven trees in a park grew the Green Belt Movement, with more than fifty million. She was beaten and jailed for it. Later she became the first African woman to win the Nobel Peace Prize.

@@ -7,13 +7,13 @@ where-cave-art-of-maros-pangkep = Sulawesi, Indonésie
 about-atlatl-hunt = L’atlatl est un bâton à crochet qui allonge le bras et lance une sagaie plus vite et plus loin qu’aucune main. On en trouve en Amérique, en Europe, en Australie ; nul ne sait qui l’inventa, et la date vaut pour toute une époque. Le mot est aztèque : ce peuple s’en servait encore contre les Espagnols en armure.
 where-atlatl-hunt = Les plaines d’Amérique
 
-about-great-bath-of-mohenjo-daro = Au cœur d’une ville de briques, au bord de l’Indus, se trouvait un bassin de douze mètres, rendu étanche par du bitume. Autour, la plupart des maisons avaient puits et égouts, ce qui resta rare pendant des millénaires. Son usage et son âge exact, on ne peut que les deviner : personne n’a encore su lire l’écriture de ses bâtisseurs.
+about-great-bath-of-mohenjo-daro = Au cœur d’une ville de briques, au bord de l’Indus, se trouvait un bassin de douze mètres, rendu étanche par du bitume. Autour, beaucoup de maisons avaient leur puits et leur égout, ce qui resta rare pendant des millénaires. Son usage et son âge exact, on ne peut que les deviner : personne n’a encore su lire l’écriture de ses bâtisseurs.
 where-great-bath-of-mohenjo-daro = Mohenjo-daro, vallée de l’Indus
 
 about-code-of-hammurabi = Le roi Hammurabi de Babylone fit graver près de trois cents lois sur une pierre noire plus haute qu’un homme, à la vue de tous. Salaires, divorces, mauvais maçons : chaque cas a son prix, qui dépend du rang. Si une maison tombait et tuait son propriétaire, le maçon risquait la mort. Les dates exactes du roi restent discutées.
 where-code-of-hammurabi = Babylone, Mésopotamie
 
-about-reign-of-hatshepsut = Hatchepsout gouverna d’abord l’Égypte pour un roi enfant, puis prit la couronne et porta la barbe rituelle des pharaons. Elle envoya des navires au pays de Pount chercher des arbres à encens et bâtit un temple, encore debout au pied des falaises de Thèbes. Après sa mort, on martela son nom sur les murs, mais pas partout.
+about-reign-of-hatshepsut = Hatchepsout gouverna d’abord l’Égypte pour un roi enfant, puis, vers la date de la carte, prit la couronne et porta la barbe rituelle des pharaons. Elle envoya des navires au pays de Pount chercher des arbres à encens et bâtit un temple, encore debout au pied des falaises de Thèbes. Après sa mort, on martela son nom sur les murs, mais pas partout.
 where-reign-of-hatshepsut = Thèbes, Égypte
 
 about-mayan-chocolate = Les Mayas buvaient le chocolat, souvent amer, parfois pimenté, et le versaient de haut pour le faire mousser. Des chimistes en ont trouvé trace dans de vieux pots à bec ; d’autres, plus anciens, ont suivi : la date est une preuve précoce, non un début. Plus tard, au Mexique, les fèves servaient de monnaie, et l’on en fabriquait de fausses.
@@ -22,10 +22,10 @@ where-mayan-chocolate = Basses terres mayas, Amérique centrale
 about-ancient-olympic-games = À Olympie, les jeux en l’honneur de Zeus n’eurent d’abord qu’une seule course, de la longueur du stade. Cette année-là, selon la tradition, on y ajouta la lutte et le pentathlon : course, saut, disque, javelot, lutte. Une trêve protégeait les voyageurs. Les athlètes concouraient nus, frottés d’huile, et le prix était une couronne d’olivier sauvage.
 where-ancient-olympic-games = Olympie, Grèce
 
-about-sun-tzu-and-the-art-of-war = Un petit livre chinois enseigne que la meilleure victoire se gagne sans bataille : connaître l’autre, se connaître, tromper, choisir son terrain. La tradition l’attribue à Sun Tzu, général de Wu, dont le roi prit vers cette date la capitale de Chu ; beaucoup de savants le croient plus tardif. Généraux, entraîneurs et patrons l’apprennent encore par cœur.
+about-sun-tzu-and-the-art-of-war = Un petit livre chinois enseigne que la meilleure victoire se gagne sans bataille : connaître l’autre, se connaître, tromper, choisir son terrain. La tradition l’attribue à Sun Tzu, général de Wu, dont le roi prit vers cette date la capitale de Chu ; beaucoup de savants le croient plus tardif. Généraux, entraîneurs et patrons l’étudient encore.
 where-sun-tzu-and-the-art-of-war = Royaume de Wu, Chine
 
-about-iron-of-the-nok = Dans l’actuel Nigeria, les forgerons de la culture Nok fondaient le fer dans de hauts fourneaux d’argile, parmi les plus anciens connus au sud du Sahara ; la date est arrondie. Le fer donna de meilleures houes et de meilleures lames. Ils modelaient aussi des têtes d’argile aux yeux triangulaires, que des mineurs d’étain trouvèrent par hasard.
+about-iron-of-the-nok = Dans l’actuel Nigeria, les forgerons de la culture Nok tiraient le fer du minerai dans des fourneaux d’argile, parmi les plus anciens connus au sud du Sahara ; la date est arrondie. Le fer donna de meilleures houes et de meilleures lames. Ils modelaient aussi des têtes d’argile aux yeux triangulaires, que des mineurs d’étain trouvèrent par hasard.
 where-iron-of-the-nok = Nok, Nigeria
 
 about-platos-cave = Platon imagine des gens enchaînés dans une caverne : ils ne voient que des ombres sur un mur et les prennent pour le monde. L’un d’eux, libéré, monte au soleil, revient raconter, et personne ne le croit. Le récit figure dans un livre écrit des décennies plus tôt ; l’année de la carte est celle où le philosophe mourut, octogénaire.
@@ -49,7 +49,7 @@ where-cleopatra = Tarse, Asie Mineure
 about-ulama-ball-game = Sur de longs terrains de pierre, au Mexique et au Guatemala, on frappait de la hanche, jamais de la main, une lourde balle de caoutchouc. Ce jeu était sport, prière, et parfois affaire de vie ou de mort. Il est bien plus ancien que la carte, dont la date est une convention. Au Sinaloa on y joue encore, sous le nom d’ulama.
 where-ulama-ball-game = Mésoamérique
 
-about-venus-over-chichen-itza = Les astronomes mayas savaient que Vénus retrouve sa place dans le ciel après cinq cent quatre-vingt-quatre jours ; en des siècles, leurs tables ne se trompaient que de quelques heures. À Chichén Itzá, une tour ronde a des fenêtres qui semblent viser les levers et couchers extrêmes de la planète ; sa date est arrondie. Le tout sans lunette ni verre.
+about-venus-over-chichen-itza = Les astronomes mayas savaient que Vénus retrouve sa place dans le ciel après cinq cent quatre-vingt-quatre jours ; en des siècles, leurs tables n’exigèrent que de petites corrections. À Chichén Itzá, une tour ronde a des fenêtres qui semblent viser les levers et couchers extrêmes de la planète ; sa date est arrondie. Tout cela sans lunette, sans le moindre verre.
 where-venus-over-chichen-itza = Chichén Itzá, Yucatán
 
 about-song-dynasty-fireworks = Des chimistes chinois qui mêlaient salpêtre, soufre et charbon, peut-être en quête de longue vie, trouvèrent la poudre. Cette année-là, raconte une chronique, des soldats offrirent à l’empereur Song un spectacle de fumée, de danseurs masqués et de tonnerre. Les armes suivirent. Avant la poudre, on jetait au feu du bambou vert, dont les nœuds creux éclataient.
@@ -58,16 +58,16 @@ where-song-dynasty-fireworks = Kaifeng, Chine
 about-reliefs-of-angkor-wat = Le roi Suryavarman fit bâtir dans la plaine du Cambodge une montagne de pierre, dont les cinq tours figurent la demeure des dieux. Ses galeries portent des centaines de mètres d’images sculptées : batailles, marchés, démons et dieux barattant l’océan avec un serpent pour corde. La date est approximative. C’est encore le plus grand monument religieux du monde.
 where-reliefs-of-angkor-wat = Angkor, Cambodge
 
-about-trebuchet = Le trébuchet est une balançoire : une caisse de pierres au bras court, une fronde au bras long. Quand la caisse tombe, la fronde lance à plus de deux cents mètres un boulet lourd comme un homme. L’idée du contrepoids gagna l’Asie et l’Europe ; la date est arrondie. Il arrivait aussi qu’on lance des bêtes mortes.
+about-trebuchet = Le trébuchet est une bascule : une caisse de pierres au bras court, une fronde au bras long. Quand la caisse tombe, la fronde lance à plus de deux cents mètres un boulet lourd comme un homme. L’idée du contrepoids gagna l’Asie et l’Europe ; la date est arrondie. Il arrivait aussi qu’on lance des bêtes mortes.
 where-trebuchet = Forteresses, de la Chine à la France
 
 about-marco-polos-silk-road = Marco Polo avait dix-sept ans quand il quitta Venise avec son père et son oncle, marchands en route vers la cour de Kubilaï Khan. Ils restèrent absents vingt-quatre ans. Son livre, dicté en prison à un auteur de romans, parlait de billets de papier et de pierres noires qui brûlent : le charbon. Colomb en possédait un exemplaire, couvert de notes.
 where-marco-polos-silk-road = De Venise à la Chine
 
-about-moai-of-easter-island = Sur Rapa Nui, l’une des îles les plus isolées du monde, on tailla près de mille figures dans une roche volcanique tendre, la plupart entre la date de la carte et l’arrivée des Européens. Dos à la mer, elles veillent sur les villages. Les habitants disent qu’elles marchaient ; avec des cordes, des essais l’ont montré, c’est possible.
+about-moai-of-easter-island = Sur Rapa Nui, l’une des îles les plus isolées du monde, on tailla près de mille figures dans une roche volcanique tendre, la plupart entre la date de la carte et l’arrivée des Européens. Sur leurs plateformes, presque toutes tournent le dos à la mer et veillent sur les villages. Les habitants disent qu’elles marchaient ; avec des cordes, des essais l’ont montré, c’est possible.
 where-moai-of-easter-island = Rapa Nui, océan Pacifique
 
-about-market-of-great-zimbabwe = Les murs du Grand Zimbabwe s’élèvent à onze mètres, en blocs de granit posés sans mortier. Ses maîtres, ancêtres des Shona d’aujourd’hui, envoyaient or et ivoire vers la côte ; bols de Chine et verres de Perse en revenaient. La date évoque l’âge d’or de la ville. Un pays porte son nom et son oiseau de stéatite au drapeau.
+about-market-of-great-zimbabwe = Les murs du Grand Zimbabwe s’élèvent à onze mètres, en blocs de granit posés sans mortier. Ses maîtres, ancêtres des Shona d’aujourd’hui, envoyaient or et ivoire vers la côte ; plats de Chine et perles de verre en revenaient. La date évoque l’âge d’or de la ville. Un pays porte son nom et son oiseau de stéatite au drapeau.
 where-market-of-great-zimbabwe = Grand Zimbabwe, Afrique australe
 
 about-machu-picchu = Au-dessus d’une boucle de l’Urubamba, l’Inca Pachacutec fit bâtir un domaine royal de terrasses, de fontaines et de temples ; l’année est, selon la tradition, celle de sa mort. Ses pierres joignent si bien qu’une lame n’y entre pas, et elles résistent aux séismes. Les Espagnols, semble-t-il, ne le trouvèrent pas. Des paysans qui y vivaient guidèrent les visiteurs.
@@ -97,22 +97,22 @@ where-optical-telegraph = De Paris à Lille, France
 about-zheng-yi-saos-pirate-fleet = À la mort de son mari, Zheng Yi Sao prit la tête de ses pirates et commanda bientôt des centaines de jonques et des dizaines de milliers de gens. Son code était sévère : voler la caisse commune coûtait la tête. Chinois, Portugais et Britanniques ne purent la vaincre. Elle fit la paix l’année suivante, garda sa fortune et mourut âgée.
 where-zheng-yi-saos-pirate-fleet = Mer de Chine méridionale
 
-about-stephensons-rocket = Les patrons d’une nouvelle ligne organisèrent un concours à Rainhill : quelle machine roulerait tout le jour sans panne ? Seule y parvint la Rocket de George et Robert Stephenson, à près de cinquante kilomètres à l’heure. Sa chaudière aux nombreux petits tubes servit de modèle partout. Certains craignaient qu’une telle vitesse coupe le souffle.
+about-stephensons-rocket = Les patrons d’une nouvelle ligne organisèrent un concours à Rainhill : quelle machine roulerait tout le jour sans panne ? Seule y parvint la Rocket de George et Robert Stephenson, à près de cinquante kilomètres à l’heure. Sa chaudière aux nombreux petits tubes servit de modèle partout. Elle était peinte en jaune, avec une cheminée blanche.
 where-stephensons-rocket = Rainhill, Angleterre
 
-about-harriet-tubman = Harriet Tubman s’était enfuie seule de l’esclavage. L’année de la carte, elle y retourna pour la première fois, afin de libérer sa nièce, puis une douzaine d’autres fois, de nuit, guidée par l’étoile Polaire. Près de soixante-dix personnes la suivirent vers la liberté. Jamais, dit-elle plus tard, elle n’a perdu un passager.
+about-harriet-tubman = Harriet Tubman s’était enfuie seule de l’esclavage. L’année de la carte, elle y retourna pour la première fois, afin de libérer sa nièce, puis une douzaine d’autres fois, de nuit, guidée par l’étoile Polaire. Près de soixante-dix personnes la suivirent vers la liberté. Jamais, dit-elle plus tard, elle n’avait perdu un passager.
 where-harriet-tubman = Maryland, États-Unis
 
-about-teslas-laboratory = Dans son laboratoire de New York, Nikola Tesla construisit une bobine qui lançait de longues étincelles à travers la pièce ; des lampes brillaient dans sa main sans fil. Ses moteurs et son courant alternatif éclairent nos maisons. L’année de la carte, il devint aussi citoyen américain. Vieux, il nourrissait les pigeons de New York.
+about-teslas-laboratory = Dans son laboratoire de New York, Nikola Tesla construisit une bobine qui lançait de longues étincelles à travers la pièce ; des lampes brillaient dans sa main sans fil. Le courant alternatif, qu’il défendait, éclaire aujourd’hui nos maisons. L’année de la carte, il devint aussi citoyen américain. Vieux, il nourrissait les pigeons de New York.
 where-teslas-laboratory = New York, États-Unis
 
-about-wright-brothers-flight = Deux fabricants de vélos de l’Ohio, Wilbur et Orville Wright, apprirent à diriger des planeurs, essayèrent des ailes dans une caisse à ventilateur et construisirent leur moteur. En décembre, sur une plage venteuse de Kitty Hawk, Orville vola douze secondes : moins que la longueur d’un gros avion de ligne. Wilbur, désigné à pile ou face, avait d’abord échoué.
+about-wright-brothers-flight = Deux fabricants de vélos de l’Ohio, Wilbur et Orville Wright, apprirent à diriger des planeurs, essayèrent des ailes dans une caisse à ventilateur et construisirent leur moteur. En décembre, sur une plage venteuse de Kitty Hawk, Orville vola douze secondes, sur moins que la longueur d’un gros avion de ligne. Wilbur, désigné à pile ou face, avait d’abord échoué.
 where-wright-brothers-flight = Kitty Hawk, États-Unis
 
-about-invention-of-the-wheel = Une roue, c’est facile ; une roue qui tourne sur un axe sans branler, c’est difficile. Elle apparaît presque en même temps de la Mésopotamie à la Pologne, et nul ne sait où d’abord ; la date est une convention. Les potiers tournèrent peut-être avant les charretiers. La plus vieille roue de bois avec son axe vient d’un marais de Slovénie.
+about-invention-of-the-wheel = Une roue, c’est facile ; une roue qui tourne sur un axe sans vaciller, c’est difficile. Elle apparaît presque en même temps de la Mésopotamie à la Pologne, et nul ne sait où d’abord ; la date est une convention. Les potiers tournèrent peut-être avant les charretiers. La plus vieille roue de bois avec son axe vient d’un marais de Slovénie.
 where-invention-of-the-wheel = Mésopotamie et Europe de l’Est
 
-about-senet-in-egypt = Le senet se jouait sur trente cases, avec des bâtonnets pour dés, chez les paysans comme chez les pharaons. Ses règles exactes sont perdues ; celles d’aujourd’hui sont des hypothèses. Dans les tombes plus tardives, le plateau devint la carte du voyage après la mort. Toutânkhamon en emporta plusieurs, dont un avec un tiroir pour les pions.
+about-senet-in-egypt = Le senet se jouait sur trente cases, avec des bâtonnets pour dés, chez les paysans comme chez les pharaons ; on le connaît même avant l’année choisie ici, qui ouvre l’âge des pyramides. Ses règles exactes sont perdues. Dans les tombes plus tardives, le plateau devint la carte du voyage après la mort. Toutânkhamon en emporta plusieurs, dont un avec un tiroir pour les pions.
 where-senet-in-egypt = Égypte
 
 about-mycenaean-feast = Dans les palais de la Grèce de l’âge du bronze, des centaines d’invités mangeaient du bœuf rôti, tandis que des scribes comptaient bêtes et jarres sur des tablettes d’argile. Les incendies qui ruinèrent les palais les ont cuites : nous lisons encore ces listes de courses. À Pylos, une réserve gardait près de trois mille coupes. La date est arrondie.
@@ -121,19 +121,19 @@ where-mycenaean-feast = Mycènes et Pylos, Grèce
 about-the-buddha = Siddhartha Gautama, fils de noble, quitta sa maison pour comprendre pourquoi l’on souffre. Après des années de jeûne inutile, dit la tradition, il s’assit sous un figuier et se releva Bouddha, l’éveillé. Il enseigna quarante-cinq ans, aux rois comme aux barbiers. La date est celle de la tradition ; beaucoup de savants en préfèrent une plus tardive.
 where-the-buddha = Bodh-Gaya, Inde
 
-about-confucius = Confucius voulait conseiller un prince et n’y réussit guère ; il enseigna donc, à quiconque apportait un paquet de viande séchée. Il demandait respect, étude et justice, et de ne pas faire à autrui ce qu’on ne voudrait pas subir. Ses élèves le notèrent. Pendant deux mille ans, les fonctionnaires chinois passèrent des examens là-dessus.
+about-confucius = Confucius voulait conseiller un prince et n’y réussit guère ; il enseigna donc, à quiconque apportait un paquet de viande séchée. Il demandait respect, étude et justice, et de ne pas faire à autrui ce qu’on ne voudrait pas subir. Ses élèves le notèrent, et pendant plus de mille ans les fonctionnaires chinois passèrent des examens là-dessus. La date est une convention.
 where-confucius = Qufu, pays de Lu, Chine
 
 about-scythian-amazons = Les Grecs parlaient d’Amazones, femmes cavalières et guerrières. La légende est à eux, mais dans la steppe on a ouvert des tombes de femmes scythes enterrées avec arcs, lances et harnais, parfois blessées par des flèches ; la date vaut pour plusieurs siècles. Une fille d’environ treize ans avait hache et arc. On y portait déjà le pantalon.
 where-scythian-amazons = Steppes au nord de la mer Noire
 
-about-hippocrates = Hippocrate de Cos et son école cherchaient les causes des maladies dans la nourriture, le climat et les habitudes plutôt que dans la colère des dieux. Ils notaient cas après cas, même quand le malade mourait. Les médecins parlent encore du serment d’Hippocrate, sans doute d’un autre. L’année est l’une de celles données pour sa mort.
+about-hippocrates = Hippocrate de Cos et son école cherchaient les causes des maladies dans la nourriture, le climat et les habitudes plutôt que dans la colère des dieux. Ils notaient cas après cas, même quand le malade mourait. Les médecins parlent encore du serment d’Hippocrate, peut-être écrit par un autre. L’année est l’une de celles données pour sa mort.
 where-hippocrates = Cos, Grèce
 
 about-port-of-carthage = Carthage vivait de la mer. Derrière le port marchand s’ouvrait un port de guerre rond, avec une île au milieu ; il abrita un jour quelque deux cents navires, cachés aux regards. Le fameux bassin est un peu plus récent que la date de la carte. Les charpentiers marquaient les planches de lettres, pour construire en série.
 where-port-of-carthage = Carthage, Tunisie
 
-about-colossus-of-rhodes = Après avoir repoussé un siège, les Rhodiens vendirent les machines abandonnées et élevèrent un dieu Soleil de bronze, haut de plus de trente mètres. Il ne tint guère plus de cinquante ans. Un séisme le brisa aux genoux vers la date de la carte ; même couché, on venait le voir : peu d’hommes pouvaient entourer son pouce de leurs bras.
+about-colossus-of-rhodes = Après avoir repoussé un siège, les Rhodiens vendirent les machines abandonnées et élevèrent un dieu Soleil de bronze, haut de plus de trente mètres. Il ne tint guère plus de cinquante ans. Un séisme le brisa aux genoux vers la date de la carte ; même couché, on venait le voir : peu d’hommes, écrit Pline, pouvaient entourer son pouce de leurs bras.
 where-colossus-of-rhodes = Rhodes, Grèce
 
 about-library-of-alexandria = Les rois d’Égypte voulaient tous les livres du monde. Les navires devaient prêter leurs rouleaux à copier, et l’on dit que la bibliothèque gardait les originaux. Son directeur Ératosthène mesura la Terre avec une ombre et un puits, étonnamment juste. Il mourut vers la date de la carte. La bibliothèque s’éteignit lentement, non d’un seul incendie.
@@ -142,7 +142,7 @@ where-library-of-alexandria = Alexandrie, Égypte
 about-the-trung-sisters = Trưng Trắc et sa sœur Trưng Nhị soulevèrent le nord du Viêt Nam contre le gouverneur chinois et prirent, disent les chroniques, soixante-cinq places. Pendant trois ans, l’aînée régna. Puis une armée revint de Chine, et elles périrent. Rues, écoles et jour de fête portent leur nom ; les images les montrent à dos d’éléphant.
 where-the-trung-sisters = Nord du Viêt Nam
 
-about-vikings-in-iceland = L’Islande n’avait pas de roi. Chaque année, les hommes libres gagnaient une plaine entre des falaises de lave, où un orateur récitait de mémoire un tiers des lois, et l’on y jugeait les querelles. Ce parlement avait un demi-siècle quand, vers la date de la carte, Erik le Rouge, banni, partit vers le Groenland. Ce nom aimable, il l’a choisi.
+about-vikings-in-iceland = L’Islande n’avait pas de roi. Chaque année, les hommes libres gagnaient une plaine entre des falaises de lave, où un orateur récitait de mémoire un tiers des lois, et l’on y jugeait les querelles. Ce parlement avait un demi-siècle quand, vers la date de la carte, Erik le Rouge, banni, partit vers le Groenland. C’est lui qui choisit ce nom engageant : le pays vert.
 where-vikings-in-iceland = Thingvellir, Islande
 
 about-polynesian-surfing = Les Polynésiens traversaient le plus grand océan du monde en pirogues doubles, guidés par les étoiles, la houle et les oiseaux. Sur les récifs, ils glissaient pour le plaisir, sur des planches de bois poli ; à Hawaï, les chefs avaient les plus longues et leurs propres plages. On ignore quand naquit le surf : la date est supposée.
@@ -154,16 +154,16 @@ where-khutulun-the-wrestler = Asie centrale
 about-mansa-musa = Mansa Moussa régnait sur le Mali, pays d’or et de sel. En pèlerinage vers La Mecque, il traversa Le Caire avec des milliers de gens et des chameaux chargés de poudre d’or, et donna tant que l’or, disent les auteurs, y perdit longtemps de sa valeur. Plus tard, une carte européenne le montra tenant une pépite. Au retour, il dut emprunter.
 where-mansa-musa = Le Caire, sur la route du Mali à La Mecque
 
-about-joan-of-arc = Une fille d’environ dix-sept ans, venue d’un village lorrain, déclara au futur roi de France que des voix l’envoyaient sauver le pays. Quelques jours après son arrivée, le siège d’Orléans était levé, et elle le mena à Reims pour le sacre. Deux ans plus tard, ses ennemis la brûlèrent. Elle portait sa bannière pour ne pas tuer.
+about-joan-of-arc = Une fille d’environ dix-sept ans, venue d’un village lorrain, déclara au futur roi de France que des voix l’envoyaient sauver le pays. Quelques jours après son arrivée, le siège d’Orléans était levé, et elle le mena à Reims pour le sacre. Deux ans plus tard, ses ennemis la brûlèrent. Elle portait une bannière, disait-elle, pour ne tuer personne.
 where-joan-of-arc = Orléans, France
 
-about-scholars-of-timbuktu = À Tombouctou, où le fleuve rencontre le désert, les livres valaient plus que presque tout. Vers la date de la carte, un nouveau roi, Askia Mohammed, honora ses savants ; on venait de loin étudier le droit, la médecine, les astres. Les familles gardèrent les manuscrits dans des coffres. De nos jours, pendant la guerre, on les sauva en pirogue et à dos d’âne.
+about-scholars-of-timbuktu = À Tombouctou, où le fleuve rencontre le désert, les livres, écrit un voyageur, rapportaient plus que toute autre marchandise. Vers la date de la carte, un nouveau roi, Askia Mohammed, honora ses savants ; on venait de loin étudier le droit, la médecine, les astres. Les familles gardèrent les manuscrits dans des coffres. De nos jours, pendant la guerre, on les sauva en pirogue et à dos d’âne.
 where-scholars-of-timbuktu = Tombouctou, Mali
 
-about-the-dodo-of-mauritius = Vers cette année-là, des marins portugais aperçurent Maurice. Un pigeon y vivait, lourd comme un petit enfant, qui ne savait plus voler, faute d’ennemis. Les navires suivants amenèrent rats, porcs et singes, qui mangèrent ses œufs. Moins de deux siècles plus tard, le dodo avait disparu : une extinction dont les hommes comprirent qu’elle venait d’eux.
+about-the-dodo-of-mauritius = Vers cette année-là, des marins portugais aperçurent l’île Maurice. Un pigeon y vivait, lourd comme un petit enfant, qui ne savait plus voler, faute d’ennemis. Les navires suivants amenèrent rats, porcs et singes, qui mangèrent ses œufs. Moins de deux siècles plus tard, le dodo avait disparu : une extinction dont les hommes comprirent qu’elle venait d’eux.
 where-the-dodo-of-mauritius = Maurice, océan Indien
 
-about-cardanos-dice = Jérôme Cardan était un médecin célèbre et un joueur qui perdait parfois les bijoux de sa femme. Pour mieux jouer, il compta : sur trente-six lancers de deux dés, combien font dix ? Son petit livre des jeux de hasard, achevé vers la date de la carte, est le premier à calculer les chances. Il parut un siècle après, avec des conseils contre les tricheurs.
+about-cardanos-dice = Jérôme Cardan était un médecin célèbre et un joueur qui mit en gage jusqu’aux bijoux de sa femme. Pour mieux jouer, il compta : sur trente-six lancers de deux dés, combien font dix ? Son petit livre des jeux de hasard, achevé vers la date de la carte, est le premier à calculer les chances. Il parut un siècle après, avec des conseils contre les tricheurs.
 where-cardanos-dice = Milan, Italie
 
 about-shakespeares-globe = Le Globe était un théâtre de bois rond au bord de la Tamise, bâti avec les poutres d’un autre que les acteurs avaient démonté en cachette. Pour un penny, on restait debout à ciel ouvert. Vers la date de la carte, Hamlet était nouveau. Des garçons jouaient les femmes ; plus tard, un coup de canon mit le feu au chaume.
@@ -175,10 +175,10 @@ where-way-of-the-samurai = Kumamoto, Japon
 about-bach = Johann Sebastian Bach voulait tant quitter Weimar que le duc le mit un mois en prison. Enfin libre, il écrivit à Köthen une grande part de sa musique pour orchestre et pour cordes seules. Il eut vingt enfants, dont quatre devinrent des compositeurs connus. Un jour, il marcha quatre cents kilomètres pour entendre un organiste.
 where-bach = Weimar et Köthen, Allemagne
 
-about-declaration-of-independence = Treize colonies britanniques déclarèrent que tous les hommes naissent égaux et qu’un peuple peut changer son gouvernement. Thomas Jefferson, trente-trois ans, rédigea le texte ; le congrès en coupa le quart. Lui et bien d’autres signataires possédaient des esclaves, et ces mots servirent plus tard contre eux. Jefferson et Adams moururent le même jour, cinquante ans après.
+about-declaration-of-independence = Treize colonies britanniques déclarèrent que tous les hommes naissent égaux et qu’un peuple peut changer son gouvernement. Thomas Jefferson, trente-trois ans, rédigea le texte ; le congrès en coupa le quart. Lui et bien d’autres signataires possédaient des esclaves, et ces mots servirent plus tard contre l’esclavage. Jefferson et Adams moururent le même jour, cinquante ans après.
 where-declaration-of-independence = Philadelphie, États-Unis
 
-about-darwin-in-the-galapagos = Dans son tour du monde, le jeune Charles Darwin passa cinq semaines aux Galápagos. Il monta sur des tortues géantes et jeta un iguane à la mer pour le voir revenir. Les moqueurs, nota-t-il, différaient d’une île à l’autre. De retour, cela l’aida à comprendre que les espèces changent. Pour les pinsons, il avait oublié de noter les îles.
+about-darwin-in-the-galapagos = Lors de son tour du monde, le jeune Charles Darwin passa cinq semaines aux Galápagos. Il monta sur des tortues géantes et jeta un iguane à la mer pour le voir revenir. Les moqueurs, nota-t-il, différaient d’une île à l’autre. Plus tard, cela l’aida à comprendre que les espèces changent. Pour les pinsons, il avait oublié de noter les îles.
 where-darwin-in-the-galapagos = Galápagos, océan Pacifique
 
 about-gettysburg-address = Quatre mois après la bataille la plus sanglante de la guerre de Sécession, on inaugura un cimetière à Gettysburg. L’orateur principal parla deux heures. Puis le président Lincoln parla deux minutes environ, d’une nation née pour l’égalité et d’un gouvernement par le peuple. Le photographe n’était pas prêt : sur l’image, Lincoln est minuscule dans la foule.
@@ -193,43 +193,43 @@ where-einsteins-relativity = Berne, Suisse
 about-suffragettes-self-defence = Les Britanniques qui réclamaient le vote étaient battues par la police et la foule. Edith Garrud, professeure d’à peine un mètre cinquante, forma au jujitsu une trentaine d’entre elles pour garder leurs cheffes ; les journaux plaisantaient. L’année de la carte, la Grande Guerre éclata et l’on fit trêve. Quatre ans plus tard, les premières femmes votaient.
 where-suffragettes-self-defence = Londres, Angleterre
 
-about-helen-keller = Avant deux ans, Helen Keller perdit la vue et l’ouïe. Son institutrice Anne Sullivan épelait des mots dans sa paume jusqu’au jour où, près d’une pompe, l’enfant comprit que tout porte un nom. Elle fut diplômée, écrivit des livres, défendit ouvriers et femmes. L’année de la carte, elle alla à Hollywood jouer dans un film sur sa vie.
+about-helen-keller = À moins de deux ans, Helen Keller perdit la vue et l’ouïe. Son institutrice Anne Sullivan épelait des mots dans sa paume jusqu’au jour où, près d’une pompe, l’enfant comprit que tout porte un nom. Elle fut diplômée, écrivit des livres, défendit ouvriers et femmes. L’année de la carte, elle alla à Hollywood jouer dans un film sur sa vie.
 where-helen-keller = États-Unis
 
 about-gandhis-salt-march = La loi britannique taxait le sel et interdisait aux Indiens d’en ramasser. Mohandas Gandhi, soixante ans, marcha près de quatre cents kilomètres jusqu’à la mer, en vingt-quatre jours, et prit une poignée de boue salée. Des millions le suivirent, soixante mille allèrent en prison, et le monde vit un peuple résister sans frapper. L’Inde fut libre dix-sept ans après.
 where-gandhis-salt-march = Dandi, Inde
 
-about-krishnamacharyas-yoga = Dans une aile de son palais, le maharaja de Mysore ouvrit une école de yoga à Tirumalai Krishnamacharya. Le maître unit postures anciennes, souffle et gymnastique en suites fluides et les montra en public : on dit qu’il pouvait arrêter son pouls. Une bonne part du yoga pratiqué dans le monde vient de ses élèves, dont une première étrangère.
+about-krishnamacharyas-yoga = Dans une aile de son palais, le maharaja de Mysore ouvrit une école de yoga à Tirumalai Krishnamacharya. Le maître unit postures anciennes, souffle et gymnastique en suites fluides et les montra en public : on dit qu’il pouvait arrêter son pouls. Une bonne part du yoga pratiqué dans le monde vient de ses élèves, dont la première étrangère qu’il accepta.
 where-krishnamacharyas-yoga = Mysore, Inde
 
 about-maria-tallchief = Maria Tallchief grandit dans la nation osage et devint la première grande étoile américaine du ballet, refusant le nom russe qu’on lui conseillait. Son Oiseau de feu, créé pour elle par George Balanchine, l’avait rendue célèbre peu avant la date de la carte. Les Osages la fêtèrent et lui donnèrent un nom : Femme des deux mondes.
 where-maria-tallchief = New York, États-Unis
 
-about-rosalind-franklin-and-dna = Rosalind Franklin traversait de rayons X des fibres d’ADN, plus de soixante heures pour une image. La fameuse photographie cinquante et un, prise dans son laboratoire, fut montrée à James Watson à son insu. Bientôt, lui et Francis Crick bâtirent la double hélice. Elle mourut à trente-sept ans ; quatre ans après, trois hommes reçurent le Nobel, qu’on ne donne pas aux morts.
+about-rosalind-franklin-and-dna = Rosalind Franklin faisait passer des rayons X dans des fibres d’ADN, plus de soixante heures pour une image. La fameuse photographie cinquante et un, prise dans son laboratoire, fut montrée à James Watson à son insu. Bientôt, lui et Francis Crick bâtirent la double hélice. Elle mourut à trente-sept ans ; quatre ans après, trois hommes reçurent le Nobel, qu’on ne donne pas aux morts.
 where-rosalind-franklin-and-dna = Londres, Angleterre
 
 about-jane-goodall = Jane Goodall avait vingt-six ans et aucun diplôme quand elle partit observer les chimpanzés dans la forêt de Gombe. Elle leur donna des noms et non des numéros. Un jour, celui qu’elle appelait David Greybeard plongea une tige dans une termitière et la lécha : un animal avec un outil. La science dut repenser ce qui fait l’humain.
 where-jane-goodall = Gombe, Tanzanie
 
-about-martin-luther-kings-dream = Un quart de million de personnes marchèrent à Washington pour l’emploi et la liberté. Martin Luther King avait un texte écrit ; puis, raconte-t-on, la chanteuse Mahalia Jackson lui cria de parler du rêve, et il laissa ses pages. Il rêvait d’enfants jugés sur leur caractère et non plus sur leur peau. Une loi suivit l’année d’après.
+about-martin-luther-kings-dream = Deux cent cinquante mille personnes marchèrent à Washington pour l’emploi et la liberté. Martin Luther King avait un texte écrit ; puis, raconte-t-on, la chanteuse Mahalia Jackson lui cria de parler du rêve, et il laissa ses pages. Il rêvait d’enfants jugés sur leur caractère et non plus sur leur peau. Une loi suivit l’année d’après.
 where-martin-luther-kings-dream = Washington, États-Unis
 
-about-live-aid = Bob Geldof avait vu des images de famine en Éthiopie et appela tous les musiciens qu’il connaissait. Un jour de juillet, deux concerts, à Londres et à Philadelphie, durèrent seize heures, diffusés par satellite dans plus de cent pays. Les vingt minutes de Queen firent légende. Phil Collins joua dans les deux villes : il traversa l’Atlantique en Concorde.
+about-live-aid = Bob Geldof avait vu des images de famine en Éthiopie et appela tous les musiciens qu’il connaissait. Un jour de juillet, deux concerts, à Londres et à Philadelphie, durèrent seize heures, diffusés par satellite dans plus de cent pays. Les vingt minutes de Queen entrèrent dans la légende. Phil Collins joua dans les deux villes : il traversa l’Atlantique en Concorde.
 where-live-aid = Londres et Philadelphie
 
-about-markets-of-petra = Dans une gorge du désert, les Nabatéens taillèrent une ville dans la roche rose et menèrent chaque goutte de pluie vers des citernes. Les caravanes d’encens et de poivre y faisaient halte et payaient ; vers la date de la carte, Pétra était au plus riche. Une façade taillée approche cinquante mètres. Puis le commerce prit la mer, et le sable s’installa.
+about-markets-of-petra = Dans une gorge du désert, les Nabatéens taillèrent une ville dans la roche rose et menèrent chaque goutte de pluie vers des citernes. Les caravanes d’encens et de poivre y faisaient halte et payaient ; vers la date de la carte, Pétra s’enrichissait. Une façade taillée approche cinquante mètres. Puis le commerce prit la mer, et le sable s’installa.
 where-markets-of-petra = Pétra, Jordanie
 
-about-chariot-race = Le Circus Maximus de Rome accueillait quelque cent cinquante mille personnes, qui acclamaient Rouges, Blancs, Bleus ou Verts. Vers la date de la carte, un cocher nommé Dioclès gagna sa première course ; à la fin il en comptait près de mille cinq cents, et ses prix feraient rêver nos champions. Rênes nouées à la taille, on gardait un couteau.
+about-chariot-race = Le Circus Maximus de Rome accueillait quelque cent cinquante mille personnes, qui acclamaient Rouges, Blancs, Bleus ou Verts. Vers la date de la carte, un cocher nommé Dioclès gagna sa première course ; à la fin il en comptait près de mille cinq cents, et ses prix feraient rêver nos champions. Les cochers nouaient les rênes à leur taille et portaient un couteau.
 where-chariot-race = Rome, Italie
 
-about-avicenna = Ibn Sina, qu’on appela Avicenne, guérit adolescent le prince de Boukhara et demanda pour récompense l’accès à sa bibliothèque. Vers la date de la carte, il l’avait lue, raconte-t-il. Il réunit plus tard toute la médecine en cinq livres, enseignés pendant six cents ans, et avertit que la maladie peut voyager par l’eau.
+about-avicenna = Ibn Sina, qu’on appela Avicenne, guérit adolescent le prince de Boukhara et demanda pour récompense l’accès à sa bibliothèque. Vers la date de la carte, il l’avait lue, raconte-t-il. Il réunit plus tard toute la médecine en cinq livres, enseignés pendant des siècles en Asie et en Europe. À dix ans, dit-il, il savait le Coran par cœur.
 where-avicenna = Boukhara, Asie centrale
 
 about-genghis-khan = Temüjin, enfant abandonné qui avait vécu de racines et de poissons, unit les tribus mongoles et prit le nom de Gengis Khan. L’année de la carte, il les mena hors de la steppe, contre le royaume tangoute. Pour noyer la capitale, il barra une rivière et inonda son propre camp. Ses héritiers régnèrent de la Corée à la Hongrie.
 where-genghis-khan = Mongolie et nord de la Chine
 
-about-maori-war-canoe = Les ancêtres des Māoris vinrent de Polynésie jusqu’à Aotearoa, l’une des dernières grandes terres atteintes par l’homme ; la date est approximative. D’un tronc géant ils taillaient des waka de guerre, longs parfois de quarante mètres, à la poupe de dentelle. Cent pagayeurs suivaient un chant. Chaque famille nomme encore la pirogue de ses aïeux.
+about-maori-war-canoe = Les ancêtres des Māoris vinrent de Polynésie jusqu’à Aotearoa, l’une des dernières grandes terres atteintes par l’homme ; la date est approximative. D’un tronc géant ils taillaient des waka de guerre, longs de plus de vingt mètres, à la poupe de dentelle. Des dizaines de pagayeurs suivaient un chant. Bien des familles nomment encore la pirogue de leurs aïeux.
 where-maori-war-canoe = Aotearoa, Nouvelle-Zélande
 
 about-gutenbergs-press = Johannes Gutenberg fondit des lettres de métal, une à une, qu’on assemblait, encrait, pressait et réutilisait. En Chine et en Corée, les caractères mobiles étaient plus anciens, mais sa presse et son encre grasse rendirent le livre rapide et bon marché. Vers la date de la carte, sa Bible était prête, à quelque cent quatre-vingts exemplaires. Un prêteur lui prit l’atelier.
@@ -247,7 +247,7 @@ where-accession-day-tilt = Whitehall, Londres
 about-galileo-and-jupiters-moons = Galilée avait construit une lunette grossissant vingt fois. Une nuit de janvier, il vit près de Jupiter trois petites étoiles alignées, puis quatre, qui chaque nuit avaient bougé : elles tournaient autour d’elle. Tout ne tournait donc pas autour de la Terre. Il les nomma d’après les Médicis, espérant un poste, et l’obtint. L’Église le força plus tard à se dédire.
 where-galileo-and-jupiters-moons = Padoue, Italie
 
-about-newtons-orchard = La peste ferma l’université de Cambridge, et Isaac Newton, vingt-trois ans, rentra à la ferme de sa mère. Il y travailla sur la lumière, sur une mathématique nouvelle et sur la gravité. Vieux, il raconta qu’une pomme l’avait fait réfléchir ; il ne dit pas l’avoir reçue sur la tête. Ce qui tire la pomme n’irait-il pas jusqu’à la Lune ?
+about-newtons-orchard = La peste ferma l’université de Cambridge, et Isaac Newton, vingt-trois ans, rentra à la ferme de sa mère. Il y travailla sur la lumière, sur une mathématique nouvelle et sur la gravité. Vieux, il raconta qu’une pomme l’avait fait réfléchir ; qu’il l’ait reçue sur la tête, d’autres l’ont ajouté. Ce qui tire la pomme n’irait-il pas jusqu’à la Lune ?
 where-newtons-orchard = Woolsthorpe, Angleterre
 
 about-franklins-kite = Benjamin Franklin pensait que la foudre est de l’électricité. Pour le prouver, raconte-t-il, il lança vers un nuage d’orage un cerf-volant de soie muni d’un fil de fer, et tira une étincelle d’une clé pendue à la corde mouillée. L’éclair même l’aurait tué, comme un autre savant l’année suivante. Ses paratonnerres, il refusa de les breveter.
@@ -274,19 +274,19 @@ where-ada-lovelace = Londres, Angleterre
 about-california-gold-rush = On trouva de l’or près d’une scierie, et l’année de la carte quelque quatre-vingt-dix mille personnes gagnèrent la Californie, en chariot, par le cap Horn, de Chine, du Chili, de France. Peu s’enrichirent, sinon les vendeurs de pelles et d’œufs. La baie de San Francisco s’emplit de navires désertés. Pour les peuples autochtones, ce fut une catastrophe.
 where-california-gold-rush = Sierra Nevada, Californie
 
-about-powell-on-the-colorado = John Wesley Powell avait perdu un bras à la guerre. Avec neuf hommes et quatre barques, il descendit le Colorado inconnu et tout le Grand Canyon : trois mois de rapides, de farine moisie et d’émerveillement. Bloqué sur une falaise, il fut hissé grâce au caleçon d’un ami. Six en sortirent, et le dernier blanc de la carte fut rempli.
+about-powell-on-the-colorado = John Wesley Powell avait perdu un bras à la guerre. Avec neuf hommes et quatre barques, il descendit le Colorado inconnu et tout le Grand Canyon : trois mois de rapides, de farine moisie et d’émerveillement. Bloqué sur une falaise, il fut hissé grâce au caleçon d’un ami. Six en sortirent, et l’un des derniers blancs de la carte fut rempli.
 where-powell-on-the-colorado = Grand Canyon, États-Unis
 
 about-nellie-bly-around-the-world = La reporter Nellie Bly partit battre les quatre-vingts jours du héros de Jules Verne, avec une robe et un petit sac. À Amiens, elle prit le thé chez Verne lui-même. Un autre journal envoya une rivale dans l’autre sens. Bly rentra en janvier suivant, après soixante-douze jours, et en chemin elle avait acheté un singe.
 where-nellie-bly-around-the-world = New York et le tour du monde
 
-about-paris-rouen-race = Un journal parisien invita les voitures sans chevaux à rouler jusqu’à Rouen, à cent vingt-six kilomètres. Plus de cent s’inscrivirent, à vapeur, à pétrole, même à ressorts ; vingt et une partirent. Un tracteur à vapeur arriva premier, mais il lui fallait un chauffeur : le prix alla à Peugeot et Panhard, à essence. Tout le monde s’arrêta pour déjeuner.
+about-paris-rouen-race = Un journal parisien invita les voitures sans chevaux à rouler jusqu’à Rouen, à cent vingt-six kilomètres. Plus de cent s’inscrivirent, à vapeur, à pétrole, même à ressorts ; vingt et une partirent. Un tracteur à vapeur arriva premier, mais il lui fallait un homme pour la chaudière : le prix alla à Peugeot et Panhard, à essence. Tout le monde s’arrêta pour déjeuner.
 where-paris-rouen-race = De Paris à Rouen, France
 
-about-vaudeville-night = Pour quelques pièces, une soirée américaine offrait une douzaine de numéros : chanteurs, acrobates, une oie savante, un petit film pour finir. Le vaudeville forma des générations de comiques ; vers la date de la carte, les Keaton y lançaient leur petit Buster comme une valise, une poignée cousue au manteau. La date vaut pour ses meilleures années.
+about-vaudeville-night = Pour quelques pièces, une soirée offrait une douzaine de numéros : chanteurs, acrobates, une oie savante, un petit film pour finir. Le vaudeville américain forma des générations de comiques ; vers la date de la carte, les Keaton y lançaient leur petit Buster comme une valise, une poignée cousue au manteau. La date vaut pour ses meilleures années.
 where-vaudeville-night = New York, États-Unis
 
-about-sigmund-freud = Sigmund Freud, médecin viennois, pensait que rêves et lapsus montrent des désirs que l’on se cache. L’année de la carte, il traversa l’océan pour donner cinq conférences à Worcester, son seul voyage en Amérique, et la psychanalyse fut connue du monde. Beaucoup en est contesté aujourd’hui. La cuisine, là-bas, ne lui plut pas.
+about-sigmund-freud = Sigmund Freud, médecin viennois, pensait que rêves et lapsus montrent des désirs que l’on se cache. L’année de la carte, il traversa l’océan pour donner cinq conférences à Worcester, son seul voyage en Amérique, et la psychanalyse commença d’y être connue. Une bonne part en est contestée aujourd’hui. La cuisine, là-bas, ne lui plut pas.
 where-sigmund-freud = Worcester, États-Unis
 
 about-marie-curie = Marie Curie, née Skłodowska à Varsovie, avait remué des tonnes de minerai dans un hangar qui prenait l’eau pour trouver deux éléments nouveaux. L’année de la carte, elle reçut un second prix Nobel, de chimie après celui de physique ; nul autre n’en a eu dans deux sciences. L’un porte le nom de la Pologne. Ses carnets sont encore radioactifs.
@@ -298,7 +298,7 @@ where-tutankhamuns-tomb = Vallée des Rois, Égypte
 about-hachiko-the-dog = Chaque soir, le chien Hachikō attendait son maître, le professeur Ueno, à la gare de Shibuya, à Tokyo. L’année de la carte, le professeur mourut au travail. Pendant près de dix ans, le chien revint attendre le train. On le nourrit, les journaux en parlèrent, et il eut de son vivant sa statue : il assista à l’inauguration.
 where-hachiko-the-dog = Shibuya, Tokyo
 
-about-alan-turing = Les sous-marins allemands recevaient leurs ordres dans un code changé chaque jour. À Bletchley Park, Alan Turing et des milliers d’autres, surtout des femmes, le brisaient par la logique et des machines cliquetantes ; l’année de la carte, une version plus dure céda. La guerre, pensent beaucoup d’historiens, en fut raccourcie. Il enchaînait sa tasse au radiateur.
+about-alan-turing = Les sous-marins allemands recevaient leurs ordres dans un code changé chaque jour. À Bletchley Park, Alan Turing et des milliers d’autres, surtout des femmes, le perçaient par la logique et avec des machines cliquetantes ; l’année de la carte, une version plus dure céda. La guerre, pensent beaucoup d’historiens, en fut raccourcie. Il enchaînait sa tasse au radiateur.
 where-alan-turing = Bletchley Park, Angleterre
 
 about-breaking-the-sound-barrier = Près de la vitesse du son, les avions vibraient et tombaient comme des pierres ; on parlait d’un mur. Chuck Yeager le franchit dans un avion-fusée orange, largué d’un bombardier, et au sol on entendit le premier bang. L’avant-veille, il s’était cassé deux côtes à cheval. Il ferma la porte avec un bout de manche à balai.
@@ -310,13 +310,13 @@ where-rosa-parks-and-the-boycott = Montgomery, États-Unis
 about-cousteaus-ocean = Jacques Cousteau avait contribué à inventer le scaphandre autonome, qui laisse nager comme un poisson, et filmait depuis la Calypso, ancien dragueur de mines. Vers la date de la carte, sa petite soucoupe plongeante à deux places descendit pour la première fois, mue par des jets d’eau. Il fit de millions de spectateurs des amis de la mer.
 where-cousteaus-ocean = Monaco et toutes les mers
 
-about-apollo-11 = Neil Armstrong et Buzz Aldrin se posèrent sur la Lune avec moins d’une minute de carburant, tandis que Michael Collins tournait, seul, au-dessus d’eux. Environ six cents millions de gens regardaient. L’ordinateur de bord valait moins qu’une calculette d’aujourd’hui. De retour, on les enferma trois semaines, de peur de microbes lunaires.
+about-apollo-11 = Neil Armstrong et Buzz Aldrin se posèrent sur la Lune avec moins d’une minute de carburant, tandis que Michael Collins tournait, seul, au-dessus d’eux. Environ six cents millions de gens regardaient. L’ordinateur de bord pouvait bien moins qu’un téléphone d’aujourd’hui. De retour, on les enferma trois semaines, de peur de microbes lunaires.
 where-apollo-11 = Mer de la Tranquillité, la Lune
 
-about-wangari-maathai = Au Kenya, les ruisseaux tarissaient et le bois manquait : la biologiste Wangari Maathai proposa aux villageoises de planter des arbres, contre quelques centimes par arbre vivant. De sept arbres dans un parc naquit la Ceinture verte, plus de cinquante millions. Elle fut battue et emprisonnée. Première Africaine, elle reçut plus tard le Nobel de la paix.
+about-wangari-maathai = Au Kenya, les ruisseaux tarissaient et le bois manquait : la biologiste Wangari Maathai proposa aux villageoises de planter des arbres, contre quelques centimes par arbre vivant. De sept arbres dans un parc naquit le mouvement de la Ceinture verte : plus de cinquante millions d’arbres. Elle fut battue et emprisonnée. Première Africaine, elle reçut plus tard le Nobel de la paix.
 where-wangari-maathai = Nairobi, Kenya
 
-about-fall-of-the-berlin-wall = Pendant vingt-huit ans, un mur avait coupé Berlin. Après des semaines de marches pacifiques, un responsable est-allemand lut à la presse de nouvelles règles de voyage ; quand, lui demanda-t-on ? Il feuilleta ses papiers et dit : tout de suite. La foule courut aux portes, et des gardes sans ordre ouvrirent. On dansa sur le mur.
+about-fall-of-the-berlin-wall = Pendant vingt-huit ans, un mur avait coupé Berlin. Après des semaines de marches pacifiques, un responsable est-allemand lut à la presse de nouvelles règles de voyage. On demanda quand elles prenaient effet ; il feuilleta ses papiers et dit : tout de suite. La foule courut aux postes, et des gardes sans ordres ouvrirent. On dansa sur le mur.
 where-fall-of-the-berlin-wall = Berlin, Allemagne
 
 about-sue-the-t-rex = Pendant qu’on réparait un pneu, la chasseuse de fossiles Sue Hendrickson longea une falaise et vit dépasser d’énormes os. C’était l’un des plus grands tyrannosaures, et des plus complets ; il porte son nom, sans qu’on sache si c’était une femelle. Après des années de procès, un musée de Chicago l’acheta plus de huit millions de dollars.

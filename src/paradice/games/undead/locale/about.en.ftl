@@ -8,10 +8,10 @@ here-town = In this one those who left came back, and not by train.
 about-general-store = The store sold flour, nails, coffins and gossip, and wrote it all in one big book of debts.
 here-general-store = Here the list of debts has outlived several debtors.
 
-about-newspaper = A frontier editor set his own type, sold land, and kept a shotgun under the press for letters from readers.
+about-newspaper = A frontier editor set his own type, sold land, and often kept a shotgun within reach of the press.
 here-newspaper = Here the obituaries need a page for corrections.
 
-about-gunsmith = A good smith repaired locks, clocks and teeth besides. Revolvers were often left with one empty chamber under the hammer.
+about-gunsmith = A good smith repaired locks, clocks and pots besides. Revolvers were often left with one empty chamber under the hammer.
 here-gunsmith = Here one asks for silver, and pays in advance.
 
 about-church = Often the church was school, courthouse and hospital as well, and its bell rang for fires.
@@ -38,10 +38,10 @@ here-bank = Here a withdrawal can take two meanings.
 about-courthouse = Judges rode a circuit from town to town, and court might be held in a bar, with the drinks put away.
 here-courthouse = Here the dead may not testify, but some insist.
 
-about-armory = Militias kept rifles under lock and counted them on Sundays.
+about-armory = Militias kept their rifles oiled, numbered and under lock.
 here-armory = Here the count is done every evening, and it is the militia that falls short.
 
-about-outlaw-hideout = Gangs hid in canyons with one narrow entrance; one such valley in Wyoming was never taken in fifty years.
+about-outlaw-hideout = Gangs hid in canyons with one narrow entrance; one such valley in Wyoming is said never to have been taken in fifty years.
 here-outlaw-hideout = Here the password changes whenever somebody dies twice.
 
 about-mansion = Those who struck silver ordered wallpaper from Paris and a piano that crossed the mountains by mule, in pieces.
@@ -71,7 +71,7 @@ here-hired-guns = Here they ask who shoots back, and whether it can be killed.
 about-joker = The joker came into card packs in the West’s own days, as the best card of a game called euchre.
 here-joker = Here it is whoever nobody reckoned with.
 
-about-embezzle = Clerks carried off more gold with a pen than robbers with pistols, and rode first class.
+about-embezzle = Some clerks carried off more gold with a pen than robbers with pistols, and left by train.
 here-embezzle = Here the accounts are correct; only the coins are gone.
 
 about-loot = After a fire or a flood, half a town could change hands in a night.

@@ -8,16 +8,16 @@ here-town = Dans celle-ci, ceux qui étaient partis sont revenus, et pas par le 
 about-general-store = Le magasin vendait farine, clous, cercueils et commérages, et notait tout dans un grand livre de dettes.
 here-general-store = Ici, le livre a survécu à plusieurs débiteurs.
 
-about-newspaper = Le rédacteur de la frontière composait lui-même, vendait des terrains et gardait un fusil sous la presse.
+about-newspaper = Le rédacteur de la frontière composait lui-même, vendait des terrains et gardait souvent un fusil près de la presse.
 here-newspaper = Ici, la nécrologie publie des rectificatifs.
 
-about-gunsmith = Un bon armurier réparait aussi serrures, pendules et dents. On laissait souvent vide la chambre sous le chien.
-here-gunsmith = Ici, on demande de l’argent massif, et l’on paie d’avance.
+about-gunsmith = Un bon armurier réparait aussi serrures, pendules et casseroles. On laissait souvent vide la chambre sous le chien.
+here-gunsmith = Ici, on demande des balles d’argent, et l’on paie d’avance.
 
 about-church = L’église servait souvent d’école, de tribunal et d’hôpital, et sa cloche sonnait les incendies.
 here-church = Ici, elle sonne seule à midi, et personne ne va voir.
 
-about-mortuary = La glace et l’embaumement permirent aux morts de rentrer en train, métier né de la guerre civile.
+about-mortuary = La glace et l’embaumement permirent aux morts de rentrer en train, métier né de la guerre de Sécession.
 here-mortuary = Ici, certains rentrent à pied.
 
 about-trading-post = Aux comptoirs, la peau de castor était monnaie, et un couteau avait son prix en fourrure.
@@ -38,10 +38,10 @@ here-bank = Ici, on y dépose aussi son testament.
 about-courthouse = Les juges allaient de ville en ville, et l’on siégeait parfois au bar, verres rangés.
 here-courthouse = Ici, les morts ne témoignent pas, mais certains insistent.
 
-about-armory = Les milices gardaient leurs fusils sous clé et les comptaient le dimanche.
+about-armory = Les milices gardaient leurs fusils huilés, numérotés et sous clé.
 here-armory = Ici, on compte chaque soir, et c’est la milice qui manque.
 
-about-outlaw-hideout = Des bandes se cachaient dans des canyons à l’entrée étroite ; l’un d’eux, au Wyoming, ne fut jamais pris.
+about-outlaw-hideout = Des bandes se cachaient dans des canyons à l’entrée étroite ; l’un d’eux, au Wyoming, ne fut, dit-on, jamais pris.
 here-outlaw-hideout = Ici, le mot de passe change à chaque double mort.
 
 about-mansion = Qui trouvait de l’argent commandait du papier peint de Paris et un piano venu à dos de mulet, en morceaux.
@@ -71,7 +71,7 @@ here-hired-guns = Ici, ils demandent si ce qui riposte peut mourir.
 about-joker = Le joker entra dans les jeux de cartes au temps de l’Ouest, comme meilleure carte de l’euchre.
 here-joker = Ici, c’est celui que nul n’attendait.
 
-about-embezzle = Des commis emportèrent plus d’or à la plume que les bandits au pistolet, en première classe.
+about-embezzle = Certains commis emportèrent plus d’or à la plume que les bandits au pistolet, et prirent le train.
 here-embezzle = Ici, les comptes sont justes ; seules les pièces manquent.
 
 about-loot = Après un incendie ou une crue, la moitié d’une ville pouvait changer de mains en une nuit.
