@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from tests.browser.hands import place
-from tests.browser.stage import scenes
+from tests.browser.stage import put_on, scenes
 
 Sit = Callable[..., Any]
+Visit = Callable[..., Any]
 Keep = Callable[[Any, str], None]
 
 
@@ -32,6 +33,7 @@ def test_b_turns_the_card_that_is_pointed_at_and_turns_it_back(
     keep(page, f"trekking-story-{locale[:2]}-{width}")
     title = page.inner_text("#row [data-piece='take 1'] .ti")
     assert page.inner_text("#story h2") == title
+    assert page.locator("#story figcaption").count() == 1
     box, bar = page.locator("#story").bounding_box(), page.locator("#act").bounding_box()
     row = page.locator("#row").bounding_box()
     assert box["y"] + box["height"] <= bar["y"] + 1
@@ -50,12 +52,130 @@ def test_b_turns_the_card_that_is_pointed_at_and_turns_it_back(
     assert page.is_hidden("#story")
 
 
+THINGS = {
+    "riff": ("TakeActions", [".nd[data-about]", ".sp[data-about]", "#table .who[data-about]"]),
+    "citadel": ("Act", [".rn[data-about]", ".trs[data-about]", ".prf", ".pw[data-about]", ".tc"]),
+    "undead": ("ChooseSpace", [".bd", ".sp[data-about]", "#street"]),
+}
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("game", THINGS)
+def test_things_of_every_game_are_turned_under_the_pointer(
+    sit: Sit, keep: Keep, game: str, width: int, height: int
+) -> None:
+    step, queries = THINGS[game]
+    locale = "fr-FR" if width < 900 else "en-GB"
+    view = {"width": width, "height": height}
+    page = sit(scenes(game, 3)[step], ["away", "away"], locale=locale, viewport=view)
+    at = place(page)
+    for query in queries:
+        thing = page.evaluate(
+            """query => {
+              const it = [...document.querySelectorAll(query)].find(each => each.checkVisibility());
+              it.scrollIntoView({ block: 'center' });
+              const inner = it.querySelector('h2') || it;
+              inner.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+              return it.dataset.about;
+            }""",
+            query,
+        )
+        page.keyboard.press("b")
+        page.wait_for_selector("#story article")
+        assert page.locator(f".turned[data-about='{thing}']").count() >= 1, query
+        box, bar = page.locator("#story").bounding_box(), page.locator("#act").bounding_box()
+        assert box["y"] + box["height"] <= bar["y"] + 1
+        if query == queries[0]:
+            keep(page, f"{game}-story-{width}")
+        page.keyboard.press("b")
+        assert page.is_hidden("#story")
+        page.evaluate("document.activeElement.blur()")
+    assert place(page) == at
+
+
+def test_a_corner_turns_its_card_and_a_tap_on_the_empty_table_turns_it_back(sit: Sit) -> None:
+    page = sit(scenes("trekking", 3)["TakeCard"], has_touch=True)
+    at = place(page)
+    page.tap("#slot-3 .corner")
+    page.wait_for_selector("#story article")
+    assert page.evaluate("document.activeElement.className") == "story"
+    page.tap(".clk", position={"x": 4, "y": 4})
+    assert page.is_hidden("#story")
+    assert place(page) == at
+    assert page.locator(".is-sel").count() == 0
+
+
+def test_a_story_is_read_in_a_replay_and_when_the_game_is_over(sit: Sit) -> None:
+    page = sit(scenes("trekking", 3)["over"])
+    page.keyboard.press("Escape")
+    page.hover("#treks-0 .fan [data-about]")
+    page.keyboard.press("b")
+    page.wait_for_selector("#story article")
+    page.goto(f"{page.url}/replay?at=3")
+    page.wait_for_selector("body[data-shown]")
+    page.click("#slot-2 .corner")
+    page.wait_for_selector("#story article")
+    page.keyboard.press("Escape")
+    assert page.is_hidden("#story")
+    page.hover("#slot-1 .yr")
+    page.keyboard.press("b")
+    page.wait_for_selector("#story article")
+
+
+def test_without_script_a_corner_is_a_link_to_a_page_of_its_own(
+    visit: Visit, store: Any, house: str
+) -> None:
+    path, _ = put_on(store, scenes("trekking", 3)["TakeCard"], ())
+    page = visit(path, java_script_enabled=False)
+    title = page.inner_text("#slot-2 .ti")
+    page.click("#slot-2 .corner")
+    assert page.inner_text("article h2") == title
+    page.click("a[href='/about/trekking']")
+    assert page.locator(".stories li").count() == 108
+
+
+def test_who_waits_is_offered_the_story_of_the_card_just_taken(
+    sit: Sit, keep: Keep, store: Any
+) -> None:
+    scene = waiting()
+    page = sit(scene, ["away", "away"])
+    assert page.locator("#act .offer").count() == 0, "the narrator first"
+    page.wait_for_selector("#act .offer")
+    keep(page, "trekking-offer-1280")
+    assert page.locator("#act .narr").count() == 1
+    page.click("#act .offer a")
+    page.wait_for_selector("#story article")
+    page.keyboard.press("Escape")
+    page.reload()
+    page.wait_for_selector("#act .offer")
+    page.set_viewport_size({"width": 390, "height": 844})
+    keep(page, "trekking-offer-390")
+    page.click("#act [data-no-offer='1']")
+    assert page.locator("#act .offer").count() == 0
+    page.click("[data-open=settings]")
+    assert page.is_checked("[data-setting=alone]")
+
+
+def waiting() -> Any:
+    """A moment when seat 1 or 2 decides, and another of them took a card before."""
+    whole = scenes("trekking", 3)["over"]
+    for upto in range(10, len(whole.moves)):
+        scene = type(whole)(whole.game, whole.seats, whole.seed, whole.moves[:upto])
+        seat, text = scene.moves[-1]
+        if not {0, seat} & set(scene.table().deciders()) and seat and text.startswith("take"):
+            return scene
+    raise AssertionError("nobody ever waits")
+
+
 def test_a_story_that_cannot_be_fetched_is_told_and_the_game_goes_on(sit: Sit) -> None:
     page = sit(scenes("trekking", 3)["TakeCard"])
     page.route("**/about/**", lambda route: route.abort())
     page.focus("#row [data-piece='take 0']")
     page.keyboard.press("b")
     page.wait_for_selector("#story .story-wait:has-text('goes on')")
+    page.unroute("**/about/**")
+    page.click("#story [data-try]")
+    page.wait_for_selector("#story article")
     page.keyboard.press("Escape")
     page.focus("#undo")
     page.keyboard.press("b")
@@ -66,6 +186,7 @@ def test_the_tip_of_a_card_leads_to_its_story(sit: Sit) -> None:
     page = sit(scenes("trekking", 3)["TakeCard"])
     at = place(page)
     page.focus("#row [data-piece='take 2']")
+    page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     page.click("#tip a[href*='/about/']")
     page.wait_for_selector("#story article")

@@ -34,3 +34,24 @@ def test_a_program_gets_the_story_as_json(client: TestClient) -> None:
 def test_what_has_no_story_is_not_found(client: TestClient, path: str) -> None:
     assert client.get(f"/about/{path}").status_code == 404
     assert client.get(f"/api/about/{path}").status_code == 404
+
+
+def test_the_article_at_a_table_says_what_the_card_means_there(client: TestClient) -> None:
+    made = client.post("/api/tables", json={"game": "trekking", "seats": ["me"]}).json()
+    client.headers["Authorization"] = f"Bearer {made['secret']}"
+    table = client.get(f"/api/tables/{made['table']}?stories=1").json()
+    named = {move["about"] for move in table["moves"]}
+    assert named - {""} <= set(table["stories"])
+    assert len(table["stories"]) == 6
+    thing = table["moves"][0]["about"]
+    assert table["stories"][thing]["text"]
+    part = client.get(f"/about/trekking/{thing}?part=1&language=en&table={table['table']}").text
+    assert "It would begin your trek." in part
+    assert "It would begin" not in client.get(f"/about/trekking/{thing}?part=1").text
+    assert "stories" not in client.get(f"/api/tables/{table['table']}").json()
+
+
+def test_a_story_is_offered_in_a_line(client: TestClient) -> None:
+    offer = client.get("/about/trekking/mansa-musa?part=offer&language=fr").text
+    assert "1324, Mansa Moussa" in offer
+    assert offer.count("data-no-offer") == 2

@@ -218,12 +218,16 @@ class Pen:
         *,
         picked: bool = False,
         style: str = "",
+        about: str = "",
     ) -> str:
         """A piece one can point at: *text* is the move it means, *name* its full spoken name.
 
         It is drawn at rest, alike for everybody; the shell lights it for those who may play it.
+        *about* is the thing whose story is on its back.
         """
         look = f' style="{style}"' if style else ""
+        if about:
+            look += f' data-about="{about}"'
         if picked:
             css += " is-sel"
             inside = f'<span class="tick">{self.icon("pd-tick", 16)}</span>{inside}'
@@ -327,6 +331,10 @@ def no_picture(thing: str) -> str:
     return ""
 
 
+def nothing_beside(thing: str, view: View | None, pen: Pen) -> tuple[str, str]:
+    return "", ""
+
+
 def count_keys(view: View, moves: Sequence[Move]) -> list[str]:
     """Number moves 1 to 9 and 0, then by letters that are not reserved."""
     return [KEYS[place] if place < len(KEYS) else "" for place in range(len(moves))]
@@ -394,6 +402,10 @@ class Face:
     """On the poster: how long a game takes, how hard it is from 1 to 4, from what age."""
     picture: Callable[[str], str] = no_picture
     """The drawing of the sprite that shows a thing with a story; empty for none."""
+    beside: Callable[[str, View | None, Pen], tuple[str, str]] = nothing_beside
+    """What stands with a story: what the card says, and what it means at the table looked at."""
+    tales: frozenset[str] = frozenset()
+    """Cues that name a thing whose story is offered to those who wait."""
     sounds: Mapping[str, str] = field(default_factory=dict)
     """The sound of a cue: knock tick thud paper chime fall clock rattle synth latch shot."""
 

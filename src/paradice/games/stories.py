@@ -10,6 +10,7 @@ from typing import Final
 
 import rustfluent
 
+from paradice.core.phrase import Phrase
 from paradice.games import find_game
 from paradice.games.room import room
 from paradice.games.words import signed, words
@@ -96,6 +97,12 @@ def thing_of(key: str, game: str) -> str:
         if head and key.startswith(head) and key[len(head) :] in story_ids(game):
             return key[len(head) :]
     return ""
+
+
+def thing_in(phrase: Phrase, game: str) -> str:
+    """Return the first thing with a story that a phrase names."""
+    named = [part.key for part in phrase.args.values() if isinstance(part, Phrase)]
+    return next(filter(None, (thing_of(key, game) for key in named)), "")
 
 
 def story_lines(story: Story, language: str) -> list[str]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -16,6 +17,8 @@ from paradice.core.contract import EVERYONE
 from paradice.core.game import BadSetup
 from paradice.core.record import write_record
 from paradice.games import TITLES, find_game
+from paradice.games.drawing import Pen, Sight
+from paradice.games.stories import find_story, thing_in
 from paradice.server.asked import body_of, lobby_of, room_of
 from paradice.server.course import Refusal
 from paradice.server.lobby import bot_seat
@@ -26,6 +29,9 @@ from paradice.server.room import Room
 from paradice.server.store import OVER, SeatRow
 from paradice.server.thinkers import LEVELS
 from paradice.web.faces import make_pen
+
+ABOUT: Final = re.compile(r'data-about="([a-z0-9-]+)"')
+"""A thing with a story, wherever a face draws it."""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -104,7 +110,12 @@ def describe(request: Request, room: Room, seat: int) -> dict[str, Any]:
     base["view"] = sight.view
     base["prompt"] = say(room.game.prompt(sight.view), pen.names)
     base["moves"] = [
-        {"move": offer.text, "number": int(offer.move.index), "label": say(offer.label, pen.names)}
+        {
+            "move": offer.text,
+            "number": int(offer.move.index),
+            "label": say(offer.label, pen.names),
+            "about": thing_in(offer.label, room.row.game),
+        }
         for offer in sight.offers.values()
         if offer.is_legal
     ]
@@ -114,11 +125,24 @@ def describe(request: Request, room: Room, seat: int) -> dict[str, Any]:
         if not offer.is_legal
     ]
     base["undo"] = describe_undo(room, seat)
+    if request.query_params.get("stories") == "1":
+        base["stories"] = describe_stories(room, sight, pen)
     base["log"] = [
         [say(phrase, pen.names) for _, phrase in chapter.lines]
         for chapter in room.chapters(seat, max(0, len(room.tale) - 20))
     ]
     return base
+
+
+def describe_stories(room: Room, sight: Sight, pen: Pen) -> dict[str, Any]:
+    """Return the stories of all that lies face up for a viewer, by the names of the things."""
+    drawn = "".join(part.draw(part.pick(sight), pen) for part in room.face.parts)
+    told = {}
+    for thing in dict.fromkeys(ABOUT.findall(drawn)):
+        story = find_story(room.row.game, thing, pen.words.language)
+        if story is not None:
+            told[thing] = asdict(story)
+    return told
 
 
 def describe_undo(room: Room, seat: int) -> dict[str, Any]:
@@ -284,6 +308,8 @@ def openapi() -> dict[str, Any]:
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
     seat = {"name": "seat", "in": "query", "schema": {"type": "integer"}}
     language = {"name": "language", "in": "query", "schema": {"enum": ["en", "fr"]}}
+    told = {"name": "stories", "in": "query", "schema": {"enum": ["1"]},
+            "description": "also the story of all that lies face up"}  # fmt: skip
     strict = ("400", "403", "413", "429")
     paths = {
         "/api/games": {"get": {
@@ -302,7 +328,7 @@ def openapi() -> dict[str, Any]:
             "responses": replies("201", "404", "409", *strict)}},
         "/api/tables/{table}": {"get": {
             "summary": "View, prompt, moves and log of a seat, or of a spectator",
-            "parameters": [table, seat, language], "responses": replies("200", "404")}},
+            "parameters": [table, seat, language, told], "responses": replies("200", "404")}},
         "/api/tables/{table}/moves": {"post": {
             "summary": "Play a move, undo, redo, or answer who asks to undo", "parameters": [table],
             "requestBody": body("Playing"), "responses": replies("200", "404", "409", *strict)}},

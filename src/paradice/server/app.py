@@ -94,6 +94,7 @@ def make_app(
         post("/join/{invite}", doors.join),
         get("/help", reading.help_page),
         get("/rules/{game}", reading.rules),
+        get("/about/{game}", reading.stories),
         get("/about/{game}/{thing}", reading.about),
         get("/static/{mark}/{name:path}", reading.static),
         get("/t/{table}", seated.table),

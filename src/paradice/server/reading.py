@@ -7,12 +7,13 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from paradice.core.contract import EVERYONE
+from paradice.core.game import View
 from paradice.core.record import write_record
 from paradice.games import TITLES
 from paradice.games.drawing import safe
 from paradice.games.stories import Story, find_story
 from paradice.server import gate
-from paradice.server.asked import room_of, see_other
+from paradice.server.asked import eyes, lobby_of, room_of, see_other
 from paradice.server.course import Refusal
 from paradice.server.people import (
     language_of,
@@ -26,7 +27,7 @@ from paradice.web.faces import make_pen
 from paradice.web.page import help_text, page, top
 from paradice.web.replay import Course, replay_page
 from paradice.web.rules import draw_provenance, rules_html, with_contents
-from paradice.web.stories import draw_story
+from paradice.web.stories import draw_offer, draw_stories, draw_story
 
 
 async def record(request: Request) -> Response:
@@ -124,13 +125,38 @@ async def about(request: Request) -> Response:
         close = (
             f'<button class="btn-s" data-turn-back><kbd>B</kbd> {pen("shell-turn-back")}</button>'
         )
-        headers = {"cache-control": "public, max-age=3600", "vary": "cookie, accept-language"}
-        return HTMLResponse(draw_story(game, story, pen, close), headers=headers)
+        view = await view_of(request, game)
+        kept = "no-store" if view else "public, max-age=3600"
+        headers = {"cache-control": kept, "vary": "cookie, accept-language"}
+        return HTMLResponse(draw_story(game, story, pen, close, view), headers=headers)
+    if request.query_params.get("part") == "offer":
+        return HTMLResponse(draw_offer(game, story, pen))
+    back = f'<p class="s-foot"><a class="btn-s" href="/about/{game}">{pen("shell-stories")}</a></p>'
     body = (
         f'{top(pen, f"/about/{game}/{story.id}")}<main class="sheet small">'
-        f"{draw_story(game, story, pen)}</main>"
+        f"{draw_story(game, story, pen, back)}</main>"
     )
-    return HTMLResponse(page(pen, f"{safe(story.title)} · {pen('game-name')}", body, game=game))
+    title = f"{safe(story.title)} · {pen('game-name')}"
+    return HTMLResponse(page(pen, title, body, game=game, styles=["story.css"]))
+
+
+async def view_of(request: Request, game: str) -> View | None:
+    """Return what whoever asks may see of the table at which they read, if they name one."""
+    room = await lobby_of(request).find(request.query_params.get("table", ""))
+    if room is None or room.table is None or room.row.game != game:
+        return None
+    return room.sight(eyes(request, room).seat).view
+
+
+async def stories(request: Request) -> Response:
+    """All that has a story in a game."""
+    name = request.path_params["game"]
+    if name not in TITLES:
+        raise HTTPException(404)
+    pen = make_pen(language_of(request), name, ())
+    body = f'{top(pen, f"/about/{name}")}<main class="sheet small">{draw_stories(name, pen)}</main>'
+    title = f"{pen('shell-stories')} · {pen('game-name')}"
+    return HTMLResponse(page(pen, title, body, game=name, styles=["story.css"]))
 
 
 async def help_page(request: Request) -> Response:

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from paradice.bots.levels import find_bot
 from paradice.core.contract import Event, Move, Rule
-from paradice.core.game import Phrase, View
+from paradice.core.game import View
 from paradice.core.record import BadRecord, is_number, read_record
 from paradice.core.rng import Rng, seeded
 from paradice.games import find_game
 from paradice.games.pages import explain
 from paradice.games.sketch import sketch
-from paradice.games.stories import find_story, story_ids, story_lines, thing_of
+from paradice.games.stories import find_story, story_ids, story_lines, thing_in
 from paradice.games.words import LANGUAGES, Words, words
 from paradice.terminal.match import Match
 from paradice.terminal.screen import Screen
@@ -229,9 +229,7 @@ class Parlour:
             move = self.pointed(seat, text)
             if move is None:
                 return
-            label = game.label(self.view(seat), move)
-            named = [part.key for part in label.args.values() if isinstance(part, Phrase)]
-            thing = next(filter(None, (thing_of(key, game.id) for key in named)), text)
+            thing = thing_in(game.label(self.view(seat), move), game.id) or text
         story = find_story(game.id, thing, self.words.language)
         if story is None:
             self.screen.say(self.words("terminal-no-story", typed=text[:40]))

@@ -29,12 +29,14 @@ def page(
     *,
     game: str = "",
     scripts: Sequence[str] = (),
+    styles: Sequence[str] = (),
     data: Mapping[str, str] | None = None,
 ) -> str:
     """Return an HTML document; *title* and *body* are already escaped."""
     sheets = ["tokens.css", "shell.css", "parlour.css"]
     if game:
         sheets.append(f"{game}/style.css")
+    sheets += styles
     links = "".join(
         f'<link rel="stylesheet" href="{address(name)}">' for name in sheets if address(name)
     )
@@ -103,6 +105,7 @@ def table_page(
 <a class="tool wide" href="/help" data-open="help">{pen.icon("pd-help")}<span>{pen("shell-help")}</span></a>
 <a class="tool" href="/t/{scene.table_id}/settings" data-open="settings">{pen.icon("pd-gear")}<span>{pen("shell-settings")}</span></a>
 </nav></header>
+<noscript><a class="btn-s" href="/about/{game}">{pen("shell-stories")}</a></noscript>
 <nav class="pd-jump" aria-label="{pen("shell-jump")}">{jumps}<a href="#log">{pen("shell-log")}</a></nav>
 <main class="pd-table" id="table" data-show="{show}" tabindex="0"><div class="pd-in">{mark(light(face.frame(put, scene.sight, pen), scene.sight.lights(), pen), face.marks(scene.sight))}</div></main>
 <div class="pd-rail">
@@ -122,7 +125,7 @@ def table_page(
 <section id="recap" class="recap" tabindex="-1" aria-label="{pen("shell-since")}" hidden><h2>{pen("shell-since")}</h2><ol></ol><button class="btn-s" data-close="recap">{pen("shell-close")}</button></section>
 <div id="moment" class="moment" aria-hidden="true" hidden></div>
 <div id="tip" class="tip" role="status" hidden></div>
-<aside id="story" class="story-box" data-wait="{pen("shell-story-wait")}" data-fail="{pen("shell-story-fail")}" hidden></aside>
+{story_box(pen)}
 <p id="net" class="net" role="status" hidden>{pen("shell-offline")}</p>
 <dialog id="rules" class="drawer" aria-label="{pen("shell-rules")}"><button class="shut" data-close="rules" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0"></div></dialog>
 <dialog id="goal" class="goal" aria-labelledby="goal-head">{goal_card(pen, game)}</dialog>
@@ -151,6 +154,15 @@ def table_page(
             "at": str(scene.at),
             "seat": str(scene.sight.seat),
         },
+    )
+
+
+def story_box(pen: Pen) -> str:
+    """Where the story of a card is shown; its script and its style are fetched with the first."""
+    return (
+        f'<aside id="story" class="story-box" data-sheet="{address("story.css")}" '
+        f'data-wait="{pen("shell-story-wait")}" data-fail="{pen("shell-story-fail")}" '
+        f'data-retry="{pen("shell-story-again")}" hidden></aside>'
     )
 
 
@@ -194,7 +206,7 @@ def settings(pen: Pen, scene: Scene) -> str:
         f'<label class="switch"><input type="checkbox" data-setting="{key}"> '
         f"<span>{pen(f'shell-setting-{key}')}</span></label>"
         for key in (
-            *("sound", "still", "keys", "tap", "large", "contrast"),
+            *("sound", "still", "keys", "tap", "large", "contrast", "alone"),
             *(("routine",) if find_game(scene.game).routine is not None else ()),
         )
     )

@@ -13,6 +13,7 @@ from paradice.core.phrase import Phrase
 from paradice.games import find_game
 from paradice.games.drawing import Face, Offer, Pen, safe
 from paradice.games.pages import explain
+from paradice.games.stories import thing_in
 from paradice.web.ending import draw_end, pick_end
 from paradice.web.faces import find_face
 from paradice.web.scene import Chapter, Scene
@@ -216,6 +217,13 @@ def pick_act(scene: Scene) -> Any:
     )
 
 
+def told_thing(news: Chapter, game: str) -> str:
+    """What was just taken, if it has a story."""
+    tales = find_face(game).tales
+    things = (thing_in(phrase, game) for cue, phrase in news.lines if cue in tales)
+    return next(filter(None, things), "")
+
+
 def pick_narration(scene: Scene) -> tuple[Chapter | None, bool]:
     """What a waiting viewer is told: the latest move of others, and whether a bot is to move."""
     view = scene.sight.view
@@ -273,6 +281,8 @@ def draw_act(piece: Any, pen: Pen) -> str:
             f'<ul id="whys">{lines}</ul></div></details>'
         )
     same = " data-same" if unfinished else ""
+    if news is not None and (thing := told_thing(news, game)):
+        same += f' data-offer="{thing}"'
     if routine and curtain == EVERYONE:
         same += f' data-routine="{routine}"'
     many = " many" if len(buttons) > MANY else " crowd" if crowd else ""

@@ -11,8 +11,9 @@ from typing import Final
 
 from paradice.core.contract import EVERYONE
 from paradice.games.drawing import Face, Pen, Sight
+from paradice.web.assets import address
 from paradice.web.lights import mark
-from paradice.web.page import page
+from paradice.web.page import page, story_box
 
 
 def arrow(path: str) -> str:
@@ -118,10 +119,16 @@ def replay_page(
 <label>{pen("shell-eyes")} <select name="eyes" data-eyes><option value="all"{everybody}>{pen("shell-everybody")}</option>{choices}</select></label>
 <button class="btn" data-go>{pen("shell-go")}</button></form>
 <div class="pd-do"><select data-chapter hidden aria-label="{pen("shell-chapter")}">{chapters}</select>{step(before, "shell-previous-turn", "M19 4L10 12l9 8zM10 4L1 12l9 8z", "previous-turn")}{step(upto - 1, "shell-previous", "M17 4L6 12l11 8z", "previous")}{step(upto + 1, "shell-next", "M7 4l11 8-11 8z", "next")}{step(after, "shell-next-turn", "M5 4l9 8-9 8zM14 4l9 8-9 8z", "next-turn")}{step(last, "shell-last", "M19 4v16M5 4l11 8-11 8z", "final")}
-<button type="button" class="btn" data-run hidden>{pen("shell-run")}</button></div></section></div>
+<button type="button" class="btn" data-run hidden>{pen("shell-run")}</button></div></section></div>{story_box(pen)}
 """
-    return page(pen, f"{pen('shell-replay')} · {pen('game-name')}", body, game=game,
-                scripts=["replay.js"])  # fmt: skip
+    return page(
+        pen,
+        f"{pen('shell-replay')} · {pen('game-name')}",
+        body,
+        game=game,
+        scripts=["replay.js"],
+        data={"stories": address("story.js")},
+    )
 
 
 def draw_line(course: Course, number: int, link: str) -> str:

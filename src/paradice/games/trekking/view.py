@@ -22,11 +22,24 @@ def view(table: Trekking, seat: int) -> View:
         "day": int(table.day),
         "row": numbers_of(table.row, SLOTS, WIDE),
         "deck": len(table.deck),
+        "gone": gone(table),
         "ancestors": int(table.ancestors),
         "jokers": int(table.jokers),
         "players": [player(table, other, seat) for other in range(table.seats)],
         "result": result(table),
     }
+
+
+def gone(table: Trekking) -> list[int]:
+    """The cards of the day that everybody has seen and that are not in the row any more."""
+    row = numbers_of(table.row, SLOTS, WIDE)
+    left = list(table.deck)
+    cards = table.box.cards
+    return [
+        number
+        for number in range(ANCESTOR)
+        if cards[number].day == table.day and number not in row and number not in left
+    ]
 
 
 def player(table: Trekking, seat: int, viewer: int) -> View:

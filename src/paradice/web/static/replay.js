@@ -44,6 +44,17 @@ document.addEventListener('change', event => {
   if (it.matches('[data-chapter]')) { stop(); go(it.value); }
   else if (it.matches('[data-seek],[data-eyes]')) { stop(); asForm(it.form); }
 });
+/* the story on the back of what is pointed at, or of the corner that is pressed */
+let stories = null, under = null;
+async function turnCard(thing, from) { stories ??= await import(document.body.dataset.stories); stories.turn(thing, from); }
+document.addEventListener('pointerover', event => { under = event.target; });
+document.addEventListener('keydown', event => {
+  if (event.key === 'Escape') { stories?.turnBack(); return; }
+  if (event.key.toLowerCase() !== 'b' || event.ctrlKey || event.metaKey || event.altKey) return;
+  const it = [document.activeElement, under].map(each => each?.closest('#table [data-about],#table .slot,.pd-players [data-about]')).find(Boolean);
+  const about = it && (it.dataset.about || it.querySelector('[data-about]')?.dataset.about);
+  if (about) turnCard(about, it); else stories?.turnBack();
+});
 document.addEventListener('keydown', event => {
   if (/^(INPUT|SELECT)$/.test(event.target.tagName)) return;
   const act = { ArrowRight: event.shiftKey ? 'next-turn' : 'next', ArrowLeft: event.shiftKey ? 'previous-turn' : 'previous', End: 'final' }[event.key];
@@ -52,6 +63,8 @@ document.addEventListener('keydown', event => {
   else if (event.key === ' ') { event.preventDefault(); $('[data-run]').click(); }
 });
 document.addEventListener('click', event => {
+  const corner = event.target.closest('#table a[href*="/about/"]');
+  if (corner && !event.ctrlKey && !event.metaKey) { event.preventDefault(); turnCard(corner.pathname.split('/').pop(), corner); return; }
   const run = event.target.closest('[data-run]');
   if (run) { if (timer) stop(); else { timer = 1; press('next') || stop(); } return; }
   const show = event.target.closest('[data-show]');

@@ -128,7 +128,7 @@ async function paint(message) {
     }
     armed = null;
     if (message.parts) { base = 'same' in $('act').dataset ? [...base, ...meant] : []; meant = []; } // previews stay while an act asks for more
-    hideTip(); hover(null); restore(focus); curtain(); asking(); ending(); measure(); tabs(); done(message); habit();
+    hideTip(); hover(null); restore(focus); curtain(); asking(); ending(); measure(); tabs(); done(message); habit(); told();
   };
   for (const cue of message.cues || []) sound(cues[cue]);
   const act = parts.find(([name]) => name === 'act');
@@ -291,7 +291,7 @@ document.addEventListener('click', event => {
   else if (data.show) { event.preventDefault(); $('table').dataset.show = data.show; document.querySelector('.mat[data-seat="' + data.show + '"]')?.scrollIntoView({ block: 'nearest' }); }
   else if (data.close) { event.preventDefault(); const it = $(data.close); it.close ? it.close() : it.hidden = true; $('act').querySelector('[data-again]')?.focus(); }
   else if (data.again) { event.preventDefault(); $(data.again).hidden = false; $('end').querySelector('.end-in').focus(); }
-  else if (target.href?.includes('/about/')) { event.preventDefault(); turnCard(target.pathname.split('/').pop(), pointed); }
+  else if (target.href?.includes('/about/')) { event.preventDefault(); turnCard(target.pathname.split('/').pop(), target.closest('.tip') ? pointed : target); }
   else if (data.open === 'rules' || target.href?.includes('/rules/')) { event.preventDefault(); openRules(new URL(target.href).hash.slice(1)); }
   else if (data.open) { event.preventDefault(); $(data.open).showModal(); }
 });
@@ -441,9 +441,30 @@ let stories = null;
 async function turnCard(thing, from) { hideTip(); stories ??= await import(body.dataset.stories); sound('paper'); stories.turn(thing, from); }
 function turnPointed() {
   const it = [document.activeElement, under].find(each => each?.isConnected && each !== body && !each.closest('#act') && storied(each));
+  const just = $('act').dataset.offer;
   if (it) turnCard(storied(it), it);
-  else if (!stories?.turnBack()) tell(body.dataset.blank);
+  else if (stories?.turnBack()) return;
+  else if (just) turnCard(just, null);
+  else tell(body.dataset.blank);
 }
+/* after each change: what lies face up has been seen, an open story stays open, and while nobody moves the story of the card just taken is offered */
+let quiet = 0;
+function told() {
+  const seen = JSON.parse(localStorage.getItem('paradice-seen') || '{}'), mine = seen[root.dataset.game] ??= {};
+  const fresh = new Set([...$('table').querySelectorAll('[data-about]')].map(each => each.dataset.about).filter(id => !mine[id]));
+  for (const id of fresh) mine[id] = new Date().toISOString().slice(0, 10);
+  if (fresh.size) localStorage.setItem('paradice-seen', JSON.stringify(seen));
+  stories?.keepTurned();
+  clearTimeout(quiet);
+  const just = $('act').dataset.offer;
+  if (just && !kept.alone) quiet = setTimeout(async () => { stories ??= await import(body.dataset.stories); if (just === $('act').dataset.offer) stories.offer(just); }, 3000);
+}
+document.addEventListener('click', event => {
+  const no = event.target.closest('[data-no-offer]');
+  if (!no) return;
+  no.closest('.offer').remove();
+  if (no.dataset.noOffer) { kept.alone = true; localStorage.setItem('paradice', JSON.stringify(kept)); apply(); }
+});
 let under = null;
 document.addEventListener('pointerover', event => { under = event.target.closest?.('button,li,article,[data-about]'); });
 function soon(it, delay) { clearTimeout(tipTimer); tipTimer = setTimeout(() => { if (it.isConnected && !armed) about(it); }, delay); }
@@ -570,6 +591,7 @@ curtain();
 since();
 measure();
 tabs();
+told();
 motion.then(({ look, show }) => show(look([], null, true)));
 body.dataset.script = 'on';
 connect();

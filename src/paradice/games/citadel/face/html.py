@@ -326,6 +326,7 @@ FACE: Final = Face(
     minutes=45,
     hard=2,
     age=10,
+    tales=frozenset({"rescues", "loses"}),
     sounds={
         "goes": "tick",
         "enters": "latch",

@@ -90,9 +90,13 @@ def draw_pawn(seat: int, character: int, fresh: bool, asked: str, pen: Pen) -> s
     style = f"--pc:var(--p{seat + 1});view-transition-name:pawn-{seat}"
     css = "pw fresh" if fresh else "pw"
     name, inside = pawn_name(seat, character, pen), pawn(seat, pen)
+    about = read_box().characters[character].name if character >= 0 else ""
     if asked:
-        return pen.piece(f"{asked} {seat}", css, name, inside, style=style)
-    return f'<span class="{css}" style="{style}" role="img" aria-label="{name}">{inside}</span>'
+        return pen.piece(f"{asked} {seat}", css, name, inside, style=style, about=about)
+    told = f' data-about="{about}"' if about else ""
+    return (
+        f'<span class="{css}" style="{style}" role="img" aria-label="{name}"{told}>{inside}</span>'
+    )
 
 
 COMPANY: Final = {

@@ -132,7 +132,10 @@ def draw_room(piece: Any, pen: Pen) -> str:
     if professor:
         style = "view-transition-name:professor"
         figure = pen.use("citadel-professor", 44, "prof")
-        inside.append(pen.piece(f"move {room}", "prf", pen("tip-professor"), figure, style=style))
+        told = pen("tip-professor")
+        inside.append(
+            pen.piece(f"move {room}", "prf", told, figure, style=style, about="professor")
+        )
     if people:
         pawns = "".join(draw_pawn(seat, who, came, asked, pen) for seat, who, came in people)
         inside.append(f'<span class="ppl">{pawns}</span>')
@@ -152,7 +155,7 @@ def draw_sign(room: int, name: str, luring: bool, pen: Pen) -> str:
     css = "rn bt" if name in BELOW else "rn lf2" if name == "library" else "rn"
     words = f"{pen.use(f'citadel-room-{name}', 16)}{sign(room, pen)}"
     text = f"lure {room}" if luring else f"move {room}"
-    return pen.piece(text, f"{css} calm", sign(room, pen), words)
+    return pen.piece(text, f"{css} calm", sign(room, pen), words, about=name)
 
 
 def draw_target(verb: str, room: int, seat: int, pen: Pen) -> str:
@@ -177,7 +180,8 @@ def draw_treasure(colour: int, tile: int, minutes: int, pen: Pen) -> str:
     )
     inside = f"{treasure_sign(tile, pen)}<i>{colour_sign(colour, pen, 15)}</i>"
     style = f"view-transition-name:treasure-{tile}"
-    return pen.piece(f"rescue {colour}", "trs", name, inside, style=style)
+    thing = read_box().treasures[tile].name
+    return pen.piece(f"rescue {colour}", "trs", name, inside, style=style, about=thing)
 
 
 # A door

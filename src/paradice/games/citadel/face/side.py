@@ -83,7 +83,8 @@ def draw_row(row: Any, pen: Pen) -> str:
         f"{pen('minutes-left', minutes=minutes)}, {guarded}"
     )
     css = f"tc{' hot' if minutes <= HOT else ''}{' free' if is_free else ''} calm"
-    return pen.piece(f"push {colour}", css, said, inside)
+    thing = read_box().treasures[tile].name
+    return pen.piece(f"push {colour}", css, said, inside, about=thing)
 
 
 # Adventurers, cards and tile
@@ -204,7 +205,8 @@ def draw_tile(seat: int, character: int, awake: bool, pen: Pen) -> str:
             f"{pen.use('citadel-power-down', 34, 'pt2')}"
         )
         said = f"{pen(character_key(character))}, {pen('tile-down')}"
-    return pen.piece("bonus", f"tile {'up' if awake else 'down'} calm", said, inside)
+    css = f"tile {'up' if awake else 'down'} calm"
+    return pen.piece("bonus", css, said, inside, about=name)
 
 
 def draw_powers(name: str, pen: Pen) -> str:
@@ -227,7 +229,9 @@ def draw_company(players: Sequence[Any], pen: Pen) -> str:
             f"{draw_powers(person.name, pen)}</span>"
         )
         taken = " taken" if owner >= 0 else ""
-        drawn = pen.piece(f"choose {character}", f"who{taken}", f"{name}, {note}", inside)
+        drawn = pen.piece(
+            f"choose {character}", f"who{taken}", f"{name}, {note}", inside, about=person.name
+        )
         rows.append(f"<li>{drawn}</li>")
     return (
         f'<section id="cards" class="box first company" aria-label="{pen("draw-company")}">'
@@ -391,7 +395,8 @@ def draw_kept(tile: int, lost: bool, pen: Pen) -> str:
     name = treasure_name(tile, pen)
     return (
         f'<span class="trs sm{" lost" if lost else ""}" role="img" aria-label="{name}" '
-        f'title="{name}" style="view-transition-name:treasure-{tile}">'
+        f'title="{name}" style="view-transition-name:treasure-{tile}" '
+        f'data-about="{read_box().treasures[tile].name}">'
         f"{treasure_sign(tile, pen, 20)}</span>"
     )
 

@@ -279,7 +279,8 @@ def draw_place(piece: Any, pen: Pen) -> str:
             f"<b>{name}</b></span>"
         )
     return (
-        f'<div class="{css}" id="place-{number}" style="--x:{x:.2f}%;--y:{y:.2f}%">{pressed}'
+        f'<div class="{css}" id="place-{number}" data-about="{place_name(place)}" '
+        f'style="--x:{x:.2f}%;--y:{y:.2f}%">{pressed}'
         f'<span class="pn">{number if number else ""}</span>'
         f"{draw_people(position, pen)}{draw_booths(position, active, pen)}"
         f'<span class="gb" id="come-{number}" hidden></span>'
@@ -319,6 +320,7 @@ def draw_people(position: View, pen: Pen) -> str:
         name = pen("is-home", personage=pen.words(f"personage-{name_of(place)}"))
         drawn.append(
             f'<span class="sp" role="img" aria-label="{name}" title="{name}" '
+            f'data-about="{name_of(place)}" '
             f'style="view-transition-name:personage-{place}">{standee(place, pen)}'
             f"<i>{pen.icon('pd-tick', 12)}</i></span>"
         )
@@ -333,7 +335,7 @@ def draw_people(position: View, pen: Pen) -> str:
         inside = f"{standee(who, pen)}<em>{full_name(who, pen)}</em>"
         if at_home:
             inside += '<i class="at">&#8962;</i>'
-        drawn.append(touch(text, "sp", name, inside, pen, style))
+        drawn.append(touch(text, "sp", name, inside, pen, style, name_of(who)))
     return f'<span class="sps n{len(drawn)}">{"".join(drawn)}</span>' if drawn else ""
 
 

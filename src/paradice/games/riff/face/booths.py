@@ -52,18 +52,19 @@ def draw_booth(piece: Any, pen: Pen) -> str:
     character: int = player["character"]
     who = pen(character_key(character))
     title = pen.whose(f'<span class="cap">{who}</span>', f"{pen.name(seat)} &#183; {who}")
-    art, power = "", ""
+    art, power, told = "", "", ""
     if character != EMPTY:
         name = read_box().characters[character]
         art = pen.use(f"riff-character-{name}", 22, "emb")
         power = pen(f"power-{name}")
+        told = f' data-about="{name}" data-tip="{who}"'
     guests = "".join(draw_guest(guest, others, pen) for guest in player["aboard"])
     if not guests:
         guests = f'<p class="none">{booth(seat, pen)}<span>{pen("booth-empty")}</span></p>'
     label = pen("booth-of", name=pen.words.name(seat, pen.names))
     return (
         f'<section id="booth-{seat}" class="box me mat" data-seat="{seat}" aria-label="{label}">'
-        f'<h2 class="pt"><span class="who">{art}{title}</span> <small>{power}</small></h2>'
+        f'<h2 class="pt"><span class="who"{told}>{art}{title}</span> <small>{power}</small></h2>'
         f'<div class="mb n{len(player["aboard"])}"><div class="ps" data-group="booth">{guests}'
         f"</div>{draw_objective(player, pen)}</div></section>"
     )
@@ -81,7 +82,8 @@ def draw_guest(guest: int, others: Sequence[int], pen: Pen) -> str:
         told = pen("move-pass", personage=who, other=pen.words.name(other, pen.names))
         passes += pen.piece(f"pass {guest} {other}", "po", told, booth(other, pen, "tiny"))
     return (
-        f'<div class="pa">{plate}<span class="mi"><b title="{full_name(guest, pen)}">'
+        f'<div class="pa" data-about="{name_of(guest)}">{plate}<span class="mi">'
+        f'<b title="{full_name(guest, pen)}">'
         f'{pen.say(short(guest))}</b><span title="{escape(tell_gives(guest, pen))}">'
         f"{draw_gives(guest, pen)}</span><small>&#8962; {home}</small></span>"
         f'<span class="pos">{passes}</span></div>'
@@ -173,10 +175,11 @@ def draw_player(piece: Any, pen: Pen) -> PlayerCard:
     row = ""
     if player["character"] != EMPTY:
         name = read_box().characters[player["character"]]
-        row += f'<span title="{who}">{pen.use(f"riff-character-{name}", 16)}{who}</span>'
+        art = pen.use(f"riff-character-{name}", 16)
+        row += f'<span title="{who}" data-about="{name}">{art}{who}</span>'
     for guest in player["aboard"]:
         row += (
-            f'<span title="{full_name(guest, pen)}">'
+            f'<span title="{full_name(guest, pen)}" data-about="{name_of(guest)}">'
             f"{pen.use(f'riff-personage-{name_of(guest)}', 16)}"
             f'<span class="long">{pen.say(short(guest))}</span></span>'
         )

@@ -83,9 +83,11 @@ def draw_gives(personage: int, pen: Pen) -> str:
     return drawn + (symbol(icon, pen, "mini") if icon != EMPTY else "")
 
 
-def touch(text: str, css: str, name: str, inside: str, pen: Pen, style: str = "") -> str:
+def touch(
+    text: str, css: str, name: str, inside: str, pen: Pen, style: str = "", about: str = ""
+) -> str:
     """A piece that keeps its looks when it is refused: it still says why."""
-    return pen.piece(text, f"{css} hush", name, inside, style=style)
+    return pen.piece(text, f"{css} hush", name, inside, style=style, about=about)
 
 
 def tell(event: View) -> Phrase:

@@ -249,7 +249,7 @@ def draw_characters(rest: Any, pen: Pen) -> tuple[str, str, str, str]:
         seat = taken.index(number) if number in taken else EMPTY
         if seat != EMPTY:
             inside += pen.avatar(seat, 26)
-        cards.append(pen.piece(f"play {number}", "ch", f"{who}: {power}", inside))
+        cards.append(pen.piece(f"play {number}", "ch", f"{who}: {power}", inside, about=name))
     return (
         pen("choose-character"),
         "",

@@ -11,6 +11,7 @@ from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
 from paradice.games.drawing import Face, Ghost, Part, Pen, PlayerCard, Sight, safe
 from paradice.games.trekking.cards import TOKENS, gains_of, read_box, read_facts
+from paradice.games.trekking.face.times import beside
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, EMPTY, NOON, ROWS, SLOTS
 from paradice.games.trekking.view import card_key
 from paradice.games.words import signed
@@ -69,8 +70,19 @@ def draw_slot(place: int, number: int, slot: int, pen: Pen) -> str:
         ("slot", place, number, picked),
         lambda: (
             f'<li class="slot" id="slot-{place}">{draw_card(number, place, picked, pen)}'
-            f"{draw_bonus(place, picked, pen)}</li>"
+            f"{draw_corner(number, pen)}{draw_bonus(place, picked, pen)}</li>"
         ),
+    )
+
+
+def draw_corner(number: int, pen: Pen) -> str:
+    """The folded edge of a card: its story is on the back."""
+    if number == EMPTY:
+        return ""
+    told = pen("face-story-of", card=pen.words(card_key(number)))
+    return (
+        f'<a class="corner" href="/about/trekking/{read_box().cards[number].name}" '
+        f'aria-label="{told}"></a>'
     )
 
 
@@ -594,7 +606,8 @@ def draw_treks(piece: Any, pen: Pen) -> str:
             f"<small>{pen('face-finished', treks=len(treks) - 1, cards=cards)}</small></div>"
         )
     return (
-        f'<section id="treks-{seat}" class="box trk mat" data-seat="{seat}" aria-label="{title}">'
+        f'<section id="treks-{seat}" class="box trk mat" data-seat="{seat}" aria-label="{title}" '
+        "data-tells>"
         f'<h2 class="pt">{whose} <small>{told}</small></h2><div class="tw">'
         f'<ol class="fan" style="--n:{max(1, count - 1)}">{"".join(rows)}</ol><div class="ts">'
         f"{keep_crystals(crystals, saving, pen)}{done}</div></div>"
@@ -905,6 +918,8 @@ FACE: Final = Face(
     hard=2,
     age=10,
     picture=picture_of,
+    beside=beside,
+    tales=frozenset({"takes"}),
     sounds={
         "takes": "paper",
         "visits": "paper",

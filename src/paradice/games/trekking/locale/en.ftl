@@ -341,6 +341,16 @@ face-finished = { $treks ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+story-later = { $years ->
+    [one] 1 year
+   *[other] { $years } years
+} after { $year }, your last card: a trek of { $length }.
+story-earlier = { $years ->
+    [one] 1 year
+   *[other] { $years } years
+} before { $year }, your last card: it would begin a new trek.
+story-first = It would begin your trek.
+face-story-of = The story of { $card }
 face-ends = ends trek
 face-next = next
 face-new-trek = new trek

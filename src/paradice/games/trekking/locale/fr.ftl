@@ -345,6 +345,16 @@ face-finished = { $treks ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+story-later = { $years ->
+    [one] { $years } an
+   *[other] { $years } ans
+} après { $year }, votre dernière carte : un voyage de { $length }.
+story-earlier = { $years ->
+    [one] { $years } an
+   *[other] { $years } ans
+} avant { $year }, votre dernière carte : elle ouvrirait un nouveau voyage.
+story-first = Elle ouvrirait votre voyage.
+face-story-of = L’histoire : { $card }
 face-ends = termine le voyage
 face-next = ensuite
 face-new-trek = nouveau

@@ -190,9 +190,11 @@ def draw_slot(piece: Any, pen: Pen) -> str:
         if slot["undead"]
         else f'<span class="free">{pen("face-free")}</span>'
     )
-    hot = pen.piece(f"{verb} {number}", "hot", tell_building(slot, pen), "") if verb else ""
+    told = tell_building(slot, pen)
+    hot = pen.piece(f"{verb} {number}", "hot", told, "") if verb else ""
+    tip = "" if verb else f' aria-label="{told}"'
     return (
-        f'<article id="slot-{number}" class="bd">{hot}'
+        f'<article id="slot-{number}" class="bd" data-about="{slug}"{tip}>{hot}'
         f"{pen.use(f'undead-building-{slug}', 0, 'ff')}<h2>{pen(f'sign-{slug}')}</h2>"
         f'<p class="bn">{price}{icon("coin", pen)}<b>{slot["price"]}</b></span>'
         f'<span title="{pen("face-worth")}">{icon("notoriety", pen)}'
@@ -358,7 +360,8 @@ def draw_street(piece: Any, pen: Pen) -> str:
     crowd = draw_crowd(cards, aimed, pen) if cards else ""
     return (
         f'<div id="street" class="st2{" reveal" if revealed else ""}" role="group" '
-        f'aria-label="{pen("face-street")}"{draw_fire(fire)}>'
+        f'data-about="town" aria-label="{pen("face-street")}" data-tip="{pen("face-street")}"'
+        f"{draw_fire(fire)}>"
         '<svg class="trk2" viewBox="0 0 700 90" preserveAspectRatio="none" aria-hidden="true">'
         '<path d="M0 26q170-12 350 0t350 0M0 70q170-12 350 0t350 0" '
         f'vector-effect="non-scaling-stroke"/></svg>{hot}<div class="sn"><b>'
@@ -559,7 +562,7 @@ def draw_space(piece: Any, pen: Pen) -> str:
             f'<div class="{css}" role="group" aria-label="{name}" data-tip="{name}">{inside}</div>'
         )
     source = " data-source" if now else ""
-    return f'<li class="sp" id="space-{number}"{source}>{drawn}</li>'
+    return f'<li class="sp" id="space-{number}" data-about="{told.name}"{source}>{drawn}</li>'
 
 
 def draw_figure(who: int, space: int, lying: bool, threat: bool, seats: int, pen: Pen) -> str:
@@ -1112,6 +1115,7 @@ FACE: Final = Face(
     minutes=75,
     hard=4,
     age=13,
+    tales=frozenset({"buys", "takes-over"}),
     sounds={
         "rolls": "rattle",
         "hits": "shot",
