@@ -1,0 +1,145 @@
+"""What every game is asked: sides, set-ups, positions, tales; and playing on at random."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from paradice.core.contract import EVERYONE, Cue, Event
+from paradice.core.game import BadSetup
+from paradice.core.phrase import Phrase, tale
+from paradice.core.playout import play_out
+from paradice.core.position import BadPosition, fingerprint, read_field
+from paradice.core.rng import seeded
+from paradice.games import find_game
+
+
+def test_rivals_play_each_for_themselves_and_a_team_together() -> None:
+    assert find_game("trekking").sides(3, {}) == [0, 1, 2]
+    assert find_game("citadel").sides(3, {}) == [0, 0, 0]
+    assert find_game("undead").sides(4, {"gangs": "two"}) == [0, 1, 0, 1]
+
+
+@pytest.mark.parametrize("seats", [0, 5])
+def test_too_few_or_too_many_seats_are_refused_with_those_that_fit(seats: int) -> None:
+    with pytest.raises(BadSetup, match="is not possible; choose 1, 2, 3, 4") as caught:
+        find_game("trekking").complete(seats, {})
+    assert (caught.value.key, caught.value.asked) == ("seats", str(seats))
+    assert caught.value.possible == ["1", "2", "3", "4"]
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_the_fewest_and_the_most_seats_are_possible(seats: int) -> None:
+    assert find_game("trekking").start(seats, {}, 1).seats == seats
+
+
+def test_unknown_options_and_choices_are_refused_with_those_there_are() -> None:
+    game = find_game("trekking")
+    keys = [option.key for option in game.options]
+    with pytest.raises(BadSetup) as caught:
+        game.complete(2, {"moon": "full"})
+    assert (caught.value.key, caught.value.possible) == ("option", keys)
+    first = game.options[0]
+    with pytest.raises(BadSetup) as caught:
+        game.complete(2, {first.key: "moon"})
+    assert (caught.value.key, caught.value.asked) == (first.key, "moon")
+    assert caught.value.possible == list(first.choices)
+
+
+def test_where_nothing_was_chosen_the_first_choice_stands() -> None:
+    game = find_game("undead")
+    last = game.options[-1]
+    usual = {option.key: option.choices[0] for option in game.options}
+    assert game.complete(2, {}) == usual
+    assert game.complete(2, {last.key: last.choices[1]}) == usual | {last.key: last.choices[1]}
+
+
+def test_a_position_is_written_and_read_with_its_result_and_its_random_source() -> None:
+    game = find_game("trekking")
+    table = game.start(2, {}, 3)
+    middle = game.write(table)
+    assert game.write(game.read(middle)) == middle
+    assert "result" not in middle
+    rng = seeded(1)
+    play_out(table, rng, game.longest)
+    data = game.write(table)
+    assert data["result"] is not None
+    assert data["agenda"] == []
+    again = game.read(data)
+    assert game.write(again) == data
+    assert repr(again.outcome()) == repr(table.outcome())
+    assert again.unveiled == table.unveiled > 0
+    assert again.rng.word() == table.rng.word()
+    assert fingerprint(middle) != fingerprint(data)
+    assert len(fingerprint(data)) == 16
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"seats": 9}, {"seats": 0}, {"seats": "2"}, {"rng": [1]}, {"agenda": [["Nothing"]]},
+     {"unveiled": None}, {"result": [1]}],
+)  # fmt: skip
+def test_what_is_no_position_is_refused(change: dict[str, Any]) -> None:
+    game = find_game("trekking")
+    data = {**game.write(game.start(2, {}, 3)), **change}
+    if change == {"unveiled": None}:
+        del data["unveiled"]
+    with pytest.raises(BadPosition, match="this is no position of"):
+        game.read(data)
+
+
+def test_fields_of_a_position_say_how_they_are_written() -> None:
+    assert read_field("law") == ("law", 0, 5, False)
+    assert read_field("level:11") == ("level", 11, 5, False)
+    assert read_field("coins:6x10") == ("coins", 6, 10, False)
+    assert read_field("held:9s6") == ("held", 9, 6, True)
+
+
+def test_playing_on_at_random_ends_at_its_limit_or_with_the_game() -> None:
+    game = find_game("trekking")
+    table = game.start(2, {}, 3)
+    assert play_out(table, seeded(1), 0) == 0
+    assert play_out(table, seeded(1), 3) == 3
+    rest = play_out(table, seeded(1), game.longest)
+    assert 0 < rest < game.longest
+    assert table.outcome() is not None
+    assert play_out(table, seeded(1), 5) == 0
+
+
+def test_playing_on_is_the_same_from_the_same_source_and_another_from_another() -> None:
+    game = find_game("trekking")
+    ends = []
+    for seed in (1, 1, 2):
+        table = game.start(2, {}, 3)
+        play_out(table, seeded(seed), game.longest)
+        ends.append(fingerprint(game.write(table)))
+    assert ends[0] == ends[1] != ends[2]
+
+
+# Phrases
+
+
+def name(kind: str, number: int) -> str | None:
+    return f"card-{number}" if kind == "card" else None
+
+
+def test_an_event_is_told_with_its_numbers_and_names() -> None:
+    event = Event(Cue("takes", "card hours"), 2, [7, 3], EVERYONE)
+    wanted = {"seat": 2, "card": Phrase("card-7"), "hours": 3}
+    assert tale(name, event) == Phrase("log-takes", wanted)
+    assert repr(event) == "2: takes card=7 hours=3"
+    assert repr(Event(Cue("dawns"), -1, [], EVERYONE)) == "dawns"
+    assert repr(Event(Cue("dawns"), 0, [], EVERYONE)) == "0: dawns"
+
+
+def test_phrases_are_equal_by_key_and_arguments() -> None:
+    one = Phrase("a", {"n": 1, "who": Phrase("b")})
+    assert one == Phrase("a", {"n": 1, "who": Phrase("b")})
+    assert hash(one) == hash(Phrase("a", {"n": 1, "who": Phrase("b")}))
+    others = [Phrase("c", one.args), Phrase("a", {"n": 2, "who": Phrase("b")}), Phrase("a"), "a"]
+    assert all(one != other for other in others)
+    assert len({hash(other) for other in [one, *others]}) == 5
+    assert hash(one) == hash(one)
+    assert repr(Phrase("a", {"n": 1})) == "Phrase('a', {'n': 1})"
+    assert isinstance(hash(Phrase("a", {"n": [Phrase("b")]})), int)
