@@ -49,8 +49,8 @@ import sys
 from paradice.server.app import make_app
 from paradice.server.serving import make_server
 from paradice.server.settings import Settings
-free = Settings(post_rate=1e9, post_burst=1e9, socket_rate=1e9, socket_burst=1e9)
-make_server(make_app(sys.argv[2], free, workers=1), "127.0.0.1", int(sys.argv[1])).run()
+free = Settings().without_rates()
+make_server(make_app(sys.argv[2], free, workers=1), "127.0.0.1", int(sys.argv[1]), free).run()
 """
 
 

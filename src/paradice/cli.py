@@ -15,7 +15,8 @@ from paradice import __version__
 from paradice.bots.levels import BOTS
 from paradice.core.contract import EVERYONE, Event
 from paradice.core.game import BadSetup, Game, how_rules_run
-from paradice.core.record import BadRecord, Record, clean, read_record, replay
+from paradice.core.names import clean_name
+from paradice.core.record import NO_TEXT, BadRecord, Record, read_record, replay
 from paradice.games import TITLES, NoSuchGame, find_game
 from paradice.games.pages import explain, rules_page
 from paradice.games.sketch import sketch
@@ -66,7 +67,7 @@ def open_record(file: str) -> Record:
     except OSError as error:
         fail(f"{file}: {error.strerror}")
     except UnicodeDecodeError:
-        fail(f"{file}: line 1: this is no text in UTF-8, so it is no Paradice record")
+        fail(f"{file}: {NO_TEXT}")
     except BadRecord as error:
         fail(f"{file}: {error}")
 
@@ -163,7 +164,7 @@ def play(
         fail(f"people: {people} is not possible; choose 1 to {seats}")
     say = words(lang, title.id, "terminal")
     names = [
-        clean(name or say("terminal-me"))[:40] if seat == 0 and people == 1
+        clean_name(name or say("terminal-me")) if seat == 0 and people == 1
         else say("seat", number=seat + 1) if seat < people
         else say("terminal-bot", number=seat + 1 - people)
         for seat in range(seats)

@@ -6,12 +6,13 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from secrets import token_urlsafe
 from typing import Any
 
 from paradice.core.contract import Move
 from paradice.core.laws import walk
 from paradice.games import find_game
-from paradice.server.people import hashed, new_id, new_secret
+from paradice.server.people import hashed, new_id
 from paradice.server.store import OVER, PLAYING, MoveRow, SeatRow, Store, TableRow
 
 NAMES = ("Mara", "Théo", "Otto", "Bea", "Sam", "Ida")
@@ -91,14 +92,14 @@ def put_on(store: Store, scene: Scene, kinds: Sequence[str] = ()) -> tuple[str, 
     The others are bots, or what *kinds* says: ``bot``, ``device`` (the same browser), ``away``
     (a browser that nobody has), or the secret of another browser.
     """
-    secret = new_secret()
+    secret = token_urlsafe(32)
     seats = [SeatRow(0, "person", NAMES[0], hashed(secret))]
     for seat in range(1, scene.seats):
         kind = kinds[seat - 1] if seat <= len(kinds) else "bot"
         if kind == "bot":
             seats.append(SeatRow(seat, "bot", NAMES[seat], "", "novice"))
         else:
-            owner = {"device": secret, "away": new_secret()}.get(kind, kind)
+            owner = {"device": secret, "away": token_urlsafe(32)}.get(kind, kind)
             seats.append(SeatRow(seat, "person", NAMES[seat], hashed(owner)))
     game = find_game(scene.game)
     row = TableRow(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from secrets import token_urlsafe
 from typing import Any, Final
 
 import pytest
 
 from paradice.games import TITLES, find_game
-from paradice.server.people import COOKIE, new_secret
+from paradice.server.people import COOKIE
 from paradice.server.store import Store
 from tests.browser.hands import (
     SEEN,
@@ -822,7 +823,7 @@ def test_the_host_hands_an_absent_seat_to_a_bot_and_gives_it_back(sit: Sit) -> N
 
 def test_a_long_undo_needs_the_consent_of_all(sit: Sit, visit: Visit, house: str) -> None:
     """What was revealed since is seen by all, so all must agree; the log says so."""
-    secret = new_secret()
+    secret = token_urlsafe(32)
     host = sit(scenes("citadel", 2, range(1, 9))["Act"], [secret])
     friend = visit("/nowhere", locale="fr-FR")
     friend.context.add_cookies([{"name": COOKIE, "value": secret, "url": house}])

@@ -8,6 +8,7 @@ from click.testing import CliRunner
 
 from paradice.server.commands import tables
 from paradice.server.people import hashed
+from paradice.server.store import Store
 from tests.server.house import lobby, people, random_game, run
 from tests.tell import record_file
 
@@ -67,3 +68,25 @@ def test_a_store_that_does_not_open_is_one_sentence(tmp_path: Path) -> None:
     assert bad.exit_code == 1
     assert bad.output.startswith("Error: the database cannot be used")
     assert len(bad.output.strip().splitlines()) == 1
+
+
+def test_what_is_no_text_is_refused_in_a_sentence_and_names_are_cleaned(tmp_path: Path) -> None:
+    table, store = a_finished_table(tmp_path)
+    record = CliRunner().invoke(tables, ["export", table, "--store", store]).output
+    file = tmp_path / "record.txt"
+    file.write_bytes(b"paradice record 1\n\xff\xfe")
+    other = f"sqlite:///{tmp_path / 'other.sqlite'}"
+    read = CliRunner().invoke(tables, ["import", str(file), "--store", other])
+    assert read.exit_code == 1
+    assert "no text in UTF-8" in read.output
+    names = next(line for line in record.splitlines() if line.startswith("names:"))
+    count = names.count(",") + 1
+    wild = ", ".join(["M" + "\u0301" * 50 + "ara" + "a" * 100_000] * count)
+    file.write_text(record.replace(names, f"names: {wild}"))
+    read = CliRunner().invoke(tables, ["import", str(file), "--store", other])
+    assert read.exit_code == 0
+    kept = Store(other)
+    found = kept.all_tables()[0]
+    kept.close()
+    assert all(len(seat.name) <= 24 and seat.name.count("\u0301") <= 2 for seat in found.seats)
+    assert len({seat.name for seat in found.seats}) == count

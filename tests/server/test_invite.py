@@ -49,7 +49,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Listening:
 @pytest.fixture
 def starter(tmp_path: Path, heard: Listening) -> Iterator[TestClient]:
     """The browser of who started the house, on the same machine."""
-    ways = Network(8611, "127.0.0.1", heard.listen)
+    ways = Network(8611, "127.0.0.1", heard.listen, ["club.example"])
     app = make_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", LOOSE, workers=1, network=ways)
     with TestClient(app, HERE, client=("127.0.0.1", 5)) as client:
         yield client

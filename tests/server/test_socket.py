@@ -148,11 +148,10 @@ def test_the_curtain_is_raised_only_for_ones_own_seats(mara: Person) -> None:
         "{",
         "[]",
         "null",
-        '{"n":1}',
         '{"n":"x","do":"play"}',
-        '{"n":1,"do":"play","more":1}',
+        '{"n":-1,"do":"play","more":1}',
         "x" * 5000,
-        '{"n":1,"do":"play","move":3}',
+        "[" * 5000,
     ],
 )
 def test_what_is_no_command_closes_the_line(mara: Person, text: str) -> None:
@@ -162,6 +161,47 @@ def test_what_is_no_command_closes_the_line(mara: Person, text: str) -> None:
         with pytest.raises(WebSocketDisconnect) as gone:
             until(line, lambda message: False)
         assert gone.value.code in (1003, 1008)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('{"n":1}', "Unknown request"),
+        ('{"n":1,"do":"play","more":1}', "Unknown request"),
+        ('{"n":1,"do":"play","move":3}', "Unknown request"),
+        ('{"n":1,"do":"say","text":"' + "x" * 5000 + '"}', "too long"),
+        ('{"n":1,"do":"say","text":"' + "x" * 301 + '"}', "at most 300"),
+        ('{"n":1,"do":"say","text":"\\u200b \\ud800"}', ""),
+    ],
+)
+def test_a_command_that_cannot_be_read_is_answered_and_not_sent_for_ever(
+    mara: Person, text: str, said: str
+) -> None:
+    table = mara.set_table("trekking", "me")
+    with mara.socket(table) as line:
+        line.send_text(text)
+        ack = until(line, lambda message: message.get("ack") == 1)
+        assert said in ack.get("no", {}).get("say", "")
+        assert bool(said) == ("no" in ack)
+        assert tell(line, n=2, do="ping") == {"ack": 2}
+
+
+def test_half_a_character_is_replaced_and_said(mara: Person) -> None:
+    table = mara.set_table("trekking", "me")
+    with mara.socket(table) as line:
+        line.send_text('{"n":1,"do":"say","text":"hello \\ud83d there"}')
+        news = until(line, lambda message: "said" in message and "fresh" not in message)
+        assert "hello ? there" in news["said"]
+
+
+def test_of_the_chat_only_what_is_new_is_sent_however_much_was_said(mara: Person) -> None:
+    table = mara.set_table("trekking", "me")
+    with mara.socket(table) as line:
+        for number in range(1, 204):
+            assert tell(line, n=number, do="say", text=f"line {number}") == {"ack": number}
+            news = until(line, lambda message: "said" in message and "fresh" not in message)
+            assert f"line {number}" in news["said"]
+            assert news["said"].count("<li>") == 1
 
 
 @pytest.mark.parametrize("query", ["tab=x", "tab=", "tab=" + "a" * 33, "tab=tab-01"])

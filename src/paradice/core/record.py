@@ -8,10 +8,12 @@ from typing import Any, Final, NoReturn
 
 from paradice.core.contract import Event, Move, Table
 from paradice.core.game import BadSetup, Game
+from paradice.core.names import clean_name
 from paradice.core.position import fingerprint
 
 FIRST_LINE: Final = "paradice record 1"
 UNFINISHED: Final = "unfinished"
+NO_TEXT: Final = "line 1: this is no text in UTF-8, so it is no Paradice record"
 LONGEST: Final = 4_000_000
 """No record has more characters."""
 
@@ -46,7 +48,7 @@ def write_record(game: Game[Any], record: Record) -> str:
         f"game: {record.game}",
         f"rules: {record.version}",
         f"seats: {record.seats}",
-        f"names: {', '.join(clean(name) for name in record.names)}".rstrip(),
+        f"names: {', '.join(clean_name(name) for name in record.names)}".rstrip(),
         f"options: {', '.join(f'{key}={value}' for key, value in sorted(record.options.items()))}",
         f"seed: {record.seed:032x}",
         "",
@@ -60,11 +62,6 @@ def write_record(game: Game[Any], record: Record) -> str:
         "",
     ]
     return "\n".join(line.rstrip() for line in lines)
-
-
-def clean(name: str) -> str:
-    """Return a name that fits in a line of names."""
-    return " ".join(name.replace(",", " ").split())
 
 
 def replay(
@@ -142,7 +139,7 @@ def read_record(text: str, find_game: Any) -> Record:
     if version != game.version:
         reader.fail(f"played by rules {version} of {name}; this house plays rules {game.version}")
     seats = reader.whole("seats")
-    names = [part.strip() for part in reader.value("names").split(",") if part.strip()]
+    names = [clean for part in reader.value("names").split(",") if (clean := clean_name(part))]
     options: dict[str, str] = {}
     for part in filter(None, reader.value("options").split(",")):
         key, _, choice = part.strip().partition("=")

@@ -15,14 +15,15 @@ from starlette.routing import Route
 from paradice import __version__
 from paradice.core.contract import EVERYONE
 from paradice.core.game import BadSetup
+from paradice.core.names import clean_name
 from paradice.core.record import write_record
 from paradice.games import TITLES, find_game
 from paradice.games.drawing import Pen, Sight
 from paradice.games.stories import find_story, thing_in
-from paradice.server.asked import body_of, lobby_of, room_of
+from paradice.server.asked import body_of, lobby_of, may_begin, own_secret, room_of
 from paradice.server.course import Refusal
 from paradice.server.lobby import bot_seat
-from paradice.server.people import clean, hashed, new_secret, person_of, secret_of, whole
+from paradice.server.people import hashed, person_of, whole
 from paradice.server.people import language_of as language_asked
 from paradice.server.reading import story_of
 from paradice.server.room import Room
@@ -191,8 +192,9 @@ async def set_table(request: Request) -> Response:
     lobby = lobby_of(request)
     if wish.game not in TITLES:
         return fault("no-such-game", f"choose {', '.join(TITLES)}", 400)
-    secret = secret_of(request) or new_secret()
-    name = clean(wish.name, lobby.settings.name) or "API"
+    may_begin(request)
+    secret = await own_secret(request)
+    name = clean_name(wish.name) or "API"
     seats: list[SeatRow] = []
     for place, kind in enumerate(wish.seats[:20]):
         if kind == "me":
@@ -219,8 +221,8 @@ async def join(request: Request) -> Response:
     room = await lobby.find_invited(wish.invite)
     if room is None:
         raise HTTPException(404)
-    secret = secret_of(request) or new_secret()
-    name = clean(wish.name, lobby.settings.name)
+    secret = await own_secret(request)
+    name = clean_name(wish.name)
     if not name:
         return fault("name-wanted", "a name is wanted", 400)
     try:

@@ -21,15 +21,17 @@ from paradice.server.api import api_routes
 from paradice.server.asked import lobby_of
 from paradice.server.course import Refusal
 from paradice.server.guard import Guard, missing, refused
+from paradice.server.limits import Limits
 from paradice.server.lobby import Lobby
 from paradice.server.network import Network
 from paradice.server.settings import Settings
 from paradice.server.socket import serve_socket
+from paradice.server.sockets import Sockets
 from paradice.server.store import Store
 
 
 class Socket:
-    """The sockets at tables: so many at once and no more."""
+    """The sockets at tables."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         websocket = WebSocket(scope, receive, send)
@@ -38,15 +40,8 @@ class Socket:
             room = await lobby.find(websocket.path_params["table"])
         except Refusal:
             room = None
-        state = websocket.app.state
-        if state.sockets >= lobby.settings.sockets:
-            await websocket.close(1013)
-            return
-        state.sockets += 1
-        try:
-            await serve_socket(websocket, receive, send, room, lobby.settings)
-        finally:
-            state.sockets -= 1
+        sockets = websocket.app.state.sockets
+        await serve_socket(websocket, receive, send, room, lobby.settings, sockets)
 
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -74,8 +69,8 @@ def make_app(
         lobby = Lobby(held, bounds, workers)
         app.state.lobby = lobby
         app.state.network = network or Network()
-        app.state.buckets = {}
-        app.state.sockets = 0
+        app.state.limits = Limits(lobby.settings, held.folder())
+        app.state.sockets = Sockets(lobby.settings)
         sweeper = asyncio.create_task(sweep(lobby))
         try:
             yield
@@ -111,7 +106,7 @@ def make_app(
         WebSocketRoute("/t/{table}/socket", Socket()),
         *api_routes(),
     ]
-    return Starlette(
+    app = Starlette(
         routes=routes,
         lifespan=lifespan,
         middleware=[
@@ -120,6 +115,8 @@ def make_app(
         ],
         exception_handlers={HTTPException: missing, Refusal: refused},
     )
+    app.router.redirect_slashes = False
+    return app
 
 
 async def sweep(lobby: Lobby) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from urllib.parse import parse_qsl
 
 from starlette.exceptions import HTTPException
@@ -10,10 +9,17 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse
 
 from paradice.core.contract import EVERYONE
+from paradice.server.limits import Limits, address_of
 from paradice.server.lobby import Lobby
-from paradice.server.people import is_from_elsewhere, language_of, person_of, whole
+from paradice.server.people import (
+    hashed,
+    is_from_elsewhere,
+    language_of,
+    person_of,
+    secret_of,
+    whole,
+)
 from paradice.server.room import Room
-from paradice.server.settings import Bucket
 from paradice.server.stage import Viewer
 
 
@@ -44,18 +50,38 @@ async def form_of(request: Request) -> dict[str, str]:
         raise HTTPException(400) from None
 
 
+def limits_of(request: Request) -> Limits:
+    limits: Limits = request.app.state.limits
+    return limits
+
+
+def known_person(request: Request) -> str:
+    """Who asks, if the house gave them their secret: one that was made up is nobody's."""
+    secret = secret_of(request)
+    return hashed(secret) if lobby_of(request).seal.is_ours(secret) else ""
+
+
 def must_be_slow(request: Request) -> None:
-    """Refuse a browser, or an address without one, that asks too much."""
-    buckets: dict[str, Bucket] = request.app.state.buckets
-    bounds = lobby_of(request).settings
-    who = person_of(request) or (request.client.host if request.client else "")
-    now = time.monotonic()
-    if who not in buckets:
-        if len(buckets) > 10_000:
-            buckets.clear()
-        buckets[who] = Bucket(bounds.post_rate, bounds.post_burst, now)
-    if not buckets[who].take(now):
-        raise HTTPException(429)
+    """Refuse an address, or a person, that asks too much."""
+    limits_of(request).post(address_of(request), known_person(request))
+
+
+def may_begin(request: Request) -> None:
+    """Refuse a new table to an address, a person or a house that has set too many just now."""
+    limits_of(request).begin(address_of(request), known_person(request))
+
+
+async def own_secret(request: Request) -> str:
+    """Return the secret of who asks; a new one where they bring none that the house gave.
+
+    Secrets that were given before they were marked are known by the seats they hold.
+    """
+    lobby = lobby_of(request)
+    secret = secret_of(request)
+    if not secret or lobby.seal.is_ours(secret):
+        return secret or lobby.seal.new_secret()
+    held = await lobby.desk.ask(lambda store: store.tables_of(hashed(secret), 1))
+    return secret if held else lobby.seal.new_secret()
 
 
 async def room_of(request: Request) -> Room:

@@ -11,10 +11,10 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from paradice.server.schema import BadStore, chats, moves, seats, tables
+from paradice.server.schema import KEY, BadStore, chats, house, moves, passes, seats, tables
 from paradice.server.store import Store, sync_file
 
-KINDS: Final = (tables, seats, moves, chats)
+KINDS: Final = (tables, seats, moves, chats, passes)
 CHUNK: Final = 2_000
 
 Progress = Callable[[int, int], object]
@@ -79,6 +79,8 @@ def copy_rows(source: Store, target: Store, progress: Progress) -> int:
         counts = [link.execute(sa.select(sa.func.count()).select_from(kind)).scalar_one()
                   for kind in KINDS]  # fmt: skip
         done, whole = 0, sum(counts)
+        key = link.execute(KEY).scalar_one()
+        target.link.execute(sa.update(house).where(house.c.key == "key").values(value=key))
         for kind in KINDS:
             for rows in link.execute(sa.select(kind)).mappings().partitions(CHUNK):
                 target.link.execute(sa.insert(kind), [dict(row) for row in rows])

@@ -15,10 +15,11 @@ import click
 import segno
 
 from paradice.core.game import how_rules_run
-from paradice.core.record import BadRecord, Record, read_record, write_record
+from paradice.core.record import NO_TEXT, BadRecord, Record, read_record, write_record
 from paradice.games import TITLES, find_game
 from paradice.server.backup import back_up
 from paradice.server.backup import restore as restore_from
+from paradice.server.lobby import named_apart
 from paradice.server.lock import StoreInUse, StoreLock
 from paradice.server.people import new_id
 from paradice.server.schema import BadStore
@@ -67,11 +68,33 @@ def open_store(url: str) -> Store:
 @click.option("--lan", is_flag=True, help="Open the house to the home network: phones may come.")
 @click.option("--open/--no-open", "open_it", default=True, help="Open a browser at the door.")
 @click.option("--workers", default=0, help="Processes in which bots think; 0 for as many as cores.")
-def serve(host: str, port: int, store: str, lan: bool, open_it: bool, workers: int) -> None:
+@click.option(
+    "--known-as",
+    multiple=True,
+    metavar="NAME",
+    help="A further name of this house, such as https://club.example; links begin with it.",
+)
+@click.option(
+    "--proxy",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A proxy whose word is taken for where requests come from; nobody's is otherwise.",
+)
+def serve(
+    host: str,
+    port: int,
+    store: str,
+    lan: bool,
+    open_it: bool,
+    workers: int,
+    known_as: tuple[str, ...],
+    proxy: tuple[str, ...],
+) -> None:
     """Open the house in the browser."""
     from paradice.server.app import make_app
     from paradice.server.network import ANYWHERE, Network, is_loopback
-    from paradice.server.serving import listen_too, make_server
+    from paradice.server.serving import fit, listen_too, make_server
+    from paradice.server.settings import Settings
 
     url = store or usual_store()
     try:
@@ -85,11 +108,12 @@ def serve(host: str, port: int, store: str, lan: bool, open_it: bool, workers: i
     host = ANYWHERE[0] if lan else host
 
     async def listen(other: str) -> None:
-        await listen_too(app, other, port)
+        await listen_too(app, other, port, bounds)
 
-    network = Network(port, host, listen if is_loopback(host) else None)
-    app = make_app(url, workers=workers, network=network)
-    server = make_server(app, host, port)
+    network = Network(port, host, listen if is_loopback(host) else None, known_as)
+    bounds = fit(Settings())
+    app = make_app(url, bounds, workers, network)
+    server = make_server(app, host, port, bounds, proxy)
     shown = "127.0.0.1" if host in ANYWHERE else host
     address = f"http://{shown}:{port}/"
     lock.tell(address)
@@ -179,6 +203,8 @@ def import_table(file: Any, store: str) -> None:
     kept = open_store(store)
     try:
         record = read_record(file.read(), find_game)
+    except UnicodeDecodeError:
+        raise click.ClickException(f"{file.name}: {NO_TEXT}") from None
     except BadRecord as error:
         raise click.ClickException(f"{file.name}: {error}") from None
     table = new_id()
@@ -188,7 +214,11 @@ def import_table(file: Any, store: str) -> None:
     for seat, text in record.moves:
         last.play(seat, game.catalogue.find(text))
     state = OVER if last.outcome() is not None else PLAYING
-    seats = tuple(SeatRow(seat, "person", name or f"{seat + 1}") for seat, name in enumerate(names))
+    seats = tuple(
+        named_apart(
+            [SeatRow(seat, "person", name or f"{seat + 1}") for seat, name in enumerate(names)]
+        )
+    )
     now = time.time()
     row = TableRow(
         table, record.game, record.version, dict(record.options), record.seed, state, "",

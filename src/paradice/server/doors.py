@@ -7,9 +7,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from paradice.core.game import BadSetup
+from paradice.core.names import NAME as LONGEST
+from paradice.core.names import clean_name
 from paradice.games import TITLES, find_game
 from paradice.games.words import LANGUAGES
-from paradice.server.asked import form_of, lobby_of, see_other
+from paradice.server.asked import form_of, lobby_of, may_begin, own_secret, see_other
 from paradice.server.course import Refusal
 from paradice.server.lobby import Lobby, bot_name, bot_seat
 from paradice.server.network import network_of
@@ -18,12 +20,9 @@ from paradice.server.people import (
     LANGUAGE,
     NAME,
     YEAR,
-    clean,
     hashed,
     language_of,
-    new_secret,
     person_of,
-    secret_of,
     whole,
 )
 from paradice.server.room import Room
@@ -49,14 +48,14 @@ def remember(response: Response, request: Request, secret: str, name: str = "") 
 def name_of(request: Request) -> str:
     """The name a browser used last."""
     try:
-        return clean(bytes.fromhex(request.cookies.get(NAME, "")[:400]).decode(), 24)
+        return clean_name(bytes.fromhex(request.cookies.get(NAME, "")[:400]).decode())
     except ValueError:
         return ""
 
 
 def own_name(name: str, seat: int) -> str:
     """What a seat is called of somebody who has several; no longer than a name may be."""
-    return name if seat == 0 else f"{name[:22]} {seat + 1}"
+    return name if seat == 0 else f"{name[: LONGEST - 2]} {seat + 1}"
 
 
 async def front(request: Request) -> Response:
@@ -95,7 +94,8 @@ async def play_now(request: Request) -> Response:
     if form.get("game") not in TITLES:
         raise HTTPException(404)
     game = find_game(form["game"])
-    secret = secret_of(request) or new_secret()
+    may_begin(request)
+    secret = await own_secret(request)
     name = name_of(request) or make_pen(language_of(request), "", ()).words("shell-me")
     alone = form.get("who") == "alone"
     own = game.alone if alone else 1
@@ -122,15 +122,15 @@ async def set_table(request: Request) -> Response:
         raise HTTPException(404)
     game = find_game(request.path_params["game"])
     pen = make_pen(language_of(request), game.id, ())
-    secret = secret_of(request) or new_secret()
+    may_begin(request)
+    secret = await own_secret(request)
     seats: list[SeatRow] = []
-    longest = lobby_of(request).settings.name
     for place in range(game.most):
         kind = form.get(f"seat-{place}", "none")
-        name = clean(form.get(f"name-{place}", ""), longest)
+        name = clean_name(form.get(f"name-{place}", ""))
         seat = len(seats)
         if kind == "me":
-            me = clean(form.get("name-0", ""), longest) or pen.words("shell-me")
+            me = clean_name(form.get("name-0", "")) or pen.words("shell-me")
             name = name or own_name(me, seat)
             seats.append(SeatRow(seat, "person", name, hashed(secret)))
         elif kind == "device":
@@ -184,11 +184,11 @@ async def join(request: Request) -> Response:
     form = await form_of(request)
     room = await room_invited(request)
     pen = make_pen(language_of(request), room.row.game, ())
-    name = clean(form.get("name", ""), lobby_of(request).settings.name)
+    name = clean_name(form.get("name", ""))
     asked = form.get("seat", "")
     if not name:
         return HTMLResponse(draw_join(request, room, pen.words("shell-name-wanted")), 400)
-    secret = secret_of(request) or new_secret()
+    secret = await own_secret(request)
     try:
         await room.sit(whole(asked), hashed(secret), name)
     except Refusal as refusal:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
+from paradice.games.drawing import safe
 from paradice.server.course import Refusal
 from paradice.server.desk import StoreAway
+from paradice.server.limits import NoSpace
 from paradice.server.people import language_of
 from paradice.web.faces import make_pen
 from paradice.web.page import message_page
@@ -41,8 +46,9 @@ class Guard:
         self.app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_here = scope["type"] == "lifespan" or scope["app"].state.network.is_here(scope)
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            await (self.app if is_here else WebSocketClose())(scope, receive, send)
             return
         begun = False
 
@@ -59,29 +65,65 @@ class Guard:
             await send(message)
 
         try:
-            await self.app(scope, receive, guarded)
+            if is_here:
+                await self.app(scope, receive, guarded)
+            else:
+                answer = await missing(Request(scope, receive), HTTPException(421))
+                await answer(scope, receive, guarded)
         except Exception:
             log.exception("a request failed")
             if begun:
                 raise
-            await PlainTextResponse("something went wrong here", 500)(scope, receive, guarded)
+            answer = tell(Request(scope, receive), "shell-status-500", 500)
+            await answer(scope, receive, guarded)
+
+
+KNOWN: Final = frozenset({400, 403, 404, 405, 413, 421, 429})
 
 
 async def missing(request: Request, error: Exception) -> Response:
     """One sentence for every fault of the asker."""
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    known = {400, 403, 404, 405, 413, 429}
-    pen = make_pen(language_of(request), "", ())
-    key = f"shell-status-{status if status in known else 400}"
-    if request.url.path.startswith("/api/"):
-        return Response(f'{{"error":"{key[6:]}"}}', status, media_type="application/json")
-    return HTMLResponse(message_page(pen, pen("shell-refused"), pen(key)), status)
+    assert isinstance(error, HTTPException)
+    status = error.status_code
+    headers = error.headers
+    allowed = ""
+    if status == 405:
+        allowed = ", ".join(methods_of(request))
+        headers = {"allow": allowed}
+    key = f"shell-status-{status if status in KNOWN else 400}"
+    return tell(request, key, status, headers, allowed)
+
+
+def methods_of(request: Request) -> list[str]:
+    """All that may be done at an address."""
+    return sorted(
+        {
+            method
+            for route in request.app.routes
+            if isinstance(route, Route) and route.matches(request.scope)[0] != Match.NONE
+            for method in route.methods or ()
+        }
+    )
 
 
 async def refused(request: Request, error: Exception) -> Response:
+    """A sentence where what was asked cannot be done, now or at all."""
+    assert isinstance(error, Refusal)
+    status = 503 if isinstance(error, (StoreAway, NoSpace)) else 409
+    return tell(request, error.key, status)
+
+
+def tell(
+    request: Request,
+    key: str,
+    status: int,
+    headers: Mapping[str, str] | None = None,
+    allowed: str = "",
+) -> Response:
+    """Say a sentence of the house: as a page, or as JSON to programs."""
     pen = make_pen(language_of(request), "", ())
-    key = error.key if isinstance(error, Refusal) else "shell-status-400"
-    status = 503 if isinstance(error, StoreAway) else 409
-    if request.url.path.startswith("/api/"):
-        return Response(f'{{"error":"{key[6:]}"}}', status, media_type="application/json")
-    return HTMLResponse(message_page(pen, pen("shell-refused"), pen(key)), status)
+    said = pen.words(key) + (f" ({allowed})" if allowed else "")
+    if request.url.path == "/api" or request.url.path.startswith("/api/"):
+        return JSONResponse({"error": key[6:], "say": said}, status, headers)
+    text = message_page(pen, pen("shell-refused"), safe(said))
+    return HTMLResponse(text, status, headers)

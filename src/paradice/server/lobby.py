@@ -13,10 +13,11 @@ from dataclasses import replace
 from typing import Final
 
 from paradice.core.game import BadSetup
+from paradice.core.names import tell_apart
 from paradice.games import TITLES, find_game
 from paradice.server.course import Refusal
 from paradice.server.desk import Desk
-from paradice.server.people import ID, new_id
+from paradice.server.people import ID, Seal, new_id
 from paradice.server.room import Room
 from paradice.server.settings import Settings
 from paradice.server.store import GATHERING, OVER, PLAYING, SeatRow, Store, TableRow
@@ -33,6 +34,7 @@ class Lobby:
     def __init__(self, store: Store, settings: Settings | None = None, workers: int = 0) -> None:
         self.settings: Final = settings or Settings()
         self.desk: Final = Desk(store)
+        self.seal: Final = Seal(store.key)
         self.thinkers = Thinkers(workers)
         self.rooms: Final[dict[str, Room]] = {}
         self.opening: Final[dict[str, asyncio.Task[Room | None]]] = {}
@@ -96,7 +98,7 @@ class Lobby:
             return None
         if row.version != find_game(row.game).version:
             raise Refusal("shell-old-rules")
-        room = Room(row, self.desk, self.thinkers)
+        room = Room(row, self.desk, self.thinkers, self.settings.chats)
         await room.open()
         self.rooms[table_id] = room
         return room
@@ -146,6 +148,7 @@ class Lobby:
             if seat.level and seat.level not in LEVELS:
                 raise BadSetup("level", seat.level, LEVELS)
         waits = any(seat.kind == "open" for seat in seats)
+        seats = named_apart(seats)
         row = TableRow(
             id=new_id(),
             game=game_name,
@@ -156,11 +159,11 @@ class Lobby:
             host=host,
             invite=new_id(),
             pace=pace,
-            seats=tuple(replace(seat, seat=place) for place, seat in enumerate(seats)),
+            seats=tuple(seats),
             created=time.time(),
         )
         await self.desk.change(lambda store: store.add_table(row))
-        room = Room(row, self.desk, self.thinkers)
+        room = Room(row, self.desk, self.thinkers, self.settings.chats)
         room.begin()
         room.think()
         self.rooms[row.id] = room
@@ -193,6 +196,18 @@ class Lobby:
         if found is None:
             raise Refusal("shell-stale")
         return found
+
+
+def named_apart(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """Return the seats with names that nobody takes for another's; bots give way to people."""
+    taken: list[str] = []
+    named: dict[int, SeatRow] = {}
+    order = sorted(enumerate(seats), key=lambda item: item[1].kind == "bot")
+    for place, seat in order:
+        name = tell_apart(seat.name, taken) if seat.name else ""
+        taken.append(name)
+        named[place] = replace(seat, seat=place, name=name)
+    return [named[place] for place in range(len(seats))]
 
 
 def last_touched(room: Room) -> float:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from ipaddress import ip_address
 from typing import Final, TypeAlias
 
 from starlette.requests import Request
+from starlette.types import Scope
 
 Listen: TypeAlias = Callable[[str], Awaitable[None]]
 """Begin to listen on another address of this machine, on the same port."""
@@ -21,6 +22,15 @@ def is_loopback(name: str) -> bool:
         return ip_address(name.strip("[]")).is_loopback
     except ValueError:
         return name == "localhost" or name.endswith(".localhost")
+
+
+def host_of(scope: Scope) -> str:
+    """Return the name by which a request says it reached this house, without its port."""
+    named = [value for name, value in scope["headers"] if name == b"host"]
+    host = named[0].decode("latin-1").lower() if len(named) == 1 else ""
+    if host.startswith("["):
+        return host[: host.find("]") + 1].strip("[]")
+    return host.partition(":")[0].rstrip(".")
 
 
 def home_address() -> str:
@@ -37,8 +47,20 @@ def home_address() -> str:
 class Network:
     """The addresses of a running house. Without a listener nobody can open it from a page."""
 
-    def __init__(self, port: int = 0, host: str = "", listen: Listen | None = None) -> None:
+    def __init__(
+        self,
+        port: int = 0,
+        host: str = "",
+        listen: Listen | None = None,
+        known_as: Sequence[str] = (),
+    ) -> None:
+        """*known_as* are further names of the house: `club.example`, or `https://club.example`."""
         self.port: Final = port
+        self.links: Final = next((name.rstrip("/") for name in known_as if "://" in name), "")
+        """Where links for others begin, where that was said."""
+        own = socket.gethostname().lower()
+        names = [name.rpartition("://")[2].rstrip("/").lower() for name in known_as]
+        self.names: Final = {own, *[name.partition(":")[0] for name in names]}
         self.listen: Final = listen
         self.home = ""
         """Its address in the home network, once it is open there."""
@@ -47,6 +69,18 @@ class Network:
 
     def address(self, host: str) -> str:
         return f"http://{host}:{self.port}" if host else ""
+
+    def is_here(self, scope: Scope) -> bool:
+        """Whether a request names this house.
+
+        A page of another site may lead its own name to our address, and would then be of the same
+        origin: only names that are ours are answered.
+        """
+        host = host_of(scope)
+        server = scope.get("server")
+        if server and host == str(server[0]).strip("[]").partition("%")[0].lower():
+            return True
+        return host in self.names or host.endswith(".local") or is_loopback(host)
 
     def may_open(self, request: Request) -> bool:
         """Whether this page may open the house: it is shown on this very machine, by its starter.
@@ -62,6 +96,8 @@ class Network:
 
     def base(self, request: Request) -> str:
         """Return the beginning of links for others: the home address where the page's is local."""
+        if self.links:
+            return self.links
         if self.home and self.is_local(request):
             return self.home
         return f"{request.url.scheme}://{request.url.netloc}"
@@ -73,6 +109,7 @@ class Network:
             if found:
                 await self.listen(found)
                 self.home = self.address(found)
+                self.names.add(found)
         return self.home
 
 

@@ -11,9 +11,11 @@ from functools import partial
 from typing import Final
 
 from paradice.core.contract import EVERYONE
+from paradice.core.names import is_taken, tell_apart
 from paradice.core.record import write_record
 from paradice.server.course import Refusal
 from paradice.server.desk import Desk, StoreAway
+from paradice.server.settings import Bucket, Rate
 from paradice.server.stage import Stage
 from paradice.server.store import (
     GATHERING,
@@ -37,10 +39,13 @@ AGAIN: Final = 1.0
 class Room(Stage):
     """One table. Commands run one after another; nothing is shown before it is stored."""
 
-    def __init__(self, row: TableRow, desk: Desk, thinkers: Thinkers) -> None:
+    def __init__(self, row: TableRow, desk: Desk, thinkers: Thinkers, chats: Rate) -> None:
         super().__init__(row)
         self.desk: Final = desk
         self.thinkers: Final = thinkers
+        self.rate: Final = chats
+        self.voices: dict[str, Bucket] = {}
+        """Who has spoken lately, and how much."""
         self.chats: list[ChatRow] = []
         self.lock: Final = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
@@ -96,7 +101,7 @@ class Room(Stage):
         for line in await self.desk.ask(lambda store: store.moves_of(self.row.id, self.seq - 1)):
             if line.seq == self.seq and self.table is not None:
                 self.follow(line)
-        last = self.chats[-1].seq if self.chats else -1
+        last = self.last_said()
         said = await self.desk.ask(lambda store: store.chats_of(self.row.id, after=last))
         self.commands.update(chat.command for chat in said)
         self.chats = [*self.chats, *said][-200:]
@@ -229,6 +234,7 @@ class Room(Stage):
         async with self.lock:
             if command and command in self.commands:
                 return
+            self.must_be_calm(self.row.seats[seat].person)
             table_id = self.row.id
             at = time.time()
             chat = await self.desk.change(
@@ -239,6 +245,18 @@ class Room(Stage):
             self.chats = [*self.chats[-199:], chat]
             self.show()
 
+    def must_be_calm(self, person: str) -> None:
+        """Refuse a line of who has said too much just now."""
+        now = time.monotonic()
+        if person not in self.voices:
+            self.voices[person] = Bucket(self.rate, now)
+        if not self.voices[person].take(now):
+            raise Refusal("shell-chat-often")
+
+    def last_said(self) -> int:
+        """The place of the latest line of chat."""
+        return self.chats[-1].seq if self.chats else -1
+
     # Seats
 
     async def sit(self, seat: int, person: str, name: str) -> None:
@@ -246,6 +264,8 @@ class Room(Stage):
         async with self.lock:
             if not 0 <= seat < len(self.row.seats) or self.row.seats[seat].kind != "open":
                 raise Refusal("shell-seat-taken")
+            if is_taken(name, self.names()):
+                raise Refusal("shell-name-taken")
             await self.take([SeatRow(seat, "person", name, person)])
             if self.row.seats[seat].person != person:
                 raise Refusal("shell-seat-taken")
@@ -266,9 +286,10 @@ class Room(Stage):
         """The host gives every free seat to a bot."""
         async with self.lock:
             self.must_host(person)
+            names = self.names()
             await self.take(
                 [
-                    SeatRow(seat.seat, "bot", bot_name(seat.seat), "", level)
+                    SeatRow(seat.seat, "bot", tell_apart(bot_name(seat.seat), names), "", level)
                     for seat in self.row.seats
                     if seat.kind == "open"
                 ]

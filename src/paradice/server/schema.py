@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 """The version of the tables below; :data:`MIGRATIONS` leads from each older one to the next."""
 
 metadata: Final = sa.MetaData()
@@ -33,6 +34,7 @@ tables: Final = sa.Table(
     sa.Column("pace", sa.Integer, nullable=False),
     sa.Column("rematch", sa.Text, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("asks", sa.Text, nullable=False, server_default=""),
 )
 seats: Final = sa.Table(
     "seats",
@@ -43,6 +45,7 @@ seats: Final = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("person", sa.Text, nullable=False, index=True),
     sa.Column("level", sa.Text, nullable=False),
+    sa.Column("removed", sa.Integer, nullable=False, server_default="0"),
 )
 moves: Final = sa.Table(
     "moves",
@@ -65,6 +68,16 @@ chats: Final = sa.Table(
     sa.Column("command", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
+passes: Final = sa.Table(
+    "passes",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("sealed", sa.Text, nullable=False),
+    sa.Column("person", sa.Text, nullable=False, index=True),
+    sa.Column("until", sa.Float, nullable=False),
+)
+"""What brings a person to another browser: a link for one use, or six words. Both are kept hashed,
+and the person's secret only as what they unlock (:mod:`paradice.server.passes`)."""
 
 
 class BadStore(ValueError):
@@ -81,7 +94,17 @@ def find_tables_by_host(link: Connection) -> None:
         link.exec_driver_sql("DROP TABLE older_moves")
 
 
-MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: find_tables_by_host}
+def keep_questions_and_passes(link: Connection) -> None:
+    """From 2 to 3: questions that wait for consent, removed players, passes to other browsers."""
+    link.exec_driver_sql("ALTER TABLE tables ADD COLUMN asks TEXT DEFAULT '' NOT NULL")
+    link.exec_driver_sql("ALTER TABLE seats ADD COLUMN removed INTEGER DEFAULT '0' NOT NULL")
+    passes.create(link)
+
+
+MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {
+    1: find_tables_by_host,
+    2: keep_questions_and_passes,
+}
 """For each older schema, what leads to the next one."""
 
 
@@ -120,7 +143,9 @@ def make_engine(url: str) -> Engine:
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
     try:
         engine = sa.create_engine(
-            url, connect_args={"check_same_thread": False} if url.startswith("sqlite") else {}
+            url,
+            hide_parameters=True,  # seeds, invitations and chat do not belong into a log
+            connect_args={"check_same_thread": False} if url.startswith("sqlite") else {},
         )
     except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError) as error:
         raise BadStore(f"{url!r} names no database we can use: {error}") from error
@@ -140,12 +165,28 @@ def make_engine(url: str) -> Engine:
     return engine
 
 
+KEY: Final = sa.select(house.c.value).where(house.c.key == "key")
+
+
+def house_key(link: Connection) -> bytes:
+    """Return the random key of this house, which marks the secrets it gave; made at first."""
+    known = link.execute(KEY).scalar()
+    if known is None:
+        fresh = secrets.token_hex(32)
+        link.exec_driver_sql(
+            f"INSERT INTO house (key, value) VALUES ('key', '{fresh}') ON CONFLICT DO NOTHING"
+        )
+        known = link.execute(KEY).scalar_one()
+    return bytes.fromhex(known)
+
+
 def check_schema(link: Connection) -> None:
     """Make the tables of a new database; lead an older one here; refuse what is not ours."""
     known = set(sa.inspect(link).get_table_names())
     if not known:
         metadata.create_all(link)
         link.execute(sa.insert(house), [{"key": "schema", "value": str(SCHEMA)}])
+        house_key(link)
         return
     version = find_version(link, known)
     if version > SCHEMA:
@@ -158,6 +199,7 @@ def check_schema(link: Connection) -> None:
         MIGRATIONS[version](link)
         version += 1
         link.execute(sa.update(house).where(house.c.key == "schema").values(value=str(version)))
+    house_key(link)
 
 
 def find_version(link: Connection, known: set[str]) -> int:

@@ -10,13 +10,14 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from paradice.core.contract import EVERYONE
+from paradice.core.names import clean_line
 from paradice.games.drawing import Pen
 from paradice.server.asked import eyes, form_of, lobby_of, room_of, see_other
 from paradice.server.course import Refusal
+from paradice.server.desk import StoreAway
 from paradice.server.lobby import bot_name
 from paradice.server.network import network_of
 from paradice.server.people import (
-    clean,
     language_of,
     person_of,
     whole,
@@ -151,11 +152,18 @@ async def chat(request: Request) -> Response:
     form = await form_of(request)
     room = await room_of(request)
     mine = room.seats_of(person_of(request))
-    text = clean(form.get("text", ""), lobby_of(request).settings.chat)
+    text = clean_line(form.get("text", ""), lobby_of(request).settings.chat)
     if not mine:
-        raise HTTPException(403)
-    if text:
-        await room.say(mine[0], text)
+        return refuse(request, room, Refusal("shell-only-seated"))
+    if len(form.get("text", "")) > lobby_of(request).settings.chat:
+        return refuse(request, room, Refusal("shell-chat-long"))
+    try:
+        if text:
+            await room.say(mine[0], text)
+    except StoreAway:
+        raise
+    except Refusal as refusal:
+        return refuse(request, room, refusal)
     return see_other(f"/t/{room.row.id}")
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final, Literal, cast
 
@@ -13,7 +16,12 @@ from starlette.types import ASGIApp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from paradice.server.intake import Callers, Intake
+from paradice.server.settings import Settings
 from paradice.server.wire import READY_TEXT
+
+SPARE: Final = 200
+"""Files that a server needs for itself: the store, bots, modules."""
 
 
 class Outbox:
@@ -77,7 +85,33 @@ class Wire(WebSocketsSansIOProtocol):
         super().shutdown()
 
 
-def make_server(app: ASGIApp, host: str, port: int) -> uvicorn.Server:
+def fit(settings: Settings) -> Settings:
+    """Return the settings with no more connections than this process may have files open."""
+    if sys.platform == "win32":
+        return settings
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = settings.sockets + settings.connections + SPARE
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        share = max(0, most - SPARE) / (wanted - SPARE)
+        return replace(
+            settings,
+            sockets=max(1, int(settings.sockets * share)),
+            connections=max(1, int(settings.connections * share)),
+        )
+    return settings
+
+
+def make_server(
+    app: ASGIApp,
+    host: str,
+    port: int,
+    settings: Settings | None = None,
+    proxies: Sequence[str] = (),
+) -> uvicorn.Server:
     """Return a server that is ready to run.
 
     Messages are short and change little: pressing each would cost more than it saves. Things that
@@ -86,19 +120,29 @@ def make_server(app: ASGIApp, host: str, port: int) -> uvicorn.Server:
     """
     gc.freeze()
     gc.set_threshold(1_000, 10_000, 1)
-    return uvicorn.Server(configure(app, host, port))
+    return uvicorn.Server(configure(app, host, port, settings, proxies))
 
 
 def configure(
-    app: ASGIApp, host: str, port: int, lifespan: Literal["on", "off"] = "on"
+    app: ASGIApp,
+    host: str,
+    port: int,
+    settings: Settings | None = None,
+    proxies: Sequence[str] = (),
+    lifespan: Literal["on", "off"] = "on",
 ) -> uvicorn.Config:
+    """Forwarded addresses are believed of the proxies that were named, and of nobody else."""
+    callers = Callers(settings or Settings(), proxies)
     return uvicorn.Config(
         app,
         host=host,
         port=port,
         log_level="warning",
         lifespan=lifespan,
+        http=cast("type[Intake]", partial(Intake, callers)),
         ws=cast("type[Wire]", partial(Wire, Outbox())),
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         ws_max_size=65536,
         ws_per_message_deflate=False,
         server_header=False,
@@ -110,9 +154,9 @@ LISTENING: Final[list[uvicorn.Server]] = []
 """What else this process serves: a server that nobody holds would be collected."""
 
 
-async def listen_too(app: ASGIApp, host: str, port: int) -> None:
+async def listen_too(app: ASGIApp, host: str, port: int, settings: Settings) -> None:
     """Serve a running app on one more address of this machine, until the process ends."""
-    config = configure(app, host, port, lifespan="off")
+    config = configure(app, host, port, settings, lifespan="off")
     config.load()
     server = uvicorn.Server(config)
     server.lifespan = config.lifespan_class(config)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import json
 import logging
 import re
 import time
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -15,12 +17,16 @@ from starlette.types import Receive, Send
 from starlette.websockets import WebSocket
 
 from paradice.core.contract import EVERYONE
+from paradice.core.names import clean_line
 from paradice.games.pages import explain
 from paradice.server.asked import eyes
 from paradice.server.course import Refusal
-from paradice.server.people import clean, is_from_elsewhere
+from paradice.server.desk import StoreAway
+from paradice.server.limits import address_of
+from paradice.server.people import is_from_elsewhere
 from paradice.server.room import Room
 from paradice.server.settings import Bucket, Settings
+from paradice.server.sockets import Caller, Sockets
 from paradice.server.stage import Viewer
 from paradice.server.wire import DECODER, ENCODER, READY_TEXT, Command
 from paradice.web.easel import Changes
@@ -55,9 +61,38 @@ def write_page_log(room: Room, viewer: Viewer) -> str:
     return "".join([*reversed(new), mark, *reversed(old)])
 
 
-def write_chat(room: Room, language: str, start: int = 0) -> str:
+def write_chat(room: Room, language: str, after: int = -1) -> str:
+    """Return what was said, from the place beyond *after*."""
     pen = room.pen(language)
-    return "".join(said_line(chat.seat, chat.text, pen) for chat in room.chats[start:])
+    return "".join(said_line(chat.seat, chat.text, pen) for chat in room.chats if chat.seq > after)
+
+
+def read_command(text: str, longest: int) -> Command | None:
+    """Return the command a message holds; None where it is none, and nobody waits for an answer.
+
+    What has the number of a command but cannot be carried out is a command nobody knows, so that it
+    is answered: a browser would send it again and again. Half characters are replaced.
+    """
+    if len(text) <= longest:
+        with contextlib.suppress(msgspec.DecodeError, UnicodeEncodeError):
+            return DECODER.decode(text)
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    number = told.get("n") if isinstance(told, dict) else None
+    if type(number) is not int or not 0 <= number < 1 << 53:
+        return None
+    if len(text) > longest:
+        return Command(number, "long")
+    whole = {
+        key: value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
+        for key, value in told.items()
+    }
+    try:
+        return msgspec.convert(whole, Command)
+    except msgspec.ValidationError:
+        return Command(number, "unknown")
 
 
 def token_of(changes: Changes, log: str) -> str:
@@ -78,12 +113,12 @@ class Line:
         self.viewer: Final = viewer
         self.settings: Final = settings
         self.acks: list[dict[str, Any]] = []
-        self.chats = len(room.chats)
+        self.heard = room.last_said()
         self.tab = ""
         self.is_ready_text = False
         self.sent: dict[str, str] = {}
         self.gathering = room.table is None
-        self.bucket: Final = Bucket(settings.socket_rate, settings.socket_burst, time.monotonic())
+        self.bucket: Final = Bucket(settings.messages, time.monotonic())
 
     def greet(self, token: str) -> dict[str, Any]:
         """Return what brings a browser up to date: hardly anything, if it was shown just this."""
@@ -92,6 +127,7 @@ class Line:
         changes = room.draw_all(viewer)
         log = write_page_log(room, viewer)
         viewer.told = len(room.tale)
+        self.heard = room.last_said()
         hello: dict[str, Any] = {"at": room.seq, "seat": viewer.seat}
         if not token or token != token_of(changes, log):
             hello |= {
@@ -118,7 +154,8 @@ class Line:
         fresh = viewer.age != room.age
         changes = room.draw_changed(viewer)
         told, chapters = viewer.told, len(room.tale)
-        if not changes.parts and told == chapters and self.chats == len(room.chats):
+        said = room.last_said()
+        if not changes.parts and told == chapters and self.heard == said:
             return {}
         message: dict[str, Any] = {"at": room.seq, "seat": viewer.seat}
         message["parts"] = self.shorten(changes)
@@ -136,9 +173,11 @@ class Line:
             if moments:
                 message["moments"] = moments
         viewer.told = chapters
-        if self.chats != len(room.chats) or fresh:
+        if "fresh" in message:
             message["said"] = write_chat(room, viewer.language)
-            self.chats = len(room.chats)
+        elif self.heard != said:
+            message["said"] = write_chat(room, viewer.language, self.heard)
+        self.heard = said
         return message
 
     async def keep_telling(self) -> None:
@@ -194,12 +233,11 @@ class Line:
             if text is None:  # bytes: nobody here speaks so
                 await self.close(1003)
                 return
-            if len(text) > self.settings.message or not self.bucket.take(time.monotonic()):
+            if not self.bucket.take(time.monotonic()):
                 await self.close(1008)
                 return
-            try:
-                command = DECODER.decode(text)
-            except (msgspec.DecodeError, UnicodeEncodeError):
+            command = read_command(text, self.settings.message)
+            if command is None:
                 await self.close(1003)
                 return
             ack: dict[str, Any] = {"ack": command.n}
@@ -212,8 +250,8 @@ class Line:
             self.acks.append(ack)
             self.viewer.wake.set()
 
-    def explain(self, refusal: Refusal) -> dict[str, str]:
-        """Say why not, with the paragraph of the rules it comes from."""
+    def explain(self, refusal: Refusal) -> dict[str, Any]:
+        """Say why not, with the paragraph of the rules it comes from; or to try again."""
         pen = self.room.pen(self.viewer.language)
         if refusal.is_rule:
             paragraph = explain(self.room.row.game, self.viewer.language, refusal.key)
@@ -223,20 +261,25 @@ class Line:
                 "title": paragraph.title if paragraph else "",
                 "link": f"/rules/{self.room.row.game}#{refusal.key}",
             }
-        return {"say": pen.words(refusal.key)}
+        said = {"say": pen.words(refusal.key)}
+        return {**said, "again": True} if isinstance(refusal, StoreAway) else said
 
     async def obey(self, command: Command) -> str:
         """Carry out a command; a careful move that cannot be undone is answered by its stake."""
         room, viewer = self.room, self.viewer
         if command.do == "ping":
             return ""
+        if command.do == "long":
+            raise Refusal("shell-status-413")
         if command.do == "look":
             room.look(viewer, command.seat)
             return ""
         if command.do == "say":
-            text = clean(command.text, self.settings.chat)
+            text = clean_line(command.text, self.settings.chat)
             if not text:
                 raise Refusal("shell-chat-empty")
+            if len(command.text) > self.settings.chat:
+                raise Refusal("shell-chat-long")
             if viewer.person == "" or not room.seats_of(viewer.person):
                 raise Refusal("shell-only-seated")
             seat = viewer.seat if viewer.seat != EVERYONE else room.seats_of(viewer.person)[0]
@@ -270,28 +313,44 @@ class Line:
 
 
 async def serve_socket(
-    socket: WebSocket, receive: Receive, send: Send, room: Room | None, settings: Settings
+    socket: WebSocket,
+    receive: Receive,
+    send: Send,
+    room: Room | None,
+    settings: Settings,
+    sockets: Sockets,
 ) -> None:
     """Speak with a browser until it leaves."""
     tab = socket.query_params.get("tab", "")
     if room is None or is_from_elsewhere(socket) or not TAB.match(tab):
         await socket.close(1008)
         return
-    if len(room.viewers) >= settings.sockets_a_table:
-        await socket.close(1013)
-        return
     viewer = eyes(socket, room)
     line = Line(receive, send, room, viewer, settings)
     line.tab = tab
     line.is_ready_text = READY_TEXT in socket.scope.get("extensions", ())
-    await socket.accept()
+    person = viewer.person
+    seated = person != "" and (person == room.row.host or bool(room.seats_of(person)))
+    caller = Caller(address_of(socket), person, room.row.id, seated, partial(line.close, 1013))
+    if not await sockets.come(caller):
+        await socket.close(1013)
+        return
+    try:
+        await socket.accept()
+        await speak(line, room, viewer, socket.query_params.get("token", ""))
+    finally:
+        sockets.leave(caller)
+
+
+async def speak(line: Line, room: Room, viewer: Viewer, token: str) -> None:
+    """Show the table to a viewer and do what they ask, until the line is closed."""
     room.come(viewer)
     if line.gathering:
         viewer.age = room.age
     else:
         room.show()
         with contextlib.suppress(OSError):  # the browser is gone already
-            await line.put(line.greet(socket.query_params.get("token", "")))
+            await line.put(line.greet(token))
     sender = asyncio.create_task(line.keep_telling())
     try:
         await line.listen()

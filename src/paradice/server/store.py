@@ -16,7 +16,16 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, RowMapping
 
-from paradice.server.schema import BadStore, chats, moves, open_database, seats, tables, tell_sqlite
+from paradice.server.schema import (
+    BadStore,
+    chats,
+    house_key,
+    moves,
+    open_database,
+    seats,
+    tables,
+    tell_sqlite,
+)
 
 UNDO: Final = "undo"
 """In the list of moves, ``undo 2``: the latest two moves that still stand are taken back."""
@@ -49,7 +58,8 @@ class SeatRow:
     """A seat: ``person``, ``open`` (free to be taken by link) or ``bot``.
 
     ``person`` is the hash of the secret of the browser that holds it. A seat of a person with a
-    ``level`` is played by a bot until the person is back.
+    ``level`` is played by a bot until the person is back; where the host has ``removed`` them,
+    until the host gives it back.
     """
 
     seat: int
@@ -57,6 +67,7 @@ class SeatRow:
     name: str = ""
     person: str = ""
     level: str = ""
+    removed: int = 0
 
     @property
     def is_bot(self) -> bool:
@@ -66,7 +77,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table as it was set."""
+    """A table as it was set; ``asks`` is what waits for consent (:mod:`paradice.server.asks`)."""
 
     id: str
     game: str
@@ -80,6 +91,7 @@ class TableRow:
     seats: tuple[SeatRow, ...]
     rematch: str = ""
     created: float = 0.0
+    asks: str = ""
 
 
 class MoveRow(NamedTuple):
@@ -146,6 +158,8 @@ class Store:
         self.url: Final = url
         self.name: Final = secrets.token_hex(8)
         self.engine: Final = open_database(url)
+        with self.engine.begin() as link:
+            self.key: Final = house_key(link)
         self.link: Connection = self.engine.connect()
         self.is_postgres: Final = self.engine.dialect.name == "postgresql"
         self.dbapi: Final[Any] = self.engine.dialect.loaded_dbapi
@@ -165,6 +179,10 @@ class Store:
     def close(self) -> None:
         self.link.close()
         self.engine.dispose()
+
+    def folder(self) -> Path | None:
+        """Return where SQLite's file grows; None where the database is elsewhere."""
+        return self.log.parent if self.log is not None else None
 
     def serve(self) -> None:
         """From now on never wait for a lock, and leave it to :meth:`sync` to wait for the disk."""
@@ -328,6 +346,26 @@ class Store:
             self.link.execute(SET_STATE, {"of": table_id, "pace": pace})
             self.notify(table_id)
 
+    def set_asks(self, table_id: str, change: Callable[[TableRow], str]) -> TableRow:
+        """Change what waits for consent at a table, by what waits there now; Gone without it."""
+        with self.together(write=True):
+            self.hold(table_id)
+            row = self.find_table(table_id)
+            if row is None:
+                raise Gone(table_id)
+            asks = change(row)
+            if asks != row.asks:
+                self.link.execute(SET_STATE, {"of": table_id, "asks": asks})
+                self.notify(table_id)
+            return replace(row, asks=asks)
+
+    def hold(self, table_id: str) -> None:
+        """Let other servers that change the same table wait until this transaction is over."""
+        if self.is_postgres:
+            self.link.execute(
+                sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update()
+            )
+
     def set_rematch(self, table_id: str, other: str) -> bool:
         """Say which table follows; False where another already does."""
         with self.together(write=True):
@@ -352,10 +390,7 @@ class Store:
         A seat that is not free any more stays as it is; Gone where there is no such table.
         """
         with self.together(write=True):
-            if self.is_postgres:  # two servers that fill the last two seats wait for each other
-                self.link.execute(
-                    sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update()
-                )
+            self.hold(table_id)  # two servers may fill the last two seats
             for row in wanted:
                 self.link.execute(
                     TAKE_SEAT,
@@ -523,6 +558,7 @@ def table_from(data: RowMapping, sat: Sequence[SeatRow]) -> TableRow:
         seats=tuple(sat),
         rematch=data["rematch"],
         created=data["created"],
+        asks=data["asks"],
     )
 
 
@@ -539,6 +575,7 @@ def table_to_data(row: TableRow) -> dict[str, Any]:
         "pace": row.pace,
         "rematch": row.rematch,
         "created": row.created or time.time(),
+        "asks": row.asks,
     }
 
 
@@ -550,6 +587,7 @@ def seat_to_data(table_id: str, row: SeatRow) -> dict[str, Any]:
         "name": row.name,
         "person": row.person,
         "level": row.level,
+        "removed": row.removed,
     }
 
 

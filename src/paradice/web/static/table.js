@@ -60,7 +60,7 @@ function connect() {
   socket.onmessage = event => receive(JSON.parse(event.data));
   socket.onclose = () => {
     token = ''; body.dataset.line = 'cut';
-    setTimeout(() => { if (body.dataset.line === 'cut') $('net').hidden = false; }, 700);
+    setTimeout(() => { if (body.dataset.line === 'cut') { $('net').textContent = $('net').dataset.cut; $('net').hidden = false; } }, 700);
     setTimeout(connect, wait + Math.random() * 200);
     wait = Math.min(wait * 2, 8000);
   };
@@ -70,14 +70,27 @@ function command(what) {
   const n = ++number, text = JSON.stringify({ n, at, ...what });
   pending.set(n, text);
   if (socket?.readyState === 1) socket.send(text);
+  setTimeout(() => waiting(pending.has(n)), 1500);
+}
+/* the house cannot save just now: what was asked for is kept, and sent again by its number */
+function waiting(yes) {
+  if (body.dataset.line !== 'open') return;
+  $('net').textContent = $('net').dataset.wait;
+  $('net').hidden = !yes;
+}
+function again(n, text) {
+  pending.set(n, text); waiting(true);
+  setTimeout(() => { if (socket?.readyState === 1 && pending.has(n)) socket.send(text); }, 1000);
 }
 function receive(message) {
   if (message.reload) return location.reload();
   if ('ack' in message) {
     const asked_for = pending.get(message.ack);
     pending.delete(message.ack);
+    if (message.no?.again) again(message.ack, asked_for);
+    else if (!pending.size) waiting(false);
     if (message.stake) arm(JSON.parse(asked_for).move, message.stake);
-    if (message.no) { sound('thud'); const it = pointed?.isConnected ? pointed : null; tell(message.no.say, message.no, it, it && nameOf(it)); if (it) $('tip').classList.remove('info'); }
+    if (message.no && !message.no.again) { sound('thud'); const it = pointed?.isConnected ? pointed : null; tell(message.no.say, message.no, it, it && nameOf(it)); if (it) $('tip').classList.remove('info'); }
     if (!('at' in message)) { painting = painting.then(() => done(message)); return; }
   }
   painting = painting.then(() => paint(message));
@@ -116,7 +129,8 @@ async function paint(message) {
     for (const line of document.querySelectorAll('#lines .fresh')) line.classList.remove('fresh');
     if (message.moments) moment(message.moments, tumbling);
     if ('said' in message) {
-      $('said').innerHTML = message.said;
+      if (message.fresh) $('said').innerHTML = message.said; else $('said').insertAdjacentHTML('beforeend', message.said);
+      while ($('said').children.length > 200) $('said').firstElementChild.remove();
       if (!$('chat').open && !message.fresh) $('chat-new').textContent = '●';
     }
     if ('at' in message) { at = message.at; body.dataset.at = at; }

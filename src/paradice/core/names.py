@@ -1,0 +1,71 @@
+"""Lines that people write, cleaned alike wherever they come in, and names that look the same."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection
+from typing import Final
+
+NAME: Final = 24
+"""No name has more letters."""
+
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and marks that cannot be seen, besides those whose category says so."""
+
+MARKS: Final = 2
+"""So many accents may stand on one letter."""
+
+ALIKE: Final = str.maketrans(
+    "01|lіιаеорсухѕјԁһԛԝѵкмтвнαοεντκυχηβγωρ",
+    "oiiiiiaeopcyxsjdhqwvkmtbhaoevtkuxnbywp",
+)
+"""Small letters and figures that are easily taken for others, and for which."""
+
+
+def is_blank(char: str) -> bool:
+    """Whether a letter cannot be seen: control, format and half characters among them."""
+    return char in BLANK or unicodedata.category(char)[0] == "C" or "\ufe00" <= char <= "\ufe0f"
+
+
+def clean_line(text: str, longest: int) -> str:
+    """Return *text* on one line, without what cannot be seen or hides what stands beside it."""
+    seen = ""
+    marks = MARKS
+    for char in unicodedata.normalize("NFC", text[: longest * 4]):
+        if char.isspace():
+            char, marks = " ", MARKS
+        elif is_blank(char):
+            continue
+        elif unicodedata.category(char) in ("Mn", "Me"):
+            marks += 1
+            if marks > MARKS:
+                continue
+        else:
+            marks = 0
+        seen += char
+    return " ".join(seen.split())[:longest].strip()
+
+
+def clean_name(text: str) -> str:
+    """Return the name somebody wrote as everybody may read it; empty where nothing can be seen."""
+    return clean_line(text.replace(",", " "), NAME)
+
+
+def skeleton(name: str) -> str:
+    """Return what is the same for names that look the same."""
+    plain = unicodedata.normalize("NFKC", name).casefold().translate(ALIKE)
+    return "".join(plain.split())
+
+
+def is_taken(name: str, others: Collection[str]) -> bool:
+    """Whether one of the others is called so, or so that it looks the same."""
+    return skeleton(name) in {skeleton(other) for other in others if other}
+
+
+def tell_apart(name: str, others: Collection[str]) -> str:
+    """Return the name, with a number where one of the others is called so already."""
+    number, fresh = 2, name
+    while is_taken(fresh, others):
+        fresh = f"{name[: NAME - 3]} {number}"
+        number += 1
+    return fresh

@@ -1,0 +1,141 @@
+"""What a connection may send before it is understood: so many bytes, within so many seconds."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from http import HTTPStatus
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from paradice.server.limits import share_of
+from paradice.server.settings import Settings
+
+END: Final = b"\r\n\r\n"
+
+
+class Callers:
+    """The connections that are no sockets: so many of one address, and so many together.
+
+    Beyond that the oldest connection of the address that has most of them ends. Named proxies speak
+    for many and have no bound of their own.
+    """
+
+    def __init__(self, settings: Settings, proxies: Collection[str] = ()) -> None:
+        self.settings: Final = settings
+        self.proxies: Final = frozenset(proxies)
+        self.open: Final[dict[str, dict[Intake, None]]] = {}
+        self.count = 0
+
+    def come(self, caller: Intake) -> None:
+        held = self.open.setdefault(caller.address, {})
+        held[caller] = None
+        self.count += 1
+        most = self.settings.connections_an_address
+        if len(held) > most and caller.address not in self.proxies:
+            self.drop(held)
+        elif self.count > self.settings.connections:
+            self.drop(max(self.open.values(), key=len))
+
+    def drop(self, held: dict[Intake, None]) -> None:
+        oldest = next(iter(held))
+        self.leave(oldest)
+        oldest.transport.abort()
+
+    def leave(self, caller: Intake) -> None:
+        held = self.open.get(caller.address)
+        if held is None or caller not in held:
+            return
+        del held[caller]
+        self.count -= 1
+        if not held:
+            del self.open[caller.address]
+
+
+class Intake(HttpToolsProtocol):
+    """The usual connection of the server, with bounds and deadlines for what it reads."""
+
+    def __init__(self, callers: Callers, **given: Any) -> None:
+        super().__init__(**given)
+        self.callers: Final = callers
+        self.bounds: Final = callers.settings
+        self.address = ""
+        self.head = 0
+        self.in_body = False
+        self.deadline: asyncio.TimerHandle | None = None
+        self.drain: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = share_of(self.client[0]) if self.client else ""
+        self.callers.come(self)
+        self.wait(self.bounds.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.callers.leave(self)
+        self.rest()
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    def wait(self, seconds: float) -> None:
+        """Give the other side so long for the next part of its request."""
+        self.rest()
+        self.deadline = self.loop.call_later(seconds, self.refuse, HTTPStatus.REQUEST_TIMEOUT)
+
+    def rest(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def data_received(self, data: bytes) -> None:
+        if not self.in_body:
+            if self.deadline is None:
+                self.wait(self.bounds.head_seconds)
+            end = data.find(END)
+            self.head += end if end >= 0 else len(data)
+            if self.head > self.bounds.head:
+                self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+                return
+        super().data_received(data)
+
+    def on_headers_complete(self) -> None:
+        self.in_body = True
+        self.wait(self.bounds.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.in_body = False
+        self.head = 0
+        self.rest()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.callers.leave(self)
+        self.rest()
+        super().handle_websocket_upgrade()
+
+    def refuse(self, status: HTTPStatus) -> None:
+        """Say in a line why this connection ends, unless an answer is on its way already."""
+        self.rest()
+        if self.transport.is_closing():
+            return
+        if self.cycle is None or self.cycle.response_complete:
+            text = status.phrase
+            self.transport.write(
+                f"HTTP/1.1 {status.value} {text}\r\ncontent-type: text/plain\r\nconnection: close"
+                f"\r\ncontent-length: {len(text)}\r\n\r\n{text}".encode()
+            )
+        self.transport.close()
+        self.loop.call_later(self.bounds.drain_seconds, self.transport.abort)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.drain is None:
+            self.drain = self.loop.call_later(self.bounds.drain_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.drain is not None:
+            self.drain.cancel()
+            self.drain = None

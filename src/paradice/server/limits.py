@@ -1,0 +1,95 @@
+"""How much anybody may ask of the house: by address, by person, by all together, by free disk."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from ipaddress import IPv6Address, ip_address, ip_network
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+
+from paradice.server.course import Refusal
+from paradice.server.settings import Buckets, Settings
+
+GLANCE: Final = 5.0
+"""Seconds for which the free space of the disk is taken to be what it was."""
+
+
+class NoSpace(Refusal):
+    """The house cannot take more now."""
+
+    def __init__(self) -> None:
+        super().__init__("shell-no-space")
+
+
+def share_of(host: str) -> str:
+    """Return the address a limit counts: of IPv6 the network that one household is given."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ip_network((address, 64), strict=False))
+    return str(address)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return where somebody asks from; behind a named proxy the server has put it there."""
+    return share_of(connection.client.host) if connection.client else ""
+
+
+class Limits:
+    """The buckets of a house."""
+
+    def __init__(self, settings: Settings, folder: Path | None) -> None:
+        self.settings: Final = settings
+        self.folder: Final = folder
+        self.posts: Final = Buckets(settings.posts)
+        self.posts_an_address: Final = Buckets(settings.posts_an_address)
+        self.tables: Final = Buckets(settings.tables)
+        self.tables_an_address: Final = Buckets(settings.tables_an_address)
+        self.tables_a_house: Final = Buckets(settings.tables_a_house)
+        self.phrases: Final = Buckets(settings.phrases)
+        self.phrases_a_house: Final = Buckets(settings.phrases_a_house)
+        self.free = 0
+        self.looked = -GLANCE
+
+    def post(self, address: str, person: str) -> None:
+        """Somebody asks for a change; HTTPException where it is too often."""
+        self.must(self.posts_an_address, address)
+        if person:
+            self.must(self.posts, person)
+
+    def begin(self, address: str, person: str) -> None:
+        """Somebody sets a table; NoSpace where the disk is nearly full."""
+        self.must(self.tables_an_address, address)
+        if person:
+            self.must(self.tables, person)
+        self.must(self.tables_a_house, "")
+        if self.folder is not None and self.free_disk(self.folder) < self.settings.free_disk:
+            raise NoSpace
+
+    def try_phrase(self, address: str) -> None:
+        """Somebody tries to come back by words or a link."""
+        self.must(self.phrases, address)
+        self.must(self.phrases_a_house, "")
+
+    def must(self, buckets: Buckets, who: str) -> None:
+        if not buckets.take(who, time.monotonic()):
+            wait = str(max(1, round(1 / buckets.rate.rate)))
+            raise HTTPException(429, headers={"retry-after": wait})
+
+    def free_disk(self, folder: Path) -> int:
+        now = time.monotonic()
+        if now - self.looked > GLANCE:
+            self.looked = now
+            try:
+                self.free = shutil.disk_usage(folder).free
+            except OSError:
+                self.free = 0
+        return self.free

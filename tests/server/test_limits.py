@@ -1,0 +1,381 @@
+"""Nobody is shut out: shares and rates by address, by person, by house; seats before guests."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from paradice.server import limits
+from paradice.server.app import make_app
+from paradice.server.limits import share_of
+from paradice.server.network import Network
+from paradice.server.people import Seal
+from paradice.server.serving import make_server
+from paradice.server.settings import Buckets, Rate, Settings
+from paradice.server.sockets import Caller, Sockets
+from tests.server.conftest import LOOSE
+from tests.server.house import Person, run, tell
+
+SMALL = replace(LOOSE, guests_a_table=3, sockets=5, tabs=2)
+
+
+@contextmanager
+def house(
+    tmp_path: Path, settings: Settings, known_as: tuple[str, ...] = ()
+) -> Iterator[Starlette]:
+    app = make_app(
+        f"sqlite:///{tmp_path / 'house.sqlite'}", settings, 1, Network(known_as=known_as)
+    )
+    with TestClient(app, base_url="http://house.test") as first:
+        app.state.portal = first.portal
+        yield app
+
+
+def at(app: Starlette, address: str) -> TestClient:
+    """A browser elsewhere."""
+    client = TestClient(app, "http://house.test", client=(address, 5), follow_redirects=True)
+    client.portal = app.state.portal
+    return client
+
+
+# Sockets
+
+
+def test_guests_never_keep_a_seated_player_out(tmp_path: Path) -> None:
+    with house(tmp_path, SMALL) as app, ExitStack() as held:
+        mara = Person(at(app, "10.0.0.1"))
+        table = mara.set_table("trekking", "me")
+        for guest in range(3):
+            held.enter_context(Person(at(app, f"10.0.1.{guest}")).socket(table))
+        with (
+            pytest.raises(WebSocketDisconnect),
+            Person(at(app, "10.0.2.1")).socket(table),
+        ):
+            pass
+        with mara.socket(table) as line:
+            assert tell(line, n=1, do="ping") == {"ack": 1}
+
+
+async def nothing() -> None:
+    return None
+
+
+class Hall:
+    """Sockets that remember whom they put out."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.sockets = Sockets(settings)
+        self.gone: list[str] = []
+
+    async def come(self, address: str, person: str = "", table: str = "t") -> bool:
+        async def end() -> None:
+            self.gone.append(address)
+
+        return await self.sockets.come(Caller(address, person, table, bool(person), end))
+
+
+def test_of_a_full_table_the_address_with_most_guests_gives_way() -> None:
+    async def play() -> None:
+        hall = Hall(SMALL)
+        assert [await hall.come("many") for _ in range(4)] == [True, True, True, False]
+        assert await hall.come("other")
+        assert hall.gone == ["many"]
+        assert await hall.come("third")
+        assert not await hall.come("fourth"), "nobody has more than a share"
+
+    run(play())
+
+
+def test_in_a_full_house_a_guest_gives_way_to_who_sits() -> None:
+    async def play() -> None:
+        hall = Hall(replace(SMALL, guests_a_table=60))
+        for number in range(5):
+            assert await hall.come("many" if number else "one", table=f"t{number}")
+        assert await hall.come("club", "mara")
+        assert hall.gone == ["many"]
+
+    run(play())
+
+
+def test_a_club_behind_one_router_sits_down_and_nobody_counts_it() -> None:
+    async def play() -> None:
+        hall = Hall(replace(SMALL, sockets=60))
+        for number in range(60):
+            assert await hall.come("router", f"person {number}")
+        assert not await hall.come("router", "one more"), "the house is full"
+        assert await hall.come("elsewhere", "theo"), "one address does not keep the house"
+
+    run(play())
+
+
+def test_one_person_has_so_many_tabs_at_a_table() -> None:
+    async def play() -> None:
+        hall = Hall(SMALL)
+        assert [await hall.come("a", "mara") for _ in range(3)] == [True, True, False]
+        assert await hall.come("a", "mara", "other")
+        first = next(iter(hall.sockets.open))
+        hall.sockets.leave(first)
+        hall.sockets.leave(first)
+        assert await hall.come("a", "mara")
+
+    run(play())
+
+
+# Rates
+
+
+def begin(client: TestClient, **headers: str) -> int:
+    wish = {"game": "trekking", "seats": ["me"]}
+    client.cookies.clear()
+    return int(client.post("/api/tables", json=wish, headers=headers).status_code)
+
+
+def test_a_made_up_secret_for_each_request_evades_no_limit(tmp_path: Path) -> None:
+    with house(tmp_path, replace(LOOSE, tables_an_address=Rate(0.001, 3))) as app:
+        client = at(app, "10.0.0.1")
+        codes = [
+            begin(client, authorization=f"Bearer {secrets.token_urlsafe(32)}") for _ in range(5)
+        ]
+        assert codes == [201, 201, 201, 429, 429]
+        assert begin(at(app, "10.0.0.2")) == 201
+
+
+def test_a_person_begins_only_with_a_secret_the_house_gave(tmp_path: Path) -> None:
+    with house(tmp_path, LOOSE) as app:
+        client, own = at(app, "10.0.0.1"), secrets.token_urlsafe(32)
+        wish = {"game": "trekking", "seats": ["me"]}
+        first = client.post("/api/tables", json=wish, headers={"authorization": f"Bearer {own}"})
+        given = first.json()["secret"]
+        assert given != own
+        again = client.post("/api/tables", json=wish, headers={"authorization": f"Bearer {given}"})
+        assert again.json()["secret"] == given
+
+
+def test_a_seal_knows_its_own_secrets() -> None:
+    seal, other = Seal(b"a" * 32), Seal(b"b" * 32)
+    secret = seal.new_secret()
+    assert re.fullmatch(r"[A-Za-z0-9_-]{43}", secret)
+    assert seal.is_ours(secret)
+    assert not other.is_ours(secret)
+    assert not seal.is_ours(secret[:-2] + "AA")
+    assert not seal.is_ours("")
+
+
+def test_new_tables_are_bounded_by_person_and_by_house(tmp_path: Path) -> None:
+    with house(
+        tmp_path, replace(LOOSE, tables=Rate(0.001, 2), tables_a_house=Rate(0.001, 4))
+    ) as app:
+        client = at(app, "10.0.0.1")
+        wish = {"game": "trekking", "seats": ["me"]}
+        secret = client.post("/api/tables", json=wish).json()["secret"]
+        head = f"Bearer {secret}"
+        assert [begin(client, authorization=head) for _ in range(3)] == [201, 201, 429]
+        assert [begin(at(app, f"10.0.1.{place}")) for place in range(3)] == [201, 429, 429]
+
+
+def test_a_full_disk_takes_no_new_table_and_games_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with house(tmp_path, LOOSE) as app:
+        mara = Person(at(app, "10.0.0.1"))
+        table = mara.set_table("trekking", "me")
+        app.state.limits.looked = -10.0
+        monkeypatch.setattr(
+            limits.shutil, "disk_usage", lambda folder: type("Usage", (), {"free": 1000})
+        )
+        refused = mara.post("/now", game="trekking")
+        assert refused.status_code == 503
+        assert "nearly full" in refused.text
+        assert refused.status_code == 503
+        with mara.socket(table) as line:
+            assert tell(line, n=1, do="say", text="on we go") == {"ack": 1}
+
+
+def test_too_often_says_when_to_come_again(tmp_path: Path) -> None:
+    with house(tmp_path, replace(LOOSE, posts_an_address=Rate(0.2, 1))) as app:
+        client = at(app, "10.0.0.1")
+        client.post("/api/join", json={})
+        answer = client.post("/api/join", json={})
+        assert answer.status_code == 429
+        assert answer.headers["retry-after"] == "5"
+        assert "at once" in answer.json()["say"]
+
+
+@pytest.mark.parametrize(
+    ("host", "share"),
+    [
+        ("10.1.2.3", "10.1.2.3"),
+        ("::ffff:10.1.2.3", "10.1.2.3"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("somewhere", "somewhere"),
+    ],
+)
+def test_what_one_household_has_is_one_address(host: str, share: str) -> None:
+    assert share_of(host) == share
+
+
+def test_whoever_comes_with_many_names_does_not_make_the_house_forget_others() -> None:
+    buckets = Buckets(Rate(0.001, 1), most=10)
+    assert buckets.take("mara", 0.0)
+    for number in range(200):
+        buckets.take(f"made up {number}", 0.0)
+        if number % 5 == 0:
+            assert not buckets.take("mara", 0.0)
+    assert len(buckets.known) == 10
+
+
+# Where the house is
+
+
+@pytest.mark.parametrize("host", ["evil.example", "house.test.evil.example", "203.0.113.9", ""])
+def test_a_name_that_is_not_ours_is_refused(tmp_path: Path, host: str) -> None:
+    with house(tmp_path, LOOSE) as app:
+        client = at(app, "10.0.0.1")
+        answer = client.get("/", headers={"host": host})
+        assert answer.status_code == 421
+        assert "known-as" in answer.text
+        answer = client.get("/api/games", headers={"host": host})
+        assert answer.json()["error"] == "status-421"
+        table = Person(client).set_table("trekking", "me")
+        with (
+            pytest.raises(WebSocketDisconnect),
+            client.websocket_connect(f"/t/{table}/socket?tab=tab001", headers={"host": host}),
+        ):
+            pass
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["localhost:8611", "127.0.0.1", "[::1]:80", "house.local", "Club.Example", "house.test.",
+     socket.gethostname()],
+)  # fmt: skip
+def test_our_own_names_are_answered(tmp_path: Path, host: str) -> None:
+    with house(tmp_path, LOOSE, ("club.example",)) as app:
+        assert at(app, "10.0.0.1").get("/", headers={"host": host}).status_code == 200
+
+
+def test_links_begin_with_the_address_that_was_said(tmp_path: Path) -> None:
+    with house(tmp_path, LOOSE, ("https://club.example",)) as app:
+        mara = Person(at(app, "10.0.0.1"))
+        page = mara.get("/t/" + mara.set_table("trekking", "me", "open")).text
+        assert 'value="https://club.example/join/' in page
+        assert "house.test" not in page
+
+
+def test_what_is_not_allowed_says_what_is(tmp_path: Path) -> None:
+    with house(tmp_path, LOOSE) as app:
+        client = at(app, "10.0.0.1")
+        assert client.put("/set/trekking").headers["allow"] == "GET, HEAD, POST"
+        assert "GET, HEAD, POST" in client.put("/set/trekking").text
+        answer = client.delete("/api/tables")
+        assert answer.status_code == 405
+        assert answer.headers["allow"] == "POST"
+        assert answer.json()["error"] == "status-405"
+        assert client.get("/api/games/").json()["error"] == "status-404"
+        assert client.get("/api").json()["error"] == "status-404"
+
+
+# Bytes and deadlines, on a real server
+
+
+class Served:
+    """A house on a port of its own, in a thread."""
+
+    def __init__(self, app: Starlette, settings: Settings, proxies: tuple[str, ...] = ()) -> None:
+        self.door = socket.create_server(("127.0.0.1", 0))
+        self.port = int(self.door.getsockname()[1])
+        self.server = make_server(app, "127.0.0.1", self.port, settings, proxies)
+        self.server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+        self.thread = threading.Thread(target=self.run)
+        self.thread.start()
+
+    def run(self) -> None:
+        asyncio.run(self.server.serve([self.door]))
+
+    def close(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+        self.door.close()
+
+    def line(self) -> socket.socket:
+        return socket.create_connection(("127.0.0.1", self.port), timeout=20)
+
+    def ask(self, data: bytes) -> bytes:
+        """Send and read until the other side ends."""
+        with self.line() as line:
+            line.sendall(data)
+            return read_all(line)
+
+
+def read_all(line: socket.socket) -> bytes:
+    heap = b""
+    try:
+        while data := line.recv(65536):
+            heap += data
+    except ConnectionResetError:
+        pass
+    return heap
+
+
+@contextmanager
+def served(tmp_path: Path, proxies: tuple[str, ...] = (), **bounds: Any) -> Iterator[Served]:
+    settings = replace(LOOSE, **bounds)
+    it = Served(make_app(f"sqlite:///{tmp_path / 'h.sqlite'}", settings, 1), settings, proxies)
+    yield it
+    it.close()
+
+
+def test_headers_without_end_are_refused(tmp_path: Path) -> None:
+    with served(tmp_path, head=4096) as it:
+        for many in (b"x: " + b"y" * 10_000, b"".join(b"x%d: y\r\n" % n for n in range(2000))):
+            answer = it.ask(b"GET /help HTTP/1.1\r\nhost: localhost\r\n" + many + b"\r\n\r\n")
+            assert answer.startswith(b"HTTP/1.1 431 ")
+        fine = b"GET /help HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"
+        assert it.ask(fine).startswith(b"HTTP/1.1 200 ")
+
+
+@pytest.mark.parametrize(
+    "half",
+    [b"", b"\r\n", b"GET /help HTTP/1.1\r\nhost: loc", b"POST /now HTTP/1.1\r\nhost: localhost\r\n"
+     b"content-length: 50\r\n\r\nga"],
+)  # fmt: skip
+def test_half_a_request_is_not_waited_for(tmp_path: Path, half: bytes) -> None:
+    with served(tmp_path, head_seconds=0.3, body_seconds=0.3) as it:
+        assert it.ask(half)[:12] in (b"HTTP/1.1 408", b"")
+
+
+def test_of_one_address_the_oldest_connection_gives_way(tmp_path: Path) -> None:
+    with served(tmp_path, connections_an_address=3) as it:
+        held = [it.line() for _ in range(3)]
+        assert it.ask(b"GET /help HTTP/1.0\r\nhost: localhost\r\n\r\n").startswith(b"HTTP/1.1 200")
+        assert read_all(held[0]) == b""
+        for line in held:
+            line.close()
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_a_forwarded_address_is_believed_of_a_named_proxy_only(tmp_path: Path, named: bool) -> None:
+    proxies = ("127.0.0.1",) if named else ()
+    with served(tmp_path, proxies, posts_an_address=Rate(0.001, 1)) as it:
+        codes = [
+            it.ask(
+                b"POST /api/join HTTP/1.0\r\nhost: localhost\r\nx-forwarded-for: 10.9.9.%d\r\n"
+                b"content-length: 2\r\n\r\n{}" % place
+            )[9:12]
+            for place in range(2)
+        ]
+    assert codes == ([b"400", b"400"] if named else [b"400", b"429"])
