@@ -18,8 +18,8 @@ from paradice.games.pages import rules_page
 from paradice.games.words import ELISION, LANGUAGES, elide, words
 from tests.test_words import FOLDERS, variables
 
-CLEAN = ("games", "web", "terminal", "lab", "trekking", "riff", "citadel")
-"""Whose words hold; every game is to be among them."""
+CLEAN = ("games", "web", "terminal", "lab", "trekking", "riff", "citadel", "undead")
+"""Whose words hold."""
 NAMES = ("Ada", "Émile", "Hugo", "Yves", "Zoé")
 NUMBERS = (0, 1, 2)
 PEOPLE = {"seat", "other", "name", "names"}
@@ -31,10 +31,10 @@ TEXTS = {
 """Places for words or for numbers that count nothing."""
 UNCHANGED = {
     "fr": set(
-        "après bras cas choix corps dans des dos fois les mais mois moins nous pas pays plus prix "
-        "progrès puis sans ses sous temps tous vers vous".split()
+        "après bras cas choix corps dans des dos fois hors les mais mois moins nous pas pays plus "
+        "prix progrès puis sans ses sous temps tous vers vous".split()
     ),
-    "en": set("has is its less plus this was".split()),
+    "en": set("begins has is its less plus sends this was".split()),
 }
 """Words with the ending of a plural that may follow a number."""
 PLURALS = {

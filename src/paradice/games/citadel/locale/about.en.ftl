@@ -57,11 +57,11 @@ here-crown-jewels = The Professor has sent him a card.
 
 here-nathan = Nathan Goodspeed, Master of Movement, has never been seen arriving: he is simply there already, catching his breath, with the doors swinging behind him and a rug out of place.
 
-here-edward = Edward Wyre talks to machines, and they answer. He calls a trap an unfinished conversation, carries pliers in his evening dress, and never cuts the red wire first.
+here-edward = Edward Wyre has met no door he did not like. He tips his hat to the lock, listens, opens a second one while he is at it, and leaves both in better order than he found them.
 
 here-irene = Irene Elder, Queen of Time, keeps three watches that disagree and knows which one is right. She has been late exactly once, and arranged it so that nobody noticed.
 
-here-leroy = Leroy Johnson has met no door he did not like. He tips his hat to the lock, listens, and leaves it in better order than he found it.
+here-leroy = Leroy Johnson talks to machines, and they answer. He calls a trap an unfinished conversation, carries pliers in his evening dress, and never cuts the red wire first.
 
 here-destiny = Destiny Bradshaw smiles when dice are thrown. She calls it luck, others call it something else, and the Professor has forbidden her to stand near his hourglass.
 

@@ -47,7 +47,7 @@ about-crystal-skull = On vendit des crânes de cristal pour aztèques ; le micr
 here-crystal-skull = Celui-ci bourdonne la nuit, ce qu’aucun catalogue ne dit.
 
 about-morimoto-sabre = Une lame célèbre du Japon, la Honjō Masamune, fut remise après la guerre et ne reparut jamais.
-here-morimoto-sabre = Un sabre Morimoto n’existe que dans ce manoir.
+here-morimoto-sabre = Un sabre de Morimoto n’existe que dans ce manoir.
 
 about-ark-of-the-covenant = Le coffre doré de la Bible gardait les tables de la loi ; il est perdu, et une église d’Éthiopie dit le conserver.
 here-ark-of-the-covenant = Prière de ne pas ouvrir.
@@ -57,11 +57,11 @@ here-crown-jewels = Le professeur lui a écrit.
 
 here-nathan = Nathan Goodspeed, maître du déplacement : on ne le voit jamais arriver, il est déjà là, hors d’haleine, une porte encore battante derrière lui et un tapis de travers.
 
-here-edward = Edward Wyre parle aux machines, et elles répondent. Un piège, dit-il, est une conversation inachevée ; il porte une pince sous son habit et ne coupe jamais le fil rouge d’abord.
+here-edward = Edward Wyre n’a jamais rencontré de porte antipathique. Il salue la serrure, écoute, en ouvre une seconde par la même occasion et les laisse en meilleur état qu’il ne les a trouvées.
 
 here-irene = Irene Elder, reine du temps, porte trois montres en désaccord et sait laquelle dit vrai. Elle fut en retard une seule fois, et s’arrangea pour que nul ne le remarque.
 
-here-leroy = Leroy Johnson n’a jamais rencontré de porte antipathique. Il salue la serrure, écoute, et la laisse en meilleur état qu’il ne l’a trouvée.
+here-leroy = Leroy Johnson parle aux machines, et elles répondent. Un piège, dit-il, est une conversation inachevée ; il porte une pince sous son habit et ne coupe jamais le fil rouge d’abord.
 
 here-destiny = Destiny Bradshaw sourit quand on lance les dés. Elle appelle cela la chance, d’autres autrement, et le professeur lui interdit d’approcher son sablier.
 

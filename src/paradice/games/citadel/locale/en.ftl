@@ -550,7 +550,7 @@ draw-treasure = { $treasure }, { $colour }, { $minutes ->
 tip-trap-on = { $trap } ON: this trap guards every treasure that shows it
 tip-trap-off = { $trap } OFF: this trap guards nothing now
 tip-professor = The Professor: nobody may enter his room, and whoever he finds must flee
-draw-marker = { $colour } marker at { $hour }: { $treasure }, { $minutes ->
+draw-marker = { $colour } marker on { $hour }: { $treasure }, { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } left

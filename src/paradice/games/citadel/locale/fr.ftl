@@ -1,10 +1,10 @@
 ### Professeur Evil et la Citadelle du Temps, en français.
 
 game-name = Professeur Evil et la Citadelle du Temps
-game-about = Entrez ensemble chez le professeur, désactivez ses pièges et récupérez quatre trésors avant qu’il n’en mette quatre sous clef pour toujours.
+game-about = Entrez ensemble chez le professeur, désactivez ses pièges et récupérez quatre trésors avant qu’il n’en mette quatre sous clé pour toujours.
 goal-win = Ensemble : récupérez quatre trésors.
 goal-lose = Le professeur enferme quatre trésors pour toujours.
-goal-turn = Jusqu’à trois actions : aller, déverrouiller une porte, désactiver un piège, récupérer un trésor dont les pièges le sont. Puis lancez les dés : l’horloge avance et le professeur marche.
+goal-turn = Faites jusqu’à trois actions : bouger, déverrouiller une porte, désactiver un piège, récupérer un trésor que plus aucun piège ne garde. Puis lancez les dés : l’horloge avance et le professeur marche.
 
 ## Options
 
@@ -73,7 +73,7 @@ prompt-PushMarker = Quel marqueur de trésor éloignez-vous de { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } ?
-prompt-SwapMarkers = Quels marqueurs de trésor échangez-vous ?
+prompt-SwapMarkers = Quels deux marqueurs de trésor échangez-vous ?
 prompt-LoadColour = Quelle couleur montrera le dé ?
 prompt-SetFace = Réglez le dé du professeur.
 prompt-SetColour = Réglez le dé des couleurs.
@@ -165,7 +165,7 @@ rule-power-is-anothers = Ce pouvoir est celui d’un autre personnage.
 rule-not-next-to-professor = Cette pièce n’est pas adjacente à celle du professeur.
 rule-marker-is-far-enough = Ce marqueur a onze crans d’avance et ne peut pas aller plus loin.
 rule-another-marker = Ce marqueur vient d’être déplacé : choisissez-en un autre.
-rule-markers-are-level = Ces deux marqueurs sont sur la même case : l’échange ne changerait rien.
+rule-markers-are-level = Ces deux marqueurs sont sur le même cran : l’échange ne changerait rien.
 rule-die-is-set = Vous avez choisi la face de ce dé : il ne se relance pas.
 rule-die-is-not-rolled = Ce dé n’a pas été lancé ce tour-ci.
 
@@ -551,7 +551,7 @@ draw-treasure = { $treasure }, { $colour }, encore { $minutes ->
 tip-trap-on = { $trap } ON : ce piège garde chaque trésor qui le montre
 tip-trap-off = { $trap } OFF : ce piège ne garde plus rien
 tip-professor = Le professeur : personne n’entre dans sa pièce, et ceux qu’il trouve doivent fuir
-draw-marker = marqueur { $colour } à { $hour } : { $treasure }, encore { $minutes ->
+draw-marker = marqueur { $colour } sur le { $hour } : { $treasure }, encore { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }

@@ -2,9 +2,9 @@
 
 game-name = Riff in Time
 game-about = Ten personages are lost in the wrong centuries. Bring them home together and close every rift before San Dimas breaks.
-goal-win = Together: bring every personage home and repair all ten rifts.
+goal-win = Together: bring every personage home and fix all ten rifts.
 goal-lose = San Dimas rises beyond 9, or the riff cards run out.
-goal-turn = Draw a riff card and see rifts rise, roll the dice, then spend them: travel, take people aboard, calm rifts.
+goal-turn = Draw a riff card and see rifts rise, roll the dice, then spend them: move, pick up personages, return them, fix rifts.
 
 ## Options
 

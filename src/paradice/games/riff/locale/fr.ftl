@@ -3,8 +3,8 @@
 game-name = Riff in Time
 game-about = Dix personnages se sont égarés dans le mauvais siècle. Ramenez-les ensemble chez eux et refermez toutes les brèches avant que San Dimas ne cède.
 goal-win = Ensemble : ramenez chaque personnage chez lui et réparez les dix brèches.
-goal-lose = San Dimas dépasse 9, ou les cartes Riff sont épuisées.
-goal-turn = Piochez une carte Riff qui fait monter des brèches, lancez les dés, puis dépensez-les : voyager, embarquer, calmer les brèches.
+goal-lose = San Dimas dépasse 9, ou la pioche de riff est épuisée.
+goal-turn = Piochez une carte de riff qui fait monter des brèches, lancez les dés, puis dépensez-les : se déplacer, ramasser et déposer les personnages, réparer les brèches.
 
 ## Options
 
@@ -417,7 +417,7 @@ above = au-delà de { $level }, c’est perdu
 no-riff-yet = Aucune carte de riff n’a encore été révélée.
 card-turned = Carte de riff : { $riff }
 or = ou
-followed = suivie
+followed = appliquée
 choosing = à choisir
 skipped-main = sautée : le lieu est réparé
 skipped-green = sautée : pas vert

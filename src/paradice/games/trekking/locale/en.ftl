@@ -4,7 +4,7 @@ game-name = Trekking Through History
 game-about = Three days among the centuries: see great moments in the order of their years, follow your itinerary, be back at noon.
 goal-win = You have the most points after three days: tokens on your itinerary, long treks, crystals, being back at noon.
 goal-lose = Somebody has more. Short treks and late hours cost points; alone you try to beat your own rank.
-goal-turn = Take a card of the row: it costs hours, brings tokens, and joins your trek if its year is later than the last. Who is furthest behind plays next.
+goal-turn = Take a card of the row: it costs hours, brings tokens, and joins your trek if its year is later than the last. Whoever is furthest behind plays next.
 
 ## Options
 
@@ -124,7 +124,7 @@ points = { $points ->
 crystals = Crystals: { $crystals }
 itinerary = Itinerary { $itinerary }
 itineraries-held = { $count ->
-    [0] no more itinerary in hand
+    [0] no itinerary left in hand
     [one] { $count } more itinerary in hand
    *[other] { $count } more itineraries in hand
 }

@@ -4,7 +4,7 @@ game-name = The Quick and the Undead
 game-about = West Fort is overrun: pick your space in secret, draw first, clear the town of its undead and control its best buildings at high noon.
 goal-win = You have the most notoriety at high noon: tokens, undead you shot, and buildings of yours that are free of undead.
 goal-lose = Somebody has more, or the undead overrun the town.
-goal-turn = All pick a space in secret. From the highest on, each uses its ability, takes its income, and may buy a building in a street without undead.
+goal-turn = All pick a space in secret. From the highest on, each uses its ability, takes its income, and may buy a building while no undead is in the street.
 
 ## Options
 
@@ -186,7 +186,10 @@ log-hires-nobody = { $seat } cannot pay for a hired gun any more.
 log-is-new-in-town = { $seat } has nobody and nothing left: somebody new in town joins for free.
 log-picks = { $seat } shows { $space }.
 log-passes = { $seat } passes this round.
-log-jokers-cancel = { $count } jokers: all of them lose their turn.
+log-jokers-cancel = { $count ->
+    [one] { $count } joker: it loses its turn.
+   *[other] { $count } jokers: all of them lose their turn.
+}
 log-joker-stays = { $seat } finds no space for the joker.
 log-sends = { $seat } sends the joker to { $space }.
 log-gains-coins = { $seat } gains { $coins ->
@@ -318,7 +321,10 @@ is-permanent = permanent
 bonus = bonus: { $resource }
 law = { $seat } (Law)
 hill-left = Boot Hill: { $count }
-supply = Supply: { $coins } coins, { $notoriety } notoriety
+supply = Supply: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $notoriety } notoriety
 undead-card = { $undead } ({ $worth }; weak: { $weak })
 nobody = nobody
 none = none

@@ -4,7 +4,7 @@ game-name = The Quick and the Undead
 game-about = Fort West est envahi : choisissez votre emplacement en secret, dégainez le premier, débarrassez la ville de ses morts-vivants et contrôlez-en les meilleurs bâtiments au plein midi.
 goal-win = Vous avez le plus de notoriété au plein midi : jetons, morts-vivants abattus, bâtiments à vous sans mort-vivant.
 goal-lose = Quelqu’un en a plus, ou les morts-vivants envahissent la ville.
-goal-turn = Chacun choisit un emplacement en secret. Du plus haut au plus bas, on use de sa capacité, on touche ses revenus, et l’on peut acheter un bâtiment dans une rue sans mort-vivant.
+goal-turn = Chacun choisit un emplacement en secret. Du plus haut au plus bas, on utilise sa capacité, on touche son revenu, et l’on peut acheter un bâtiment si la rue est sans mort-vivant.
 
 ## Options
 
@@ -190,7 +190,10 @@ log-hires-nobody = { $seat } n’a plus de quoi payer un homme de main.
 log-is-new-in-town = { $seat } n’a plus personne ni rien : un nouveau venu rejoint sa bande gratuitement.
 log-picks = { $seat } montre { $space }.
 log-passes = { $seat } passe ce tour.
-log-jokers-cancel = { $count } jokers : tous perdent leur tour.
+log-jokers-cancel = { $count ->
+    [one] { $count } joker : il perd son tour.
+   *[other] { $count } jokers : tous perdent leur tour.
+}
 log-joker-stays = { $seat } ne trouve pas de place pour son joker.
 log-sends = { $seat } envoie son joker sur { $space }.
 log-gains-coins = { $seat } gagne { $coins ->
@@ -229,7 +232,7 @@ log-hits = { $seat } touche { $other } sur un { $face }.
 log-misses = { $seat } manque sur un { $face }.
 log-triggers = { $seat } déclenche un coup critique.
 log-backfires = Échec critique : { $seat } doit rentrer.
-log-goes-home = { $seat } reprend un hors-la-loi dans sa planque.
+log-goes-home = { $seat } ramène un hors-la-loi dans sa planque.
 log-dies = { $seat } perd un hors-la-loi.
 log-intimidates = { $seat } intimide { $other } sur { $space }.
 log-pays-up = { $seat } paie { $other }.
@@ -282,7 +285,7 @@ score-undead = Morts-vivants tués
 score-buildings = Bâtiments sans mort-vivant
 score-coins = Pièces (égalités)
 score-base = Points de départ
-score-clear = Bâtiments nettoyés (+2)
+score-clear = Bâtiments débarrassés (+2)
 score-ranger = Ses hors-la-loi sur le plateau
 score-dead = Vos morts
 score-total = Total
@@ -319,7 +322,13 @@ is-permanent = permanent
 bonus = bonus : { $resource }
 law = { $seat } (Loi)
 hill-left = Colline aux bottes : { $count }
-supply = Réserve : { $coins } pièces, { $notoriety } points de notoriété
+supply = Réserve : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $notoriety ->
+    [one] { $notoriety } point
+   *[other] { $notoriety } points
+} de notoriété
 undead-card = { $undead } ({ $worth } ; points faibles : { $weak })
 nobody = personne
 none = –
@@ -333,7 +342,10 @@ die-wishes = { $coins ->
 }, { $bullets ->
     [one] { $bullets } balle
    *[other] { $bullets } balles
-}, { $notoriety } de notoriété
+}, { $notoriety ->
+    [one] { $notoriety } point
+   *[other] { $notoriety } points
+} de notoriété
 
 ## Choses
 
@@ -504,7 +516,7 @@ short-courthouse = Notoriété à l’abri du vol.
 short-armory = Balles à l’abri du vol.
 short-outlaw-hideout = Volez une ressource de plus.
 short-undertaker = 1 notoriété par mort-vivant tué.
-short-medicine-show = 1 notoriété : un mort-vivant dans un bâtiment vide.
+short-medicine-show = 1 notoriété : un mort-vivant dans un bâtiment libre.
 short-sheriffs-office = Une pièce évite duel ou intimidation.
 short-railway-station = Revenu : une ressource de plus.
 short-telegraph-office = 1 notoriété par fusillade vécue.
@@ -594,10 +606,10 @@ detail-hold = le jeton reste côté Crâne
 detail-hire = un hors-la-loi, une balle, le Crâne
 detail-spend = vous gardez le bâtiment
 detail-pay = deux de vos pièces, balles ou points de notoriété
-detail-step-out = un tir sur vous : touche sur { $hits } faces de { $faces }
-detail-intimidate = vous donne 2 ressources ou sort : vous touchez sur { $hits } faces de { $faces }
-detail-duel = vous touchez sur { $mine } faces de { $faces }, l’adversaire sur { $theirs }
-detail-stay = combat à mort : vous touchez sur { $mine } faces de { $faces }, l’adversaire sur { $theirs }
+detail-step-out = un tir sur vous : touche { $hits } fois sur { $faces }
+detail-intimidate = vous donne 2 ressources ou sort : vous touchez { $hits } fois sur { $faces }
+detail-duel = vous touchez { $mine } fois sur { $faces }, l’adversaire { $theirs } fois
+detail-stay = combat à mort : vous touchez { $mine } fois sur { $faces }, l’adversaire { $theirs } fois
 detail-leave = votre hors-la-loi rentre à la planque
 detail-withdraw = vous perdez sa valeur : { $worth }
 detail-put = sa valeur ({ $worth }) ne compte pas tant qu’un mort-vivant y est
