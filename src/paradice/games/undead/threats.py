@@ -150,10 +150,7 @@ class PayThreat(Question[Undead]):
         return [self.seat, self.taker, self.left]
 
     def run(self, table: Undead) -> bool:
-        """What is paid, or can be paid in one way only, is not asked."""
-        if self.left == 0:
-            table.pop()
-            return True
+        """What can be paid in one way only is not asked."""
         side: i64 = table.side(self.seat)
         ways: i64 = count(wide_at(table.cells, self.seat))
         ways += 1 if wide_at(table.coins, side) > 0 else 0
