@@ -9,6 +9,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from paradice.games import TITLES, find_game
+from paradice.server.app import make_app
+from tests.server.conftest import LOOSE
 
 
 def ask(client: TestClient, method: str, path: str, secret: str = "", **more: Any) -> Any:
@@ -124,3 +126,17 @@ def test_every_path_is_described(client: TestClient) -> None:
     described = {path: {verb.upper() for verb in verbs} for path, verbs in told["paths"].items()}
     assert described == served
     assert {"NewTable", "Joining", "Playing"} <= set(told["components"]["schemas"])
+
+
+def test_any_text_names_a_command_on_either_store(url: str) -> None:
+    app = make_app(url, LOOSE, workers=1)
+    with TestClient(app, base_url="http://house.test") as client:
+        told = new_table(client, "trekking", "me")
+        secret, table = told["secret"], told["table"]
+        for name in ("\0", "\0" * 500, "é" * 500, "' OR 1=1"):
+            mine = ask(client, "GET", f"/api/tables/{table}", secret).json()
+            wish = {"move": mine["moves"][0]["move"], "at": mine["at"], "command": name}
+            for _ in range(2):
+                played = ask(client, "POST", f"/api/tables/{table}/moves", secret, json=wish)
+                assert played.status_code == 200, played.text
+                assert played.json()["at"] == mine["at"] + 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from dataclasses import asdict
 from typing import Any, Final
@@ -250,7 +251,7 @@ async def play(request: Request) -> Response:
             raise Refusal("shell-you-only-watch")
         if room.row.seats[seat].is_bot:
             raise Refusal("shell-bot-plays")
-        key = f"{person_of(request)[:12]}:api:{wish.command[:40]}" if wish.command else ""
+        key = command_key(person_of(request), wish.command)
         if wish.move == "undo":
             await room.undo(seat, wish.at, key)
         elif wish.move == "redo":
@@ -262,6 +263,14 @@ async def play(request: Request) -> Response:
     except Refusal as refusal:
         return refusal_answer(request, room, refusal)
     return answer(describe(request, room, seat))
+
+
+def command_key(person: str, command: str) -> str:
+    """Name a command so that it is carried out once: any text will do, and is not kept itself."""
+    if not command:
+        return ""
+    digest = hashlib.sha256(command.encode("utf-8", "replace")).hexdigest()
+    return f"{person[:12]}:api:{digest[:32]}"
 
 
 def refusal_answer(request: Request, room: Room, refusal: Refusal) -> Response:

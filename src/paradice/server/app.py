@@ -23,6 +23,7 @@ from paradice.server.course import Refusal
 from paradice.server.guard import Guard, missing, refused
 from paradice.server.limits import Limits
 from paradice.server.lobby import Lobby
+from paradice.server.logs import be_discreet
 from paradice.server.network import Network
 from paradice.server.settings import Settings
 from paradice.server.socket import serve_socket
@@ -62,6 +63,7 @@ def make_app(
     network: Network | None = None,
 ) -> Starlette:
     """Return the house over a store, ready to be served."""
+    be_discreet()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

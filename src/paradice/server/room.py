@@ -7,12 +7,10 @@ import contextlib
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from paradice.core.contract import EVERYONE
 from paradice.core.names import is_taken, tell_apart
-from paradice.core.record import write_record
 from paradice.server.course import Refusal
 from paradice.server.desk import Desk, StoreAway
 from paradice.server.settings import Bucket, Rate
@@ -341,15 +339,22 @@ class Room(Stage):
             return []
         return [seat for seat in self.table.deciders() if self.row.seats[seat].is_bot]
 
+    def has_people(self) -> bool:
+        """Whether somebody plays here who waits for the bots."""
+        return any(seat.kind == "person" and not seat.is_bot for seat in self.row.seats)
+
+    def place(self) -> str:
+        """Where this game is, for whoever looks after the house: nothing secret."""
+        return f"table {self.row.id}, after {self.seq} lines"
+
     async def think_on(self) -> None:
         while seats := self.bots_to_move():
             assert self.table is not None
             seat, seq = seats[0], self.seq
             began = time.monotonic()
             level = self.row.seats[seat].level
-            tell = partial(write_record, self.game, self.record())
             text = await self.thinkers.choose(
-                self.game, self.table, self.row.options, seat, level, tell
+                self.game, self.table, self.row.options, seat, level, self.place, self.has_people()
             )
             if self.viewers:
                 rest = self.row.pace / 1000 - (time.monotonic() - began)

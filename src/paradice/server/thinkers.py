@@ -15,6 +15,7 @@ from paradice.bots.levels import find_bot
 from paradice.core.contract import Table
 from paradice.core.game import Game, Options
 from paradice.games import find_game
+from paradice.server.turns import Turns
 
 
 class Thinkers:
@@ -26,6 +27,7 @@ class Thinkers:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
         self.desk: Final = Desk(find_game, count, find)
         self.threads: Final = ThreadPoolExecutor(count, "bots")
+        self.turns: Final = Turns(count)
         self.patience: Final = patience
 
     async def choose(
@@ -35,11 +37,13 @@ class Thinkers:
         options: Options,
         seat: int,
         level: str,
-        record: Callable[[], str],
+        place: Callable[[], str],
+        waited_for: bool = True,
     ) -> str:
         """Return the text of the move a bot chooses, by what *seat* may know.
 
-        Whatever the bot does there is a move; *record* is logged where it failed.
+        Whatever the bot does there is a move; where it failed, *place* is logged: the table and how
+        far its game is, which whoever has the store can look at.
         """
         moves = table.moves(seat)
         if len(moves) == 1:
@@ -48,11 +52,12 @@ class Thinkers:
         def ask() -> str:
             answer = self.desk.ask(
                 table, game, options, seat, level, secrets.randbits(64),
-                patience=self.patience, record=record,
+                patience=self.patience, record=place,
             )  # fmt: skip
             return answer.move
 
-        return await asyncio.get_running_loop().run_in_executor(self.threads, ask)
+        async with self.turns.turn(waited_for):
+            return await asyncio.get_running_loop().run_in_executor(self.threads, ask)
 
     def close(self) -> None:
         self.desk.close()

@@ -1,0 +1,51 @@
+"""Which bot thinks next: those that people wait for go first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+
+class Turns:
+    """Shares some workers: tables without people get few of them, and only when nobody waits."""
+
+    def __init__(self, count: int) -> None:
+        self.free = count
+        self.few: Final = max(1, count // 2)
+        self.quiet = 0
+        """Workers that think for tables without people now."""
+        self.waiting: Final[deque[asyncio.Future[None]]] = deque()
+        self.patient: Final[deque[asyncio.Future[None]]] = deque()
+
+    @asynccontextmanager
+    async def turn(self, waited_for: bool) -> AsyncIterator[None]:
+        """Wait for a worker; *waited_for* where people sit at the table."""
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        (self.waiting if waited_for else self.patient).append(mine)
+        self.wake()
+        try:
+            await mine
+            yield
+        finally:
+            if mine.done() and not mine.cancelled():
+                self.free += 1
+                self.quiet -= not waited_for
+                self.wake()
+
+    def wake(self) -> None:
+        while self.free:
+            if self.waiting:
+                self.begin(self.waiting.popleft(), 0)
+            elif self.patient and self.quiet < self.few:
+                self.begin(self.patient.popleft(), 1)
+            else:
+                return
+
+    def begin(self, one: asyncio.Future[None], quiet: int) -> None:
+        if not one.cancelled():
+            one.set_result(None)
+            self.free -= 1
+            self.quiet += quiet
