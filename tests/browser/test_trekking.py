@@ -10,6 +10,7 @@ import pytest
 
 from paradice.games.stories import story_ids
 from paradice.web.assets import drawings
+from tests.browser.hands import answered
 from tests.browser.stage import scenes
 
 Sit = Callable[..., Any]
@@ -33,6 +34,8 @@ SHEET = """async ({ files, wide }) => {
   }
   return counts;
 }"""
+IN_SIGHT = "all => all.map(it => it.dataset.about)"
+DRAWN = """() => [...document.querySelectorAll('#row .pic use')].every(it => it.getBBox().width)"""
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
@@ -83,3 +86,20 @@ def test_all_pictures_on_one_sheet_as_on_a_card_and_large(visit: Sit, keep: Keep
             equal = sum(a == b for a, b in zip(mine, theirs, strict=True))
             assert equal < 0.7 * len(mine), (thing, other)
         seen.append((thing, mine))
+
+
+def test_the_picture_of_a_new_card_is_fetched_when_the_card_comes_and_none_before(sit: Sit) -> None:
+    page = sit(scenes("trekking", 3)["TakeCard"], ["away", "away"])
+    page.wait_for_function(DRAWN)
+    before = set(page.eval_on_selector_all("#row [data-about]", IN_SIGHT))
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    with answered(page):
+        page.click("#slot-4 .ti")
+    with answered(page):
+        page.click("#act [data-move='spend 0']")
+    new = set(page.eval_on_selector_all("#row [data-about]", IN_SIGHT)) - before
+    page.wait_for_function(DRAWN)
+    assert len(new) == 1
+    pictures = [url.rsplit("/", 1)[1] for url in fetched if "/scenes/" in url]
+    assert pictures == [f"{new.pop()}.svg"]
