@@ -61,3 +61,10 @@ def test_every_ruling_of_riff_that_is_cited_is_listed_by_its_name(language: str)
     assert len(cited) > 15
     assert {name for name in cited if name.strip().lower() not in listed} == set()
     assert not re.search(r"(ruling|décision) \d", text)
+
+
+@pytest.mark.parametrize("name", [*TITLES, "house"])
+def test_french_pages_hold_their_signs_to_the_word_by_one_space(name: str) -> None:
+    text = rules_page(name, "fr").text
+    loose = re.findall(r"\w+ [:;!?»](?=[\s.,)])|« |[ \u00a0]\u00a0|\u00a0 ", text)
+    assert loose == []
