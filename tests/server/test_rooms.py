@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from paradice.core.contract import EVERYONE
 from paradice.core.record import read_record, replay, write_record
 from paradice.games import TITLES, find_game
 from paradice.games.trekking.cards import read_box
@@ -562,5 +563,101 @@ def test_beyond_the_bound_the_least_used_tables_leave_memory(tmp_path: Path) -> 
         await house.sweep()
         assert set(house.rooms) == {rooms[0].row.id, rooms[3].row.id}
         await house.close()
+
+    run(play())
+
+
+def test_consent_is_asked_of_the_person_and_not_of_the_bot_in_their_seat(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room, asker = await asked_room(house)
+            other = 1 - asker
+            await room.agree(other, False)
+            host = room.row.seats[asker].person
+            object.__setattr__(room.row, "host", host)
+            await room.stand_in(host, other, "novice")
+            await room.undo(asker, room.seq)
+            assert room.asking == asker
+            assert room.voters(asker) == {other}
+            with pytest.raises(Refusal, match="shell-undo-others"):
+                await room.agree(asker, True)
+            before = room.seq
+            await room.agree(other, True)
+            assert room.seq == before + 1, "the person agrees while a bot has the seat"
+
+    run(play())
+
+
+def test_a_removed_player_stays_removed(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await a_room(house)
+            host, guest = room.row.seats[0].person, room.row.seats[1].person
+            await room.stand_in(guest, 1, "novice")
+            await room.stand_in(guest, 1, "")
+            await room.stand_in(host, 1, "novice")
+            for person, seat in ((guest, 1), (guest, 0)):
+                with pytest.raises(Refusal):
+                    await room.stand_in(person, seat, "")
+            with pytest.raises(Refusal, match="shell-removed"):
+                await room.say(1, "let me in")
+            assert room.row.seats[1].is_bot
+            object.__setattr__(room.row, "state", "over")
+            with pytest.raises(Refusal, match="shell-removed"):
+                await house.rematch(room, guest)
+            again = await house.rematch(room, host)
+            assert again.row.seats[1].is_bot
+            await again.stand_in(host, 1, "")
+            assert not again.row.seats[1].is_bot
+            assert not again.row.seats[1].removed
+
+    run(play())
+
+
+def test_consent_travels_between_servers_and_is_given_once(url: str) -> None:
+    async def play() -> None:
+        one, two = Lobby(Store(url), workers=1), Lobby(Store(url), workers=1)
+        room, asker = await asked_room(one, 3)
+        others = sorted(room.voters(asker))
+        there = await two.find(room.row.id)
+        assert there is not None
+        assert there.asking == asker
+        with pytest.raises(Refusal, match="shell-undo-taken"):
+            await there.undo(others[0], there.seq)
+        await there.agree(others[0], True)
+        await room.refresh()
+        assert room.agreed == {others[0]}
+        before = room.seq
+        await room.agree(others[1], True)
+        assert room.seq == before + 1
+        await there.refresh()
+        assert there.seq == room.seq
+        assert there.asking == room.asking == EVERYONE
+        for house in (one, two):
+            await house.close()
+
+    run(play())
+
+
+def test_a_refusal_travels_and_the_asker_is_told(tmp_path: Path) -> None:
+    async def play() -> None:
+        url = f"sqlite:///{tmp_path / 'both.sqlite'}"
+        one, two = Lobby(Store(url), workers=1), Lobby(Store(url), workers=1)
+        room, asker = await asked_room(one)
+        there = await two.find(room.row.id)
+        assert there is not None
+        await there.agree(1 - asker, False)
+        await room.refresh()
+        assert room.asking == EVERYONE
+        assert room.refused == (asker, 1 - asker)
+        await room.undo(asker, room.seq)
+        await there.refresh()
+        assert there.asking == asker
+        await room.agree(asker, False)
+        await there.refresh()
+        assert there.asking == EVERYONE
+        assert there.refused == (EVERYONE, EVERYONE)
+        for house in (one, two):
+            await house.close()
 
     run(play())

@@ -249,7 +249,7 @@ async def play(request: Request) -> Response:
     try:
         if seat == EVERYONE:
             raise Refusal("shell-you-only-watch")
-        if room.row.seats[seat].is_bot:
+        if room.row.seats[seat].is_bot and wish.move not in ("agree", "refuse"):
             raise Refusal("shell-bot-plays")
         key = command_key(person_of(request), wish.command)
         if wish.move == "undo":

@@ -10,6 +10,7 @@ from paradice.core.contract import EVERYONE, Event, Table
 from paradice.core.game import Game
 from paradice.core.record import Record
 from paradice.games import find_game
+from paradice.server.asks import UndoAsk
 from paradice.server.store import OVER, REDO, UNDO, MoveRow, TableRow
 
 
@@ -200,6 +201,16 @@ class Course:
         self.refused = (EVERYONE, EVERYONE) if refuser == EVERYONE else (self.asking, refuser)
         self.asking, self.agreed = EVERYONE, set()
 
+    def adopt(self, undo: UndoAsk | None) -> None:
+        """Take over what is asked about an undo; what was asked before the latest line is over."""
+        if undo is None or undo.at != self.seq or not 0 <= undo.asker < len(self.row.seats):
+            return
+        self.asking = undo.asker
+        if undo.refuser == EVERYONE:
+            self.agreed, self.refused = set(undo.agreed), (EVERYONE, EVERYONE)
+        else:
+            self.stop_asking(EVERYONE if undo.refuser == undo.asker else undo.refuser)
+
     def moment(self, upto: int) -> Table:
         """Return the table as it stood after *upto* moves."""
         table = self.start()
@@ -223,13 +234,21 @@ class Course:
         ]
 
     def voters(self, asker: int) -> set[int]:
-        """The seats of other people, who must agree where an undo takes more than one's own."""
-        same = self.partners(asker)
+        """The seats of other people, who must agree where an undo takes more than one's own.
+
+        A person is asked also while a bot plays for them: a host may not put one there for that.
+        """
+        same = self.row.seats[asker].person
         return {
             seat.seat
             for seat in self.row.seats
-            if seat.kind == "person" and not seat.is_bot and seat.seat not in same
+            if seat.kind == "person" and seat.person not in ("", same)
         }
+
+    def seats_with(self, seat: int) -> list[int]:
+        """All seats of the person who has *seat*."""
+        person = self.row.seats[seat].person
+        return [each.seat for each in self.row.seats if each.person == person]
 
     def undo_of(self, seat: int) -> tuple[str, int]:
         """Say whether *seat* may undo (``free``, ``ask``, ``never``, ``over``), and how many moves.

@@ -171,8 +171,11 @@ class Lobby:
 
     async def rematch(self, room: Room, person: str) -> Room:
         """Set the same table again for the same people, once."""
-        if not room.seats_of(person):
+        mine = room.seats_of(person)
+        if not mine:
             raise Refusal("shell-only-seated")
+        if all(room.row.seats[seat].removed for seat in mine):
+            raise Refusal("shell-removed")
         if room.row.state != "over":
             raise Refusal("shell-not-over")
         async with room.lock:
@@ -180,8 +183,10 @@ class Lobby:
                 found = await self.find(room.row.rematch)
                 if found is not None:
                     return found
-            seats = [replace(seat, level=seat.level if seat.kind == "bot" else "")
-                     for seat in room.row.seats]  # fmt: skip
+            seats = [
+                seat if seat.kind == "bot" or seat.removed else replace(seat, level="")
+                for seat in room.row.seats
+            ]
             row = room.row
             again = await self.set_table(row.game, seats, row.options, row.host, row.pace)
             first = await self.desk.change(lambda store: store.set_rematch(row.id, again.row.id))

@@ -9,8 +9,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+import msgspec
+
 from paradice.core.contract import EVERYONE
 from paradice.core.names import is_taken, tell_apart
+from paradice.server.asks import UndoAsk, join_asks, read_asks, write_asks
 from paradice.server.course import Refusal
 from paradice.server.desk import Desk, StoreAway
 from paradice.server.settings import Bucket, Rate
@@ -62,6 +65,7 @@ class Room(Stage):
         self.begin()
         for row in rows:
             self.follow(row)
+        self.adopt(read_asks(self.row.asks).undo)
         self.think()
 
     def begin(self) -> None:
@@ -94,11 +98,13 @@ class Room(Stage):
         if row is None:
             self.end()
             return
-        if row != self.row:
+        if row != replace(self.row, asks=row.asks):
             self.settle(row)
+        self.row = row
         for line in await self.desk.ask(lambda store: store.moves_of(self.row.id, self.seq - 1)):
             if line.seq == self.seq and self.table is not None:
                 self.follow(line)
+        self.adopt(read_asks(row.asks).undo)
         last = self.last_said()
         said = await self.desk.ask(lambda store: store.chats_of(self.row.id, after=last))
         self.commands.update(chat.command for chat in said)
@@ -181,8 +187,7 @@ class Room(Stage):
             if kind == "free":
                 await self.undo_now(seat, count, command)
             else:
-                self.stop_asking()
-                self.asking = seat
+                await self.ask(UndoAsk(self.seq, seat))
                 if command:
                     self.commands.add(command)
                 self.show()
@@ -213,25 +218,51 @@ class Room(Stage):
             if self.asking == EVERYONE:
                 raise Refusal("shell-stale")
             asker, voters = self.asking, self.voters(self.asking)
-            is_asker = seat in self.partners(asker)
+            is_asker = seat in self.seats_with(asker)
+            known = tuple(sorted(self.agreed))
             if not yes:
-                self.stop_asking(EVERYONE if is_asker else seat)
+                await self.ask(UndoAsk(self.seq, asker, known, asker if is_asker else seat))
                 self.show()
             elif is_asker and voters:
                 raise Refusal("shell-undo-others")
             else:
-                self.agreed.update(self.partners(seat))
+                await self.ask(UndoAsk(self.seq, asker, tuple(self.seats_with(seat))))
                 if voters <= self.agreed:
                     await self.undo_now(asker, self.undo_of(asker)[1])
                 else:
                     self.show()
         self.think()
 
+    async def ask(self, undo: UndoAsk) -> None:
+        """Keep a question, or an answer to it, where the other servers of the store find it."""
+
+        def change(row: TableRow) -> str:
+            asks = read_asks(row.asks)
+            return write_asks(msgspec.structs.replace(asks, undo=join_asks(asks.undo, undo)))
+
+        await self.change_asks(change)
+        asked = read_asks(self.row.asks).undo
+        self.adopt(asked)
+        if asked is None or asked.asker != undo.asker:
+            self.show()
+            raise Refusal("shell-undo-taken")
+
+    async def change_asks(self, change: Callable[[TableRow], str]) -> None:
+        table_id = self.row.id
+        try:
+            row = await self.desk.change(lambda store: store.set_asks(table_id, change))
+        except Gone:
+            self.end()
+            raise Refusal("shell-deleted") from None
+        self.row = replace(self.row, asks=row.asks)
+
     async def say(self, seat: int, text: str, command: str = "") -> None:
         """Say something to all who look on."""
         async with self.lock:
             if command and command in self.commands:
                 return
+            if self.row.seats[seat].removed:
+                raise Refusal("shell-removed")
             self.must_be_calm(self.row.seats[seat].person)
             table_id = self.row.id
             at = time.time()
@@ -294,16 +325,23 @@ class Room(Stage):
             )
 
     async def stand_in(self, person: str, seat: int, level: str) -> None:
-        """Hand a person's seat to a bot (by the host or themselves), or give it back (no level)."""
+        """Hand a person's seat to a bot (by the host or themselves), or give it back (no level).
+
+        Whom the host has removed stays removed until the host gives the seat back.
+        """
         async with self.lock:
             if not 0 <= seat < len(self.row.seats):
                 raise Refusal("shell-no-such-seat")
             row = self.row.seats[seat]
             if row.kind != "person":
                 raise Refusal("shell-no-such-seat")
+            removed = row.removed
             if row.person != person:
                 self.must_host(person)
-            changed = replace(row, level=level)
+                removed = int(level != "")
+            elif removed and not level:
+                raise Refusal("shell-removed")
+            changed = replace(row, level=level, removed=removed)
             table_id = self.row.id
             await self.desk.change(lambda store: store.set_seat(table_id, changed))
             self.change(with_seat(self.row, changed))

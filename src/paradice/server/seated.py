@@ -119,7 +119,7 @@ async def play(request: Request) -> Response:
     try:
         if seat == EVERYONE:
             raise Refusal("shell-you-only-watch")
-        if room.row.seats[seat].is_bot:
+        if room.row.seats[seat].is_bot and "agree" not in form:
             raise Refusal("shell-bot-plays")
         if "move" in form:
             await room.play(seat, form["move"], place)

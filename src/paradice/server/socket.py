@@ -287,7 +287,7 @@ class Line:
             return ""
         if viewer.seat == EVERYONE or viewer.seat not in room.seats_of(viewer.person):
             raise Refusal("shell-you-only-watch")
-        if room.row.seats[viewer.seat].is_bot:
+        if room.row.seats[viewer.seat].is_bot and command.do != "agree":
             raise Refusal("shell-bot-plays")
         if command.do == "skip":
             room.skip()

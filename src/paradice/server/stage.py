@@ -134,7 +134,7 @@ class Stage(Course):
         viewer.mine = tuple(mine)
         viewer.seats = tuple(
             [
-                SeatFace(s.name, s.kind, s.level, s.seat in here, s.seat in mine)
+                SeatFace(s.name, s.kind, s.level, s.seat in here, s.seat in mine, s.removed > 0)
                 for s in self.row.seats
             ]
         )

@@ -128,7 +128,8 @@ def player_part(face: Face, seat: int) -> ShellPart:
         sat = scene.seats[seat]
         over = view["result"] is not None
         button = ""
-        if sat.kind == "person" and not over and (sat.mine or scene.is_host):
+        mine = sat.mine and not sat.removed
+        if sat.kind == "person" and not over and (mine or scene.is_host):
             if sat.level:
                 button = "shell-give-back"
             elif not sat.here:

@@ -13,13 +13,15 @@ from paradice.games.drawing import Curve, Sight
 
 @dataclass(frozen=True)
 class SeatFace:
-    """A seat as everybody sees it; ``mine`` where this browser holds it."""
+    """A seat as everybody sees it; ``mine`` where this browser holds it, ``removed`` where the host
+    has given it to a bot."""
 
     name: str
     kind: str
     level: str
     here: bool
     mine: bool
+    removed: bool = False
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,60 @@
+"""Questions that wait for consent, as they are kept with a table: every server finds them there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from paradice.core.contract import EVERYONE
+
+
+class UndoAsk(msgspec.Struct, frozen=True, array_like=True):
+    """Seat *asker* asks to undo after *at* lines; who agreed, and who refused or withdrew."""
+
+    at: int
+    asker: int
+    agreed: tuple[int, ...] = ()
+    refuser: int = EVERYONE
+
+
+class Claim(msgspec.Struct, frozen=True, array_like=True):
+    """A browser asks for a seat that its person has lost: which, by what name, and who agreed."""
+
+    person: str
+    seat: int
+    name: str
+    agreed: tuple[str, ...] = ()
+
+
+class Asks(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that is asked at a table."""
+
+    undo: UndoAsk | None = None
+    claim: Claim | None = None
+
+
+DECODER: Final = msgspec.json.Decoder(Asks)
+ENCODER: Final = msgspec.json.Encoder()
+NOTHING: Final = Asks()
+
+
+def join_asks(known: UndoAsk | None, new: UndoAsk) -> UndoAsk:
+    """Return the question after *new*: consents of one question add up, and another one waits."""
+    if known is None or known.at != new.at or known.refuser != EVERYONE:
+        return new
+    if known.asker != new.asker:
+        return known
+    agreed = tuple(sorted({*known.agreed, *new.agreed}))
+    return UndoAsk(new.at, new.asker, agreed, new.refuser)
+
+
+def read_asks(text: str) -> Asks:
+    try:
+        return DECODER.decode(text) if text else NOTHING
+    except msgspec.DecodeError:
+        return NOTHING
+
+
+def write_asks(asks: Asks) -> str:
+    return "" if asks == NOTHING else ENCODER.encode(asks).decode()
