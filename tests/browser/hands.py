@@ -38,7 +38,8 @@ def set_table(page: Any, game: str, seats: list[str], **options: str) -> str:
         place += 1
     for key, choice in options.items():
         page.check(f"[name=option-{key}][value={choice}]")
-    page.select_option("[name=pace]", "0")
+    if page.is_visible("[name=pace]"):
+        page.select_option("[name=pace]", "0")
     page.click("button.wide")
     page.wait_for_url("**/t/*")
     return str(page.url)

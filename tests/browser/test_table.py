@@ -111,6 +111,39 @@ def test_esc_never_undoes_more_than_an_unfinished_choice(sit: Sit, keep: Keep, l
     page.wait_for_function(f"() => document.body.dataset.at === '{int(at) + 2}'")
 
 
+def test_setting_a_table_asks_only_what_has_an_effect(visit: Visit, keep: Keep) -> None:
+    """Two gangs each with four seats, the harder ways alone, the speed of bots where there are."""
+    page = visit("/set/undead")
+    asked = "all => all.filter(it => it.checkVisibility()).map(it => it.textContent)"
+    counts = []
+    for seats in (["me"], ["me", "bot-novice"], ["me", "device", "device", "device"]):
+        for number in range(1, 6):
+            page.select_option(
+                f"[name=seat-{number}]", seats[number] if number < len(seats) else "none"
+            )
+        told = page.eval_on_selector_all("fieldset > legend", asked)
+        counts.append(["Gangs" in told, "The Horde (alone)" in told, "Bot speed" in told])
+        assert page.locator("[name^=name-]:visible").count() == len(
+            [kind for kind in seats if not kind.startswith("bot")]
+        )
+    keep(page, "set-undead")
+    assert counts == [[False, True, False], [False, False, True], [True, False, False]]
+    page.check("[name=option-gangs][value=two]")
+    page.select_option("[name=seat-3]", "none")
+    page.click("button.wide")
+    page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize("game", ["undead", "citadel"])
+def test_one_press_makes_a_ready_made_start(sit: Sit, keep: Keep, game: str) -> None:
+    page = sit(Scene(game, 3, 3, []))
+    keep(page, f"start-{game}")
+    moves = page.get_attribute("#act [data-start]", "data-start").split("|")
+    page.click("#act [data-start]")
+    page.wait_for_function(f"() => +document.body.dataset.at >= {len(moves)}")
+    page.wait_for_selector("#act [data-start]", state="detached")
+
+
 PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
@@ -128,7 +161,8 @@ def test_on_touch_the_first_tap_tells_what_cannot_be_undone(
     page.tap("#act [data-move=done]")
     page.wait_for_selector("#tip.info")
     keep(page, f"tap-{locale[:2]}")
-    assert page.inner_text("#act [data-move=done] span >> nth=0") in page.inner_text("#tip")
+    said = page.inner_text("#act [data-move=done] span >> nth=0").split("\n")
+    assert all(line in page.inner_text("#tip") for line in said)
     assert place(page) == at
     page.tap("#phase")
     page.wait_for_selector("#tip", state="hidden")
@@ -271,6 +305,12 @@ def test_on_a_phone_the_bar_is_low_and_the_tabs_follow_the_sections(
     scene = max(scenes(game, 3).values(), key=lambda each: 0 if each.is_over else choices(each))
     page = sit(scene, locale="fr-FR", **PHONE)
     assert page.evaluate("document.getElementById('act').offsetHeight") <= 180
+    silent = page.eval_on_selector_all(
+        "#act [data-move]",
+        """all => all.filter(it => it.checkVisibility() && !it.querySelector('small')
+             ?.checkVisibility()).map(it => it.innerText)""",
+    )
+    assert silent == [], "each button says its consequence"
     tops = page.eval_on_selector_all(
         ".pd-jump a",
         "all => all.map(a => document.querySelector(a.hash).getBoundingClientRect().top)",

@@ -29,10 +29,14 @@ def how_rules_run() -> str:
 
 @dataclass(frozen=True)
 class Option:
-    """A way to vary a game: its key and its choices, the usual one first."""
+    """A way to vary a game: its key and its choices, the usual one first.
+
+    Where *seats* is given, it has an effect with this number of seats only.
+    """
 
     key: str
     choices: tuple[str, ...]
+    seats: int = 0
 
 
 class BadSetup(ValueError):

@@ -281,6 +281,18 @@ Ghost: TypeAlias = tuple[str, str, str, str]
 
 
 @dataclass(frozen=True)
+class Start:
+    """A ready-made start for who does not want to choose yet: what it is, and the moves it plays.
+
+    It is made anew from what is chosen already, so that its first move is always the next one.
+    """
+
+    name: Phrase
+    about: Phrase
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Curve:
     """What led to the end of a game: lines through its turns, each with the key of its word.
 
@@ -316,6 +328,10 @@ def no_detail(view: View, move: Move) -> Phrase | None:
 
 
 def no_brief(view: View, move: Move) -> Phrase | None:
+    return None
+
+
+def no_start(view: View) -> Start | None:
     return None
 
 
@@ -373,6 +389,8 @@ class Face:
     """The consequence of a move, small on its button."""
     brief: Callable[[View, Move], Phrase | None] = no_brief
     """A move in a word or two, for when many buttons stand side by side."""
+    start: Callable[[View], Start | None] = no_start
+    """While a game is set up: what is chosen for who does not want to choose."""
     ghosts: Callable[[Sight], Mapping[str, Sequence[Ghost]]] = no_ghosts
     """What each legal move would do, shown while it is hovered or focused."""
     in_turn: Callable[[View, int], bool] = always

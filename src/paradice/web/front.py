@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, Final
 
-from paradice.core.game import Game
+from paradice.core.game import Game, Option
 from paradice.games import TITLES, find_game
 from paradice.games.drawing import Pen
 from paradice.web.art import poster_art
@@ -77,9 +77,10 @@ def poster(pen: Pen, name: str) -> str:
 def box_facts(pen: Pen, name: str) -> str:
     """How long, how hard, from what age: as on the side of a box."""
     face = find_face(name)
+    off = ' class="off"'
     bars = "".join(
         f'<rect x="{4 * bar}" y="{6 - 2 * bar}" width="3" height="{4 + 2 * bar}" rx="1"'
-        f"{'' if bar < face.hard else ' class=off'}/>"
+        f"{'' if bar < face.hard else off}/>"
         for bar in range(4)
     )
     return (
@@ -133,7 +134,7 @@ def set_page(pen: Pen, game: Game[Any], name: str, fault: str = "") -> str:
             f'maxlength="24" value="{value}" placeholder="{own("shell-name")}" '
             f'autocomplete="off"></label></li>'
         )
-    options = "".join(option_field(own, key, choices) for key, choices in all_options(game))
+    options = "".join(option_field(own, option) for option in game.options)
     paces = "".join(
         f'<option value="{pace}"{" selected" if pace == 700 else ""}>'
         f"{own(f'shell-pace-{pace}')}</option>"
@@ -145,25 +146,25 @@ def set_page(pen: Pen, game: Game[Any], name: str, fault: str = "") -> str:
         f'<p class="lead">{own("game-about")}</p>{warning}'
         f'<form method="post" action="/set/{game.id}"><fieldset><legend>{own("shell-seats")}'
         f'</legend><ol class="seats">{"".join(rows)}</ol></fieldset>{options}'
-        f'<fieldset><legend>{own("shell-pace")}</legend><label><select name="pace" '
+        f'<fieldset data-bots><legend>{own("shell-pace")}</legend><label><select name="pace" '
         f'aria-label="{own("shell-pace")}">{paces}</select></label></fieldset>'
         f'<button class="btn go wide">{own("shell-begin")}</button></form></main>'
     )
-    return page(own, f"{own('shell-set-table')} · {own('game-name')}", body, game=game.id)
+    title = f"{own('shell-set-table')} · {own('game-name')}"
+    return page(own, title, body, game=game.id, scripts=["house.js"])
 
 
-def all_options(game: Game[Any]) -> list[tuple[str, Sequence[str]]]:
-    return [(option.key, option.choices) for option in game.options]
-
-
-def option_field(pen: Pen, key: str, choices: Sequence[str]) -> str:
+def option_field(pen: Pen, option: Option) -> str:
+    """What can be chosen; the script hides what has no effect with the seats that are taken."""
+    key = option.key
     buttons = "".join(
         f'<label class="choice"><input type="radio" name="option-{key}" value="{choice}"'
         f"{' checked' if place == 0 else ''}> <span>{pen(f'option-{key}-{choice}')}</span></label>"
-        for place, choice in enumerate(choices)
+        for place, choice in enumerate(option.choices)
     )
+    only = f' data-seats="{option.seats}"' if option.seats else ""
     return (
-        f"<fieldset><legend>{pen(f'option-{key}')}</legend>"
+        f"<fieldset{only}><legend>{pen(f'option-{key}')}</legend>"
         f'<p class="about">{pen(f"option-{key}-about")}</p>{buttons}</fieldset>'
     )
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from paradice.core.contract import EVERYONE
 from paradice.core.phrase import Phrase
 from paradice.games import find_game
-from paradice.games.drawing import Face, Offer, Pen, safe
+from paradice.games.drawing import Face, Offer, Pen, Start, safe
 from paradice.games.pages import explain
 from paradice.games.stories import thing_in
 from paradice.web.ending import draw_end, pick_end
@@ -215,6 +215,7 @@ def pick_act(scene: Scene) -> Any:
         pick_narration(scene),
         scene.curtain,
         sight.view["result"] is not None,
+        find_face(scene.game).start(sight.view) if offers else None,
     )
 
 
@@ -237,9 +238,8 @@ def pick_narration(scene: Scene) -> tuple[Chapter | None, bool]:
 
 
 def draw_act(piece: Any, pen: Pen) -> str:
-    game, routine, prompt, offers, can_put_back, unfinished, (news, bot_moves), curtain, over = (
-        piece
-    )
+    game, routine, prompt, offers, can_put_back, unfinished, narrated, curtain, over, start = piece
+    news, bot_moves = narrated
     legal = [offer for offer in offers if offer.is_legal]
     refused = [offer for offer in offers if not offer.is_legal]
     kinds = by_kind(legal)
@@ -248,6 +248,8 @@ def draw_act(piece: Any, pen: Pen) -> str:
         draw_button(kind[0], crowd, pen) if len(kind) == 1 else draw_group(kind, pen)
         for kind in kinds
     ]
+    if start is not None:
+        buttons.insert(0, draw_start(start, pen))
     if can_put_back:
         buttons.append(
             f'<button class="btn" form="play" name="undo" value="1" data-do="undo" data-back>'
@@ -322,6 +324,16 @@ def by_kind(legal: Sequence[Offer]) -> list[list[Offer]]:
     return kinds
 
 
+def draw_start(start: Start, pen: Pen) -> str:
+    """A ready-made start as one button; without script each press plays one of its moves."""
+    first, rest = start.moves[0], "|".join(start.moves)
+    return (
+        f'<button class="btn" form="play" name="move" value="{first}" data-start="{rest}">'
+        f"{pen.icon('pd-tick', 18)}<span>{pen.say(start.name)}<small>{pen.say(start.about)}"
+        "</small></span></button>"
+    )
+
+
 def draw_group(alike: Sequence[Offer], pen: Pen) -> str:
     """Moves of one verb behind one button; their keys and their pieces work all the same."""
     verb = f"group-{alike[0].move.verb}"
@@ -345,9 +357,10 @@ def span_of(keys: Sequence[str]) -> str:
 
 def draw_button(offer: Offer, crowd: bool, pen: Pen) -> str:
     disc = f'<kbd class="key">{offer.key.upper()}</kbd>' if offer.key else ""
-    small = f"<small>{pen.say(offer.detail)}</small>" if offer.detail else ""
-    full = pen.say(offer.label)
-    if crowd and offer.brief:
+    small, full = pen.say(offer.detail) if offer.detail else "", pen.say(offer.label)
+    is_brief = crowd and offer.brief
+    small = f"<small>{small}</small>" if small and (is_brief or small not in full) else ""
+    if is_brief and offer.brief:
         full = (
             f'<span class="sr">{full}</span><span aria-hidden="true">{pen.say(offer.brief)}</span>'
         )

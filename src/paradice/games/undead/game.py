@@ -47,9 +47,9 @@ GAME: Final = Game(
     cooperative=False,
     longest=20_000,
     options=(
-        Option("gangs", ("one", "two")),
+        Option("gangs", ("one", "two"), seats=4),
         Option("last-day", ("far", "10", "7")),
-        *(Option(key, ("off", "on")) for key in HARDER),
+        *(Option(key, ("off", "on"), seats=1) for key in HARDER),
     ),
     catalogue=MOVES,
     rules=RULES.rules,

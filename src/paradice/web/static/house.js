@@ -1,4 +1,16 @@
-// The front room and the gathering table: copy a link, come in when the cards are dealt.
+// The front room, setting a table, gathering: copy a link, come in when the cards are dealt.
+/* what has no effect with the seats that are taken is not asked */
+const seats = [...document.querySelectorAll('select[name^=seat-]')];
+function fit() {
+  const taken = seats.map(each => each.value).filter(kind => kind !== 'none');
+  for (const field of document.querySelectorAll('fieldset:is([data-seats],[data-bots])')) {
+    const { seats: wanted } = field.dataset;
+    const fits = wanted ? taken.length === +wanted : taken.some(kind => /^(bot|open)/.test(kind));
+    field.hidden = field.disabled = !fits;
+  }
+}
+for (const each of seats) each.addEventListener('change', fit);
+fit();
 for (const field of document.querySelectorAll('[data-copy]')) {
   field.addEventListener('focus', () => field.select());
   const button = field.closest('.link')?.querySelector('[data-copies]');

@@ -89,6 +89,7 @@ function receive(message) {
     pending.delete(message.ack);
     if (message.no?.again) again(message.ack, asked_for);
     else if (!pending.size) waiting(false);
+    if (message.stake || message.no && !message.no.again) plan = [];
     if (message.stake) arm(JSON.parse(asked_for).move, message.stake);
     if (message.no && !message.no.again) { sound('thud'); const it = pointed?.isConnected ? pointed : null; tell(message.no.say, message.no, it, it && nameOf(it)); if (it) $('tip').classList.remove('info'); }
     if (!('at' in message)) { painting = painting.then(() => done(message)); return; }
@@ -97,7 +98,12 @@ function receive(message) {
 }
 
 /* how far one's own commands are carried out and drawn */
-function done(message) { if (message.ack) body.dataset.done = message.ack; }
+let plan = []; // what is left to play of a ready-made start
+function done(message) { if (message.ack) { body.dataset.done = message.ack; if (!message.no) goOn(); } }
+function goOn() {
+  const move = plan.shift(), [key, rule] = lights[move] || [null];
+  if (key !== null && !rule) play(move); else plan = [];
+}
 
 /* patches */
 async function paint(message) {
@@ -279,7 +285,7 @@ function light() {
 /* choices */
 document.addEventListener('click', event => {
   if (late(event)) return; // on the pictures of a transition: see below
-  const target = event.target.closest('[data-move],[data-piece],[data-do],[data-why],[data-show],[data-open],[data-close],[data-again],[data-rules],a[href*="/rules/"],a[href*="/about/"]');
+  const target = event.target.closest('[data-move],[data-start],[data-piece],[data-do],[data-why],[data-show],[data-open],[data-close],[data-again],[data-rules],a[href*="/rules/"],a[href*="/about/"]');
   if (!event.target.closest('.grp,.whys')) shut();
   if (!target) {
     if (event.target.closest('.tip')) return;
@@ -291,11 +297,12 @@ document.addEventListener('click', event => {
   const data = target.dataset;
   if (data.why) { event.preventDefault(); why(target); return; }
   if (target.getAttribute('aria-disabled') === 'true') { event.preventDefault(); tell(target.title); return; }
-  const meant = data.move || data.do;
+  const meant = data.move || data.start || data.do;
   if (event.detail > 1 && meant !== pressed) { event.preventDefault(); return; }
   pressed = meant;
   pointed = null;
   if (data.move) { event.preventDefault(); sound('tick'); touch(target); play(data.move); }
+  else if (data.start) { event.preventDefault(); plan = data.start.split('|'); goOn(); }
   else if (data.piece) { event.preventDefault(); pointed = target; command({ do: 'play', move: data.piece }); }
   else if (data.do === 'undo' || data.do === 'redo') { event.preventDefault(); command({ do: data.do }); }
   else if (data.do === 'skip') { event.preventDefault(); skip(); }

@@ -12,8 +12,14 @@ from paradice.games.citadel.cards import TRAP_NAMES, read_box
 from paradice.games.citadel.face import plan, side
 from paradice.games.citadel.face.pieces import COMPANY, portrait, sign, sign_key
 from paradice.games.citadel.moves import COLOURS, FARTHEST, OUTSIDE, ROOMS
-from paradice.games.citadel.view import card_key, character_key, colour_key, treasure_key
-from paradice.games.drawing import KEYS, Curve, Face, Ghost, Pen, PlayerCard, Sight
+from paradice.games.citadel.view import (
+    card_key,
+    character_key,
+    colour_key,
+    text_key,
+    treasure_key,
+)
+from paradice.games.drawing import KEYS, Curve, Face, Ghost, Pen, PlayerCard, Sight, Start
 
 PHASES: Final = {
     "ChooseCharacter": "phase-company",
@@ -155,33 +161,76 @@ def detail(view: View, move: Move) -> Phrase | None:
     place: int = view["players"][view["seat"]]["place"]
     if verb == "move" and place == OUTSIDE:
         return Phrase("detail-window")
-    if verb in ("move", "unlock") and place != OUTSIDE:
+    if verb in ("move", "unlock"):
         key = exit_key(place, what) if verb == "move" else door_key(place, what)
         if key:
             return Phrase("detail-rug", {"colour": Phrase(colour_key(int(key) - 1))})
-        return None
+        return Phrase("detail-move-far" if verb == "move" else "detail-unlock-far")
     if verb == "disarm":
         trap = view["rooms"][what]["trap"]
         rooms = [room for room in view["rooms"] if room["trap"] == trap]
         off = sum(room["off"] for room in rooms) + 1
         return Phrase("detail-disarm", {"off": off, "all": len(rooms)})
     if verb == "rescue":
-        tile = view["treasures"][what]["tile"]
-        return Phrase(treasure_key(tile))
+        return Phrase("detail-rescue", {"count": len(view["rescued"]) + 1})
     if verb == "push":
         return Phrase(treasure_key(view["treasures"][what]["tile"]))
     if verb == "leap":
         return Phrase("detail-leap")
     if verb == "wake":
         name = read_box().characters[view["players"][what]["character"]].name
-        return Phrase(f"power-{name}")
+        return Phrase(f"brief-power-{name}")
     if verb == "choose":
-        return Phrase(f"power-{read_box().characters[what].name}")
+        return Phrase(f"brief-power-{read_box().characters[what].name}")
     if verb == "bonus":
         return Phrase("detail-bonus")
-    if verb == "done" and view["step"] == "Act":
-        return Phrase("detail-done", {"actions": view["actions"] + view["steps"]})
-    return None
+    if verb == "play":
+        return Phrase(text_key(what, len(view["players"])))
+    return detail_question(view, verb, what)
+
+
+EASIEST: Final = ("irene", "edward", "leroy", "destiny", "nathan")
+"""Adventurers from the one whose power works by itself to the one that wants the most planning."""
+
+
+def start(view: View) -> Start | None:
+    """The easiest adventurer who is still free."""
+    if view["step"] != "ChooseCharacter" or view["seat"] not in view["deciders"]:
+        return None
+    taken = [player["character"] for player in view["players"]]
+    names = [character.name for character in read_box().characters]
+    who = next(who for who in map(names.index, EASIEST) if who not in taken)
+    name = Phrase("start-suggested", {"character": Phrase(character_key(who))})
+    return Start(name, Phrase("start-suggested-about"), (f"choose {who}",))
+
+
+def detail_question(view: View, verb: str, what: int) -> Phrase | None:
+    """What an answer to a card, a power or the dice leads to."""
+    step: str = view["step"]
+    if verb == "done":
+        left = view["actions"] + view["steps"] if step == "Act" else view["about"][1]
+        return Phrase("detail-done", {"actions": left})
+    if verb == "silence":
+        rooms = [room for room in view["rooms"] if room["trap"] == what]
+        on = sum(not room["off"] for room in rooms)
+        return Phrase("detail-silence", {"count": on})
+    if verb == "lure":
+        return Phrase("detail-lure", {"room": Phrase(sign_key(view["professor"]))})
+    if verb == "lend":
+        return Phrase("detail-lend", {"actions": view["about"][1]})
+    if verb in ("call", "assist"):
+        return Phrase(f"detail-{verb}", {"room": Phrase(sign_key(view["players"][what]["place"]))})
+    if verb == "swap":
+        return Phrase("detail-swap")
+    key = f"detail-{verb}-{step}"
+    return Phrase(key if key in SAID_BY_STEP else f"detail-{verb}") if verb in SAID else None
+
+
+SAID: Final = frozenset(
+    {"reroll", "nudge", "keep", "decline", "face", "colour", "pair", "stop", "spare"}
+)
+SAID_BY_STEP: Final = frozenset({"detail-colour-LoadColour"})
+"""Answers that lead to the same wherever they are given, and those that do not."""
 
 
 # What moves would do, and where one stands
@@ -307,6 +356,7 @@ FACE: Final = Face(
     keys=keys,
     in_turn=lambda view, seat: bool(seat == view["turn"]),
     detail=detail,
+    start=start,
     brief=brief,
     ghosts=ghosts,
     marks=marks,

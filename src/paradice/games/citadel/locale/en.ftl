@@ -529,12 +529,44 @@ brief-person = { $other }
 brief-die-0 = Professor
 brief-die-1 = colour
 brief-die-2 = clock
+brief-power-nathan = once a turn: next to the Professor in one action
+brief-power-edward = unlocks a second door of the room for free
+brief-power-irene = two clocks move the time one space only
+brief-power-leroy = turns off traps of adjacent rooms too
+brief-power-destiny = may roll one die again
 brief-keep = Keep them
+start-suggested = Suggested: { $character }
+start-suggested-about = the power that asks for the least planning
 detail-window = by the window
 detail-rug = over the { $colour } rug
 detail-disarm = then { $off } of { $all } OFF
 detail-leap = adjacent to the Professor
 detail-bonus = your tile will go face down
+detail-rescue = then { $count } of 4 rescued
+detail-move-far = by no door
+detail-unlock-far = open for all
+detail-silence = { $count ->
+    [one] { $count } trap goes OFF
+   *[other] { $count } traps go OFF
+}
+detail-lure = out of this room: { $room }
+detail-lend = { $actions ->
+    [one] { $actions } action at once
+   *[other] { $actions } actions at once
+}
+detail-call = leaves: { $room }
+detail-assist = opens: { $room }
+detail-swap = their minutes change places
+detail-reroll = once; the new faces count
+detail-nudge = once; the new face counts
+detail-keep = what they show happens now
+detail-decline = the power is not given out
+detail-face = then choose the colour
+detail-colour = what both dice show happens now
+detail-colour-LoadColour = the colour die will not be rolled
+detail-pair = the other pair does not count
+detail-stop = the rest is given up
+detail-spare = stays off after the rescue
 detail-done = { $actions ->
     [0] then the clock moves
     [one] { $actions } action is lost

@@ -530,12 +530,44 @@ brief-person = { $other }
 brief-die-0 = professeur
 brief-die-1 = couleur
 brief-die-2 = horloge
+brief-power-nathan = une fois par tour : près du professeur en une action
+brief-power-edward = déverrouille une deuxième porte, gratuitement
+brief-power-irene = deux horloges n’avancent le temps que d’un cran
+brief-power-leroy = désactive aussi les pièges des pièces adjacentes
+brief-power-destiny = peut relancer un dé
 brief-keep = Garder
+start-suggested = Conseil : { $character }
+start-suggested-about = le pouvoir qui demande le moins de calcul
 detail-window = par la fenêtre
 detail-rug = par le tapis { $colour }
 detail-disarm = alors { $off } sur { $all } OFF
 detail-leap = pièce adjacente à celle du professeur
 detail-bonus = votre tuile passera face cachée
+detail-rescue = puis { $count } sur 4 récupérés
+detail-move-far = sans passer de porte
+detail-unlock-far = ouverte à tous
+detail-silence = { $count ->
+    [one] { $count } piège passe à OFF
+   *[other] { $count } pièges passent à OFF
+}
+detail-lure = il quitte cette pièce : { $room }
+detail-lend = { $actions ->
+    [one] { $actions } action tout de suite
+   *[other] { $actions } actions tout de suite
+}
+detail-call = quitte : { $room }
+detail-assist = ouvre : { $room }
+detail-swap = leurs minutes sont échangées
+detail-reroll = une fois ; les nouvelles faces comptent
+detail-nudge = une fois ; la nouvelle face compte
+detail-keep = ce qu’ils montrent arrive maintenant
+detail-decline = aucun pouvoir n’est rendu
+detail-face = puis choisissez la couleur
+detail-colour = ce que montrent les deux dés arrive maintenant
+detail-colour-LoadColour = le dé de couleur ne sera pas lancé
+detail-pair = l’autre paire ne compte pas
+detail-stop = vous renoncez au reste
+detail-spare = reste désactivé, trésor récupéré
 detail-done = { $actions ->
     [0] puis l’horloge avance
     [one] { $actions } action sera perdue

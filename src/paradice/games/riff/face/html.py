@@ -7,7 +7,7 @@ from typing import Final
 
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
-from paradice.games.drawing import Curve, Face, Part, Pen, Sight
+from paradice.games.drawing import Curve, Face, Part, Pen, Sight, Start
 from paradice.games.riff.cards import SECTIONS, SYMBOLS, read_box
 from paradice.games.riff.face.board import (
     draw_circuits,
@@ -30,7 +30,7 @@ from paradice.games.riff.face.turn import (
 )
 from paradice.games.riff.moves import EMPTY, EXCELLENT, POSITIONS, PRESENT, SAN_DIMAS
 from paradice.games.riff.texts import riff_row
-from paradice.games.riff.view import place_name
+from paradice.games.riff.view import character_key, place_name
 
 
 def frame(put: Callable[[str], str], sight: Sight, pen: Pen) -> str:
@@ -134,15 +134,20 @@ def detail(view: View, move: Move) -> Phrase | None:
             kinds = [Phrase(f"die-{'character' if kind == 1 else 'bogus'}") for kind in dice]
             brings = kinds + ([Phrase(f"face-{SYMBOLS[icon]}")] if icon != EMPTY else [])
             return Phrase("detail-gives", {"gives": brings}) if brings else None
-        case "return" | "booth" | "ignore" | "pair" | "swap":
+        case "return" | "booth" | "ignore" | "pair" | "swap" | "reroll" | "keep" | "stop" | "next":
             return Phrase(f"detail-{move.verb}")
         case "end":
             lost = sum(view["left"][: EXCELLENT + 1])
-            return Phrase("detail-end", {"count": lost}) if lost else None
+            return Phrase("detail-end", {"count": lost})
         case "choose":
             return tell_choice(view, what)
         case "reopen":
             return level_then(0, int(read_box().reopened_level))
+        case "objective":
+            task = read_box().objectives[me["offer"][what]]
+            return Phrase("detail-objective", {"count": int(task.lowers)})
+        case "triumphant" | "character":
+            return Phrase("detail-pool", {"count": what})
         case "play":
             return Phrase(f"power-{read_box().characters[what]}")
     return None
@@ -170,13 +175,28 @@ def tell_bogus(view: View, position: int) -> Phrase:
     return level_then(level, 1)
 
 
-def tell_choice(view: View, which: int) -> Phrase | None:
-    """What one side of a card's choice does to San Dimas."""
+EASIEST: Final = ("joanna", "elizabeth", "bill", "ted")
+"""Characters from the one whose power is used at once to the one that wants the most planning."""
+
+
+def start(view: View) -> Start | None:
+    """The easiest character that is still free, where they are chosen."""
+    if view["step"] != "ChooseCharacter" or view["seat"] not in view["deciders"]:
+        return None
+    taken = [player["character"] for player in view["players"]]
+    names = list(read_box().characters)
+    who = next(who for who in map(names.index, EASIEST) if who not in taken)
+    name = Phrase("start-suggested", {"character": Phrase(character_key(who))})
+    return Start(name, Phrase("start-suggested-about"), (f"play {who}",))
+
+
+def tell_choice(view: View, which: int) -> Phrase:
+    """What one side of a card's choice leads to."""
     card, section, index = view["about"]
     verb, *rest = riff_row(card)[SECTIONS[section]][index][1 + which][0]
     if verb in ("raise", "lower") and rest[0] == "san-dimas":
         return present_then(view, int(rest[1]) if verb == "raise" else -int(rest[1]))
-    return None
+    return Phrase("detail-another" if verb == "draw" else "detail-other-side")
 
 
 def tell_there(view: View, there: View, aboard: Sequence[int]) -> Phrase:
@@ -257,6 +277,7 @@ FACE: Final = Face(
     keys=keys,
     in_turn=lambda view, seat: bool(seat == view["active"]),
     detail=detail,
+    start=start,
     brief=brief,
     ghosts=ghosts,
     marks=marks,

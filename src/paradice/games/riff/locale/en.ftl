@@ -408,10 +408,7 @@ short-billy-the-kid = Billy the Kid
 short-beethoven = Beethoven
 short-napoleon = Napoleon
 short-socrates = Socrates
-kind-wyld = Wyld
-kind-character = Character
 kind-triumphant = Triumphant
-kind-bogus = Bogus
 place-spoken = { $place }, position { $number }, rift { $level }, { $zone }
 lost-spoken = Lost here: { $names }
 booths-spoken = Here: { $names }
@@ -487,12 +484,15 @@ group-pass = Pass somebody on
 group-pair = Duplicate actions
 group-pick = Pick somebody up
 group-return = Return somebody
+start-suggested = Suggested: { $character }
+start-suggested-about = the power that asks for the least planning
 detail-home = home of { $personage }
 detail-lost = { $personages }
 detail-rift = rift { $level }, { $zone }
 detail-level = rift { $level } to { $then }
 detail-gives = { $gives }
 detail-end = { $count ->
+    [0] nothing is lost
     [one] { $count } action is lost
    *[other] { $count } actions are lost
 }
@@ -513,6 +513,17 @@ detail-booth = once a turn, before all else
 detail-ignore = once a turn
 detail-pair = two actions become one Excellent
 detail-swap = the next card must be followed
+detail-reroll = one Reroll is spent
+detail-keep = all it says happens now
+detail-stop = the second space is given up
+detail-next = drawn before the others
+detail-objective = once done: San Dimas −{ $count }
+detail-other-side = the other choice falls away
+detail-another = a card more this turn
+detail-pool = { $count ->
+    [0] Wyld dice take their place
+   *[other] rolled in place of Wyld dice
+}
 curve-rifts = San Dimas and the rifts, turn by turn
 curve-fixed = fixed locations
 brief-pick = Pick up { $personage }

@@ -405,10 +405,7 @@ short-billy-the-kid = Billy the Kid
 short-beethoven = Beethoven
 short-napoleon = Napoléon
 short-socrates = Socrate
-kind-wyld = Wyld
-kind-character = Personnage
 kind-triumphant = Triomphal
-kind-bogus = Bidon
 place-spoken = { $place }, position { $number }, brèche { $level }, { $zone }
 lost-spoken = Égarés ici : { $names }
 booths-spoken = Ici : { $names }
@@ -484,12 +481,15 @@ group-pass = Passer quelqu’un
 group-pair = Actions doubles
 group-pick = Ramasser quelqu’un
 group-return = Déposer quelqu’un
+start-suggested = Conseil : { $character }
+start-suggested-about = le pouvoir qui demande le moins de calcul
 detail-home = lieu de : { $personage }
 detail-lost = { $personages }
 detail-rift = brèche { $level }, { $zone }
 detail-level = brèche de { $level } à { $then }
 detail-gives = { $gives }
 detail-end = { $count ->
+    [0] rien n’est perdu
     [one] { $count } action est perdue
    *[other] { $count } actions sont perdues
 }
@@ -510,6 +510,17 @@ detail-booth = une fois par tour, avant tout le reste
 detail-ignore = une fois par tour
 detail-pair = deux actions deviennent un Excellent
 detail-swap = il faudra appliquer la suivante
+detail-reroll = une Relance est dépensée
+detail-keep = tout ce qu’elle dit arrive maintenant
+detail-stop = vous renoncez au second lieu
+detail-next = piochée avant les autres
+detail-objective = une fois rempli : San Dimas −{ $count }
+detail-other-side = l’autre choix tombe
+detail-another = une carte de plus ce tour-ci
+detail-pool = { $count ->
+    [0] des dés Wyld prennent la place
+   *[other] lancés à la place de dés Wyld
+}
 curve-rifts = San Dimas et les brèches, tour par tour
 curve-fixed = lieux réparés
 brief-pick = Ramasser { $personage }

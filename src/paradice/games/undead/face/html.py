@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
-from paradice.games.drawing import KEYS, Face, Ghost, Part, Pen, PlayerCard, Sight
+from paradice.games.drawing import KEYS, Face, Ghost, Part, Pen, PlayerCard, Sight, Start
 from paradice.games.undead.box import ANYWHERE, NO_SHOT
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.face.text import ability, income
@@ -23,6 +23,7 @@ from paradice.games.undead.moves import (
     JOKER,
     KINDS,
     LOWEST,
+    NOTORIETY,
     PASSED,
     RANGER,
     RANGER_IN_TALES,
@@ -950,7 +951,7 @@ def detail(view: View, move: Move) -> Phrase | None:
     verb, what, step = move.verb, int(move.what), view["step"]
     if verb in ("shoot", "fire"):
         return detail_shot(view, what if verb == "shoot" else under_fire(view), verb == "fire")
-    if verb == "pick":
+    if verb in ("pick", "send"):
         return Phrase(f"detail-pick-{read_box().spaces[what].name}")
     if verb == "use":
         return Phrase(f"does-{read_box().buildings[slot_of(view, what)['building']].name}")
@@ -966,10 +967,55 @@ def detail(view: View, move: Move) -> Phrase | None:
         key = "detail-stay" if verb == "stay" else "detail-leave"
         foe = odds(view, view["about"][1])
         return Phrase(key, {"mine": odds(view, me), "theirs": foe, "faces": DICE})
-    return Phrase(DETAILS[verb]) if verb in DETAILS else None
+    if verb in ("load", "give", "strip", "break", "wish", "earn", "give-coin", "give-notoriety"):
+        return detail_goods(view, verb, what)
+    key = f"{step} {verb}" if f"{step} {verb}" in DETAILS else verb
+    return Phrase(DETAILS[key]) if key in DETAILS else None
+
+
+def start(view: View) -> Start | None:
+    """One of each: a coin, a bullet where most undead in town are weak, 1 notoriety."""
+    if view["step"] != "ChooseStart" or view["seat"] not in view["deciders"]:
+        return None
+    wished: list[int] = view["players"][view["seat"]]["wishes"]
+    if max(wished) > 1:
+        return None
+    town = [card for slot in view["slots"] for card in slot["undead"]] + view["street"]
+    weak = [chamber for card in town for chamber in weak_points(card)]
+    chamber = max(CHAMBERS, key=weak.count)
+    each = ("wish 0", f"load {chamber}", "wish 2")
+    left = tuple(move for move, owned in zip(each, wished, strict=True) if not owned)
+    return Start(Phrase("start-each"), Phrase("start-each-about", {"chamber": chamber}), left)
+
+
+def detail_goods(view: View, verb: str, what: int) -> Phrase:
+    """What one has of a thing after a coin, a bullet or notoriety came or went."""
+    coins, _, notoriety = in_purse(view["players"][view["seat"]])
+    if verb == "load":
+        return Phrase("detail-load", {"hits": odds(view, view["seat"]) + 1, "faces": DICE})
+    if verb == "give":
+        return Phrase("detail-load", {"hits": odds(view, view["seat"]) - 1, "faces": DICE})
+    if verb in ("strip", "break"):
+        return Phrase("detail-strip", {"chamber": what})
+    by = -1 if verb.startswith("give") else 1
+    kind = {"give-coin": COIN, "give-notoriety": NOTORIETY}.get(verb, what)
+    if kind == COIN:
+        return Phrase("detail-coins", {"count": coins + by})
+    if kind == NOTORIETY:
+        return Phrase("detail-notoriety", {"count": notoriety + by})
+    return Phrase("detail-bullet")
 
 
 DETAILS: Final = {
+    "skip": "detail-skip",
+    "pass": "detail-pass",
+    "leave": "detail-leave",
+    "fight": "detail-fight",
+    "BuyBuilding done": "detail-done-buy",
+    "LoadBullets done": "detail-done-load",
+    "Withdraw done": "detail-done-stay",
+    "UseBuildings done": "detail-done-use",
+    "RobMore done": "detail-done-rob",
     "stop": "detail-stop",
     "trigger": "detail-trigger",
     "hold": "detail-hold",
@@ -1008,7 +1054,7 @@ def detail_place(view: View, verb: str, place: int) -> Phrase:
     return Phrase(key, {"worth": worth})
 
 
-def detail_foe(view: View, verb: str, other: int) -> Phrase | None:
+def detail_foe(view: View, verb: str, other: int) -> Phrase:
     """The odds between two outlaws, or what there is to steal."""
     me: int = view["seat"]
     if verb == "intimidate":
@@ -1023,7 +1069,7 @@ def detail_foe(view: View, verb: str, other: int) -> Phrase | None:
             kind = int(read_box().spaces[view["about"][1]].steal)
         owned = (player["coins"], len(player["chambers"]), player["notoriety"])[kind]
         return Phrase(f"detail-steal-{KINDS[kind]}", {"count": owned})
-    return None
+    return Phrase("detail-ranger" if verb == "steal" else "detail-bribe")
 
 
 def brief(view: View, move: Move) -> Phrase | None:
@@ -1102,6 +1148,7 @@ FACE: Final = Face(
     keys=keys,
     in_turn=lambda view, seat: view["step"] not in ("AnswerThreat", "PayThreat", "AnswerClaim"),
     detail=detail,
+    start=start,
     brief=brief,
     ghosts=ghosts,
     marks=marks,

@@ -453,7 +453,7 @@ phase-noon = High noon
 phase-ready = before the first day
 phase-opening = round start
 phase-secret = secret choice
-phase-joker = hired guns and jokers
+phase-joker = Hired Guns and Jokers
 phase-duel = duel
 phase-ability = ability
 phase-shootout = shootout
@@ -580,6 +580,8 @@ face-at = on { $space }
 face-at-home = in the stash
 face-passes = passes
 face-points = notoriety
+start-each = Ready-made: one of each
+start-each-about = a coin, a bullet in chamber { $chamber }, 1 notoriety
 detail-hits = { $count ->
     [0] no bullet hits; a repeated number stops you
    *[other] kills on { $chambers } of 8; a repeated number stops you
@@ -601,6 +603,24 @@ detail-intimidate = pays you 2, or is shot at: you hit on { $hits } of { $faces 
 detail-duel = you hit on { $mine } of { $faces }, they on { $theirs }
 detail-stay = a fight to the death: you hit on { $mine } of { $faces }, they on { $theirs }
 detail-leave = your outlaw goes back to the stash
+detail-load = then you hit on { $hits } of { $faces }
+detail-strip = they no longer hit on { $chamber }
+detail-coins = then { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+detail-notoriety = then { $count } notoriety
+detail-bullet = then choose its chamber
+detail-skip = the income of the space follows
+detail-pass = nobody goes out for you this round
+detail-fight = you stay in the duel
+detail-bribe = one coin less, no shot at you
+detail-ranger = out of the supply
+detail-done-buy = nothing more is bought, your coins stay
+detail-done-load = the chambers stay as they are
+detail-done-stay = you keep your buildings
+detail-done-use = the others are not used this round
+detail-done-rob = no second one is taken
 detail-withdraw = you lose its { $worth } notoriety
 detail-put = its { $worth } notoriety does not count while an undead is inside
 detail-put-street = nobody can buy while an undead is in the street
@@ -614,11 +634,11 @@ detail-steal-bullet = { $count ->
 }
 detail-steal-notoriety = has { $count } notoriety
 detail-pick-hired-guns = 2 coins or 1 notoriety: an outlaw, a bullet, the skull
-detail-pick-joker = goes last, where nobody stands; two jokers cancel
-detail-pick-embezzle = steal 1 notoriety; 2 coins and 2 notoriety
-detail-pick-loot = steal a coin; 3 coins
-detail-pick-intimidate = intimidate 8 7 6 5, or fight in the street; a coin, a bullet and 1 notoriety
-detail-pick-gear-up = intimidate 8 7 6 4 3 2, or fight in the street; 2 bullets
-detail-pick-extort = steal a bullet, or fight in the street; a coin or 1 notoriety
-detail-pick-stalk = hunt any undead, no duel; a coin or a bullet
-detail-pick-scout = hunt any undead, or intimidate 5 4 3 2; a coin, a bullet or 1 notoriety
+detail-pick-joker = last, where nobody stands; two Jokers cancel
+detail-pick-embezzle = steal 1 notoriety; +2 coins, +2 notoriety
+detail-pick-loot = steal a coin; +3 coins
+detail-pick-intimidate = intimidate 8 7 6 5 or fight; +1 of each
+detail-pick-gear-up = intimidate 8 7 6 4 3 2 or fight; +2 bullets
+detail-pick-extort = steal a bullet or fight; +1 coin or notoriety
+detail-pick-stalk = hunt, no duel; +1 coin or bullet
+detail-pick-scout = hunt, or intimidate 5 4 3 2; +1 of any

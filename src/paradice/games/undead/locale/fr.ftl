@@ -42,8 +42,8 @@ prompt-ChooseStart = { $left ->
 }
 prompt-UseBuildings = Début du tour : utilisez un bâtiment que vous contrôlez, ou continuez.
 prompt-ChooseGoods = Votre pièce est payée : que prenez-vous en échange ?
-prompt-ChooseSpace = Choisissez un emplacement en secret, ou les hommes de main.
-prompt-choose-alone = Choisissez un emplacement, ou les hommes de main.
+prompt-ChooseSpace = Choisissez un emplacement en secret, ou les Hommes de main.
+prompt-choose-alone = Choisissez un emplacement, ou les Hommes de main.
 prompt-start-alone = { $left ->
     [one] Choisissez encore une ressource de départ : une pièce, un point de notoriété ou une balle et sa case.
    *[other] Choisissez { $left } ressources de départ : pièces, notoriété ou balles et leurs cases.
@@ -463,7 +463,7 @@ phase-noon = Plein midi
 phase-ready = avant le premier jour
 phase-opening = début du tour
 phase-secret = choix secret
-phase-joker = hommes de main et jokers
+phase-joker = Hommes de main et Jokers
 phase-duel = duel
 phase-ability = capacité
 phase-shootout = fusillade
@@ -590,6 +590,8 @@ face-at = sur le { $space }
 face-at-home = dans la planque
 face-passes = passe
 face-points = notoriété
+start-each = Tout prêt : un de chaque
+start-each-about = une pièce, une balle case { $chamber }, 1 point de notoriété
 detail-hits = { $count ->
     [0] aucune balle ne touche ; un numéro répété vous arrête
    *[other] tue sur { $chambers } (de 8) ; un numéro répété vous arrête
@@ -611,6 +613,27 @@ detail-intimidate = vous donne 2 ressources ou sort : vous touchez { $hits } fo
 detail-duel = vous touchez { $mine } fois sur { $faces }, l’adversaire { $theirs } fois
 detail-stay = combat à mort : vous touchez { $mine } fois sur { $faces }, l’adversaire { $theirs } fois
 detail-leave = votre hors-la-loi rentre à la planque
+detail-load = vous toucherez sur { $hits } faces de { $faces }
+detail-strip = l’adversaire ne touche plus sur { $chamber }
+detail-coins = vous aurez { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+detail-notoriety = vous aurez { $count ->
+    [one] { $count } point de notoriété
+   *[other] { $count } points de notoriété
+}
+detail-bullet = puis choisissez sa case
+detail-skip = le revenu de l’emplacement suit
+detail-pass = personne ne sort pour vous ce tour-ci
+detail-fight = vous restez dans le duel
+detail-bribe = une pièce de moins, aucun tir sur vous
+detail-ranger = pris dans la réserve
+detail-done-buy = rien d’autre n’est acheté, vos pièces restent
+detail-done-load = les cases restent comme elles sont
+detail-done-stay = vous gardez vos bâtiments
+detail-done-use = les autres ne servent pas ce tour-ci
+detail-done-rob = pas de second vol
 detail-withdraw = vous perdez sa valeur : { $worth }
 detail-put = sa valeur ({ $worth }) ne compte pas tant qu’un mort-vivant y est
 detail-put-street = personne n’achète tant qu’un mort-vivant est dans la rue
@@ -626,12 +649,12 @@ detail-steal-notoriety = { $count ->
     [one] a { $count } point de notoriété
    *[other] a { $count } points de notoriété
 }
-detail-pick-hired-guns = 2 pièces ou 1 point de notoriété : un hors-la-loi, une balle, le Crâne
-detail-pick-joker = part en dernier, là où personne n’est debout ; deux jokers s’annulent
-detail-pick-embezzle = voler 1 point de notoriété ; 2 pièces et 2 points de notoriété
-detail-pick-loot = voler une pièce ; 3 pièces
-detail-pick-intimidate = intimider 8 7 6 5, ou combattre dans la rue ; une pièce, une balle et 1 point de notoriété
-detail-pick-gear-up = intimider 8 7 6 4 3 2, ou combattre dans la rue ; 2 balles
-detail-pick-extort = voler une balle, ou combattre dans la rue ; une pièce ou 1 point de notoriété
-detail-pick-stalk = chasser un mort-vivant, sans duel ; une pièce ou une balle
-detail-pick-scout = intimider 5 4 3 2, ou chasser un mort-vivant ; une pièce, une balle ou 1 point de notoriété
+detail-pick-hired-guns = 2 pièces ou 1 notoriété : hors-la-loi, balle, Crâne
+detail-pick-joker = en dernier ; deux Jokers s’annulent
+detail-pick-embezzle = voler 1 notoriété ; +2 pièces, +2 notoriété
+detail-pick-loot = voler une pièce ; +3 pièces
+detail-pick-intimidate = intimider 8 7 6 5 ou combattre ; +1 de chaque
+detail-pick-gear-up = intimider 8 7 6 4 3 2 ou combattre ; +2 balles
+detail-pick-extort = voler une balle, combattre ; +1 pièce ou notoriété
+detail-pick-stalk = chasser, sans duel ; +1 pièce ou balle
+detail-pick-scout = chasser, ou intimider 5 4 3 2 ; +1 au choix
