@@ -191,3 +191,47 @@ def test_the_tip_of_a_card_leads_to_its_story(sit: Sit) -> None:
     page.click("#tip a[href*='/about/']")
     page.wait_for_selector("#story article")
     assert place(page) == at
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_d_opens_the_dates_of_the_day(
+    sit: Sit, keep: Keep, width: int, height: int, locale: str
+) -> None:
+    view = {"width": width, "height": height}
+    page = sit(crowded(), ["away", "away"], locale=locale, viewport=view)
+    at = place(page)
+    if width > 900:
+        page.keyboard.press("d")
+    else:
+        page.click(".pd-jump [data-do=dates]")
+    page.wait_for_selector("#dates .dl .me svg")
+    assert page.locator("#dates .dl button").count() == 36
+    box, bar = page.locator("#dates").bounding_box(), page.locator("#act").bounding_box()
+    if width > 900:
+        row = page.locator("#row").bounding_box()
+        assert box["y"] >= row["y"] + row["height"] - 2
+        assert box["y"] + box["height"] <= bar["y"]
+    first = page.evaluate("document.activeElement.dataset.year")
+    keep(page, f"trekking-dates-{locale[:2]}-{width}")
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    year = page.evaluate("document.activeElement.dataset.year")
+    assert int(year) > int(first)
+    assert page.inner_text("#dates .rd")
+    page.keyboard.press("Escape")
+    assert page.locator("#dates .dl").count() == 0
+    assert place(page) == at
+
+
+def crowded() -> Any:
+    """A moment late on the second day, when seat 0 is to choose and has a trek."""
+    whole = scenes("trekking", 3)["over"]
+    best = None
+    for upto in range(10, len(whole.moves)):
+        scene = type(whole)(whole.game, whole.seats, whole.seed, whole.moves[:upto])
+        view = scene.table()
+        if view.day == 1 and view.deciders() == [0] and len(view.deck) < 24:
+            best = scene
+    assert best is not None
+    return best

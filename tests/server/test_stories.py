@@ -55,3 +55,20 @@ def test_a_story_is_offered_in_a_line(client: TestClient) -> None:
     offer = client.get("/about/trekking/mansa-musa?part=offer&language=fr").text
     assert "1324, Mansa Moussa" in offer
     assert offer.count("data-no-offer") == 2
+
+
+def test_the_dates_of_a_table_are_a_page_a_part_and_json(client: TestClient) -> None:
+    made = client.post("/api/tables", json={"game": "trekking", "seats": ["me"]}).json()
+    client.headers["Authorization"] = f"Bearer {made['secret']}"
+    sheet = client.get(f"/api/tables/{made['table']}/dates").json()
+    assert sheet["day"] == 1
+    assert sheet["mark"] is None
+    assert [date["state"] for date in sheet["dates"]].count("row") == 6
+    assert sheet["count"]["all"] == 36
+    part = client.get(f"/t/{made['table']}/dates?part=1&language=fr").text
+    assert part.count("peut encore venir") == 30 + 1
+    page = client.get(f"/t/{made['table']}/dates?language=en").text
+    assert "30 may still come" in page
+    other = client.post("/api/tables", json={"game": "riff", "seats": ["me", "novice"]}).json()
+    assert client.get(f"/t/{other['table']}/dates").status_code == 404
+    assert client.get(f"/api/tables/{other['table']}/dates").status_code == 404

@@ -422,6 +422,8 @@ class Face:
     """The drawing of the sprite that shows a thing with a story; empty for none."""
     beside: Callable[[str, View | None, Pen], tuple[str, str]] = nothing_beside
     """What stands with a story: what the card says, and what it means at the table looked at."""
+    dates: Callable[[View, Pen], str] | None = None
+    """The index of dates as a viewer may know it, opened by its key."""
     tales: frozenset[str] = frozenset()
     """Cues that name a thing whose story is offered to those who wait."""
     sounds: Mapping[str, str] = field(default_factory=dict)

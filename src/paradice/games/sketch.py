@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Final
@@ -60,3 +60,13 @@ def sketch(game: str, view: View, words: Words, names: Sequence[str]) -> list[Se
     module: Any = import_module(f"paradice.games.{game}.face.text")
     sections: list[Section] = module.sketch(view, words, names)
     return sections
+
+
+Telling = Callable[[View, Words, Sequence[str]], Section]
+
+
+def sketch_dates(game: str) -> Telling | None:
+    """Return how a game tells its index of dates, if it has one."""
+    module: Any = import_module(f"paradice.games.{game}.face.text")
+    found: Telling | None = getattr(module, "dates_of", None)
+    return found

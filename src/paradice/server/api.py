@@ -21,6 +21,8 @@ from paradice.core.record import write_record
 from paradice.games import TITLES, find_game
 from paradice.games.drawing import Pen, Sight
 from paradice.games.stories import find_story, thing_in
+from paradice.games.trekking.dates import count_dates, mark_of
+from paradice.games.trekking.dates import dates as list_dates
 from paradice.server.asked import body_of, lobby_of, may_begin, own_secret, room_of
 from paradice.server.course import Refusal
 from paradice.server.lobby import bot_seat
@@ -188,6 +190,17 @@ async def about(request: Request) -> Response:
     return answer(asdict(story))
 
 
+async def dates(request: Request) -> Response:
+    """The index of dates: the years of the day, and the asking seat's own mark among them."""
+    room = await room_of(request)
+    if room.table is None or room.row.game != "trekking":
+        raise HTTPException(404)
+    view = room.sight(seat_of(request, room, asked_seat(request))).view
+    listed, mark = list_dates(view), mark_of(view)
+    counts = count_dates(listed, mark)
+    return answer({"day": view["day"] + 1, "dates": listed, "mark": mark, "count": counts})
+
+
 async def set_table(request: Request) -> Response:
     wish: NewTable = await read(request, NewTable)
     lobby = lobby_of(request)
@@ -343,6 +356,9 @@ def openapi() -> dict[str, Any]:
         "/api/tables/{table}/moves": {"post": {
             "summary": "Play a move, undo, redo, or answer who asks to undo", "parameters": [table],
             "requestBody": body("Playing"), "responses": replies("200", "404", "409", *strict)}},
+        "/api/tables/{table}/dates": {"get": {
+            "summary": "The years of the day: gone, in the row, may still come (Trekking)",
+            "parameters": [table, seat], "responses": replies("200", "404")}},
         "/api/tables/{table}/record": {"get": {
             "summary": "The record of a finished game", "parameters": [table],
             "responses": replies("200", "404", "409")}},
@@ -373,5 +389,6 @@ def api_routes() -> list[Route]:
         Route("/api/join", join, methods=["POST"]),
         Route("/api/tables/{table}", show, methods=["GET"]),
         Route("/api/tables/{table}/moves", play, methods=["POST"]),
+        Route("/api/tables/{table}/dates", dates, methods=["GET"]),
         Route("/api/tables/{table}/record", record, methods=["GET"]),
     ]

@@ -104,6 +104,7 @@ def make_app(
         get("/t/{table}/record", reading.record),
         get("/t/{table}/replay", reading.replay),
         get("/t/{table}/share", seated.share),
+        get("/t/{table}/dates", reading.dates),
         get("/t/{table}/settings", seated.table_settings),
         WebSocketRoute("/t/{table}/socket", Socket()),
         *api_routes(),

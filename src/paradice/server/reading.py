@@ -148,6 +148,22 @@ async def view_of(request: Request, game: str) -> View | None:
     return room.sight(eyes(request, room).seat).view
 
 
+async def dates(request: Request) -> Response:
+    """The index of dates of a table, as far as whoever asks may know it."""
+    room = await room_of(request)
+    if room.table is None or room.face.dates is None:
+        raise HTTPException(404)
+    pen = room.pen(language_of(request))
+    drawn = room.face.dates(room.sight(eyes(request, room).seat).view, pen)
+    if request.query_params.get("part") == "1":
+        return HTMLResponse(drawn, headers={"cache-control": "no-store"})
+    back = f'<p><a class="btn-s" href="/t/{room.row.id}">{pen("shell-to-table")}</a></p>'
+    here, game = f"/t/{room.row.id}/dates", room.row.game
+    body = f'{top(pen, here)}<main class="sheet">{back}<section id="dates">{drawn}</section></main>'
+    title = f"{pen('dates')} · {pen('game-name')}"
+    return HTMLResponse(page(pen, title, body, game=game, styles=[f"{game}/dates.css"]))
+
+
 async def stories(request: Request) -> Response:
     """All that has a story in a game."""
     name = request.path_params["game"]

@@ -12,7 +12,7 @@ from paradice.core.record import BadRecord, is_number, read_record
 from paradice.core.rng import Rng, seeded
 from paradice.games import find_game
 from paradice.games.pages import explain
-from paradice.games.sketch import sketch
+from paradice.games.sketch import sketch, sketch_dates
 from paradice.games.stories import find_story, story_ids, story_lines, thing_in
 from paradice.games.words import LANGUAGES, Words, words
 from paradice.terminal.match import Match
@@ -148,6 +148,8 @@ class Parlour:
                 self.why(seat, rest)
             elif verb == "about":
                 self.about(seat, rest)
+            elif verb == "dates" and (told := sketch_dates(self.match.game.id)):
+                self.screen.sections([told(self.view(seat), self.words, self.names())], self.words)
             elif verb in ("undo", "u"):
                 if self.undo():
                     return True

@@ -46,7 +46,7 @@ def assets() -> dict[str, Asset]:
             found[file.name] = read_asset(file.name, file)
     for game in TITLES:
         face = room(game).joinpath("face")
-        for name in ("style.css", "sprite.svg"):
+        for name in ("style.css", "sprite.svg", "dates.css", "journey.css", "shelf.css"):
             file = face.joinpath(name)
             if file.is_file():
                 found[f"{game}/{name}"] = read_asset(f"{game}/{name}", file)

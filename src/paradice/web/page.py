@@ -83,6 +83,11 @@ def table_page(
     def put(part: str) -> str:
         return parts[part]
 
+    sheet = f'href="/t/{scene.table_id}/dates#dates" data-do="dates"'
+    tool = tab = ""
+    if face.dates is not None:
+        tool = f'<a class="tool wide" {sheet}><span>{pen("dates")}</span><kbd>D</kbd></a>'
+        tab = f"<a {sheet}>{pen('dates')}</a>"
     jumps = "".join(f'<a href="#{anchor}">{pen(key)}</a>' for anchor, key in face.jumps)
     players = "".join(parts[f"player-{seat}"] for seat in range(len(scene.seats)))
     watching = (
@@ -99,14 +104,14 @@ def table_page(
 <header class="pd-head">
 <a class="pd-mark" href="/" aria-label="{pen("shell-leave")}">{pen.icon("pd-mark", 24)}<span>Paradice</span></a>
 <div class="pd-title"><h1>{name}</h1>{parts["phase"]}</div>
-<nav class="pd-tools" aria-label="{pen("shell-tools")}">{parts["undo"]}{parts["redo"]}
+<nav class="pd-tools" aria-label="{pen("shell-tools")}">{parts["undo"]}{parts["redo"]}{tool}
 <a class="tool" href="/rules/{game}" data-open="rules">{pen.icon("pd-book")}<span>{pen("shell-rules")}</span></a>
 <a class="tool log-tool" href="#log">{pen.icon("pd-log")}<span>{pen("shell-log")}</span></a>
 <a class="tool wide" href="/help" data-open="help">{pen.icon("pd-help")}<span>{pen("shell-help")}</span></a>
 <a class="tool" href="/t/{scene.table_id}/settings" data-open="settings">{pen.icon("pd-gear")}<span>{pen("shell-settings")}</span></a>
 </nav></header>
 <noscript><a class="btn-s" href="/about/{game}">{pen("shell-stories")}</a></noscript>
-<nav class="pd-jump" aria-label="{pen("shell-jump")}">{jumps}<a href="#log">{pen("shell-log")}</a></nav>
+<nav class="pd-jump" aria-label="{pen("shell-jump")}">{jumps}{tab}<a href="#log">{pen("shell-log")}</a></nav>
 <main class="pd-table" id="table" data-show="{show}" tabindex="0"><div class="pd-in">{mark(light(face.frame(put, scene.sight, pen), scene.sight.lights(), pen), face.marks(scene.sight))}</div></main>
 <div class="pd-rail">
 <section class="pd-players" aria-label="{pen("shell-players")}">{players}{watching}</section>
@@ -147,6 +152,8 @@ def table_page(
             "sounds": address("sounds.js"),
             "motion": address("motion.js"),
             "stories": address("story.js"),
+            "dates": address("dates.js"),
+            "dates-style": address(f"{game}/dates.css"),
             "story": pen.words("shell-story"),
             "blank": pen.words("shell-story-none"),
             "cues": json.dumps(dict(face.sounds)),

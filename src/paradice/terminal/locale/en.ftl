@@ -6,6 +6,7 @@ terminal-help =
     why N        why move N is refused, and the paragraph it rests on
     why          list the moves that are refused now
     about N      the story behind what move N is about; about cleopatra: by name; about: all of them
+    dates        in Trekking: the years of the day that are gone, lie in the row, or may still come
     undo         undo your last move; past a die, a revealed card or another’s move everybody else is asked
     redo         play again what was undone, until something new is played
     table        show the table again (or press Enter); moves: only the moves

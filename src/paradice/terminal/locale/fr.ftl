@@ -5,6 +5,7 @@ terminal-help =
     N            jouer le coup N
     why N        pourquoi le coup N est refusé, et le paragraphe qui le dit
     why          montrer les coups refusés en ce moment
+    dates        dans Trekking, les années du jour : parties, dans la rangée, ou encore à venir
     about N      l’histoire de ce dont parle le coup N ; about cleopatra : par son nom ; about : toutes
     undo         annuler votre dernier coup ; après un dé, une carte révélée ou le coup d’un autre, les autres sont consultés
     redo         rejouer ce qui a été annulé, tant que rien de nouveau n’est joué

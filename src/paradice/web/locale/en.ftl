@@ -257,6 +257,7 @@ shell-setting-alone = Offer me no stories while I wait
 shell-story-wait = Fetching the story …
 shell-story-fail = The story does not come. The game goes on.
 shell-story-none = Point at a card, a place or a person: its story is on the back.
+shell-key-dates = in Trekking Through History, the index of dates
 shell-key-card-back = the story on the back of what is pointed at
 shell-turn-back = Turn back
 shell-seat-taken = This seat is taken. Choose another.

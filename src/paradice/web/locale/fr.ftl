@@ -257,6 +257,7 @@ shell-setting-alone = Ne me proposer aucune histoire pendant que j’attends
 shell-story-wait = L’histoire arrive…
 shell-story-fail = L’histoire ne vient pas. La partie continue.
 shell-story-none = Pointez une carte, un lieu ou un personnage : son histoire est au dos.
+shell-key-dates = dans Trekking Through History, les dates du jour
 shell-key-card-back = l’histoire au dos de ce que l’on pointe
 shell-turn-back = Retourner
 shell-seat-taken = Cette place est prise. Choisissez-en une autre.

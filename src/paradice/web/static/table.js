@@ -306,6 +306,7 @@ document.addEventListener('click', event => {
   else if (data.piece) { event.preventDefault(); pointed = target; command({ do: 'play', move: data.piece }); }
   else if (data.do === 'undo' || data.do === 'redo') { event.preventDefault(); command({ do: data.do }); }
   else if (data.do === 'skip') { event.preventDefault(); skip(); }
+  else if (data.do === 'dates') { event.preventDefault(); openDates(target); }
   else if (data.do === 'recap') { event.preventDefault(); recap(); }
   else if (data.do === 'agree') { event.preventDefault(); command({ do: 'agree', yes: !!data.yes }); }
   else if (data.do === 'look') { event.preventDefault(); command({ do: 'look', seat: +data.seat }); }
@@ -469,13 +470,14 @@ function turnPointed() {
   else tell(body.dataset.blank);
 }
 /* after each change: what lies face up has been seen, an open story stays open, and while nobody moves the story of the card just taken is offered */
-let quiet = 0;
+let quiet = 0, dates = null;
+async function openDates(from) { if ($('dates')) { hideTip(); dates ??= await import(body.dataset.dates); dates.toggle(from); } }
 function told() {
   const seen = JSON.parse(localStorage.getItem('paradice-seen') || '{}'), mine = seen[root.dataset.game] ??= {};
   const fresh = new Set([...$('table').querySelectorAll('[data-about]')].map(each => each.dataset.about).filter(id => !mine[id]));
   for (const id of fresh) mine[id] = new Date().toISOString().slice(0, 10);
   if (fresh.size) localStorage.setItem('paradice-seen', JSON.stringify(seen));
-  stories?.keepTurned();
+  stories?.keepTurned(); dates?.refresh();
   clearTimeout(quiet);
   const just = $('act').dataset.offer;
   if (just && !kept.alone) quiet = setTimeout(async () => { stories ??= await import(body.dataset.stories); if (just === $('act').dataset.offer) stories.offer(just); }, 3000);
@@ -573,6 +575,7 @@ document.addEventListener('keydown', event => {
   else if (key === 'j') recap();
   else if (key === 'n') skip();
   else if (key === 'b') turnPointed();
+  else if (key === 'd') openDates(document.activeElement);
   else if (key === 'r') openRules('');
   else if (key === 'h') $('help').showModal();
   else if (key === 'l') { if (!$('lines').offsetParent) location.hash = 'log'; $('lines').focus(); }
@@ -583,7 +586,7 @@ function escape() {
   const ask = $('ask');
   if (location.hash === '#log') location.hash = 'table';
   else if (!$('recap').hidden) recap();
-  else if (stories?.turnBack()) return;
+  else if (stories?.turnBack() || dates?.shut()) return;
   else if (shut() || !$('tip').hidden) hideTip();
   else if (!ask.hidden && ask.dataset.kind !== 'asked') ask.querySelector('[value=no],[data-close]')?.click();
   else if (!$('end').hidden) { $('end').hidden = true; $('act').querySelector('[data-again]')?.focus(); }

@@ -11,6 +11,7 @@ from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
 from paradice.games.drawing import Face, Ghost, Part, Pen, PlayerCard, Sight, safe
 from paradice.games.trekking.cards import TOKENS, gains_of, read_box, read_facts
+from paradice.games.trekking.face.dates import draw_dates
 from paradice.games.trekking.face.times import beside
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, EMPTY, NOON, ROWS, SLOTS
 from paradice.games.trekking.view import card_key
@@ -735,6 +736,7 @@ def frame(put: Callable[[str], str], sight: Sight, pen: Pen) -> str:
     mats = "".join(put(f"sheet-{seat}") + put(f"treks-{seat}") for seat in range(seats))
     return (
         f'<section class="rowwrap" id="cards" aria-label="{pen.word("row")}">{put("row")}</section>'
+        f'<section id="dates" aria-label="{pen.word("dates")}"></section>'
         '<div class="low" id="mats">'
         f'<section class="clk" id="clock" aria-label="{pen.word("head-clock")}">'
         f'<div class="dialbox">{dial()}{put("hub")}{put("watches")}</div></section>'
@@ -919,6 +921,7 @@ FACE: Final = Face(
     age=10,
     picture=picture_of,
     beside=beside,
+    dates=draw_dates,
     tales=frozenset({"takes"}),
     sounds={
         "takes": "paper",

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from paradice.core.game import View
 from paradice.games.sketch import Section
 from paradice.games.trekking.cards import TOKENS, gains_of, read_box, read_facts
+from paradice.games.trekking.dates import COMES, ROW, count_dates, dates, mark_of
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, EMPTY, NOON, ROWS
 from paradice.games.trekking.view import card_key
 from paradice.games.words import Words, signed
@@ -162,4 +163,29 @@ def scores(view: View, words: Words, names: Sequence[str]) -> Section:
     if result["rank"] != EMPTY:
         rank = words(f"solo-rank-{result['rank']}")
         section.rows.append([words("solo-rank", rank=rank), "", "", "", ""])
+    return section
+
+
+def dates_of(view: View, words: Words, names: Sequence[str]) -> Section:
+    """The index of dates: each year of the day with what is known of it, one's own card marked."""
+    listed, mark = dates(view), mark_of(view)
+    counts = count_dates(listed, mark)
+    day = words(f"numeral-{view['day'] + 1}")
+    key = "dates-later" if mark is not None else "dates-left-all"
+    section = Section(f"{words('dates-title', day=day)} · {words(key, count=counts['later'])}")
+    section.hue = "cyan"
+    marked = mark is None
+    for date in listed:
+        if not marked and mark is not None and date["year"] >= mark:
+            section.rows.append(["▶", words("dates-mine", year=signed(mark)), ""])
+            marked = True
+        said = words(f"dates-legend-{date['state']}")
+        if date["state"] == ROW:
+            said = words("dates-in-row", slot=date["slot"] + 1)
+        elif date["state"] != COMES and date["seat"] >= 0:
+            said += f", {words.name(date['seat'], names)}"
+        card = words(card_key(date["card"])) if date["state"] != COMES else ""
+        section.rows.append([signed(date["year"]), said, card])
+    if not marked and mark is not None:
+        section.rows.append(["▶", words("dates-mine", year=signed(mark)), ""])
     return section

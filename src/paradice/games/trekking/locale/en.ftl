@@ -341,6 +341,45 @@ face-finished = { $treks ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+dates = Dates
+dates-title = Dates of day { $day }
+dates-same = the same for everyone
+dates-close = Close
+dates-mine = your last card { $year }
+dates-later = { $count ->
+    [0] None later than yours is left
+    [one] 1 later than yours may still come
+   *[other] { $count } later than yours may still come
+}
+dates-left-all = { $count ->
+    [0] All of them are out
+    [one] 1 may still come
+   *[other] { $count } may still come
+}
+dates-later-row = { $count ->
+    [0] no later one lies in the row
+    [one] 1 later one lies in the row
+   *[other] { $count } later ones lie in the row
+}
+dates-earlier = { $count ->
+    [0] no earlier one is left
+    [one] 1 earlier one would end your trek
+   *[other] { $count } earlier ones would end your trek
+}
+dates-comes = { $year }, may still come
+dates-row = { $year }, “{ $card }”, in the row at { $slot }, { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+dates-in-row = in the row at { $slot }
+dates-gone = { $year }, “{ $card }”, gone, { $name }
+dates-left = { $year }, “{ $card }”, gone
+dates-legend-gone = gone
+dates-legend-row = in the row
+dates-legend-may-come = may still come
+dates-key-along = along the years
+dates-key-pick = to its card
+dates-key-b = its story
 story-later = { $years ->
     [one] 1 year
    *[other] { $years } years

@@ -345,6 +345,45 @@ face-finished = { $treks ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+dates = Dates
+dates-title = Dates du jour { $day }
+dates-same = les mêmes pour tous
+dates-close = Fermer
+dates-mine = votre dernière carte { $year }
+dates-later = { $count ->
+    [0] Aucune plus récente que la vôtre ne reste à venir
+    [one] { $count } plus récente que la vôtre peut encore venir
+   *[other] { $count } plus récentes que la vôtre peuvent encore venir
+}
+dates-left-all = { $count ->
+    [0] Toutes sont sorties
+    [one] { $count } peut encore venir
+   *[other] { $count } peuvent encore venir
+}
+dates-later-row = { $count ->
+    [0] aucune plus récente dans la rangée
+    [one] { $count } plus récente dans la rangée
+   *[other] { $count } plus récentes dans la rangée
+}
+dates-earlier = { $count ->
+    [0] aucune plus ancienne ne reste
+    [one] { $count } plus ancienne finirait votre voyage
+   *[other] { $count } plus anciennes finiraient votre voyage
+}
+dates-comes = { $year }, peut encore venir
+dates-row = { $year }, « { $card } », dans la rangée en { $slot }, { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
+dates-in-row = dans la rangée en { $slot }
+dates-gone = { $year }, « { $card } », partie, { $name }
+dates-left = { $year }, « { $card } », partie
+dates-legend-gone = partie
+dates-legend-row = dans la rangée
+dates-legend-may-come = peut encore venir
+dates-key-along = le long des années
+dates-key-pick = à sa carte
+dates-key-b = son histoire
 story-later = { $years ->
     [one] { $years } an
    *[other] { $years } ans
