@@ -336,11 +336,64 @@ def test_the_board_stands_still_whatever_the_bar_says(sit: Sit, keep: Keep, game
         heights.add(page.evaluate("document.getElementById('act').offsetHeight"))
     assert len(heights) == 1
     assert page is not None
+    page.set_viewport_size({"width": 1024, "height": 768})
+    boards = set()
+    for scene in (by_choices[0], by_choices[-1]):
+        sit(scene, page=page)
+        boards.add(
+            page.evaluate(
+                "(it => [it.x, it.y, it.width, it.height])"
+                "(document.getElementById('table').getBoundingClientRect())+''"
+            )
+        )
+    assert len(boards) == 1, "between desk and phone it stands still too"
+    page.set_viewport_size({"width": 1280, "height": 800})
     wide = "document.querySelector('#table [data-piece]').getBoundingClientRect().width"
     was = page.evaluate(wide)
     page.evaluate("document.documentElement.classList.add('set-large')")
     assert page.evaluate(wide) > 1.2 * was
     keep(page, f"large-{game}")
+
+
+COVERED = """() => [...document.querySelectorAll('#table .can > .key')].flatMap(disc => {
+  const piece = disc.parentElement, key = disc.getBoundingClientRect();
+  if (!disc.checkVisibility()) return [];
+  const over = box => {
+    const wide = Math.min(key.right, box.right) - Math.max(key.left, box.left);
+    const high = Math.min(key.bottom, box.bottom) - Math.max(key.top, box.top);
+    return wide > 0 && high > 0 ? wide * high : 0;
+  };
+  const whole = piece.getBoundingClientRect(), faults = [];
+  if (over(whole) > whole.width * whole.height / 3) faults.push(`${piece.dataset.move}: the piece`);
+  const walker = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT), range = new Range();
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (!text.data.trim() || disc.contains(text) || text.parentElement.closest('.sr')) continue;
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects()) {
+      const ink = new DOMRect(line.x, line.y + line.height * .2, line.width, line.height * .6);
+      if (over(ink) > ink.width * ink.height / 12) {
+        faults.push(`${piece.dataset.move}: ${text.data.trim()}`);
+      }
+    }
+  }
+  return faults;
+})"""
+"""Lit pieces whose key lies over their words, or over a third of them."""
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_key_never_covers_what_it_is_about(sit: Sit, game: str) -> None:
+    """In every kind of step, at the desk and on a phone."""
+    page, covered = None, []
+    for step, scene in scenes(game, 3).items():
+        if scene.is_over:
+            continue
+        page = sit(scene, page=page, locale="fr-FR") if page is None else sit(scene, page=page)
+        for width, height in ((1280, 800), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            covered += [f"{step}, {width}: {fault}" for fault in page.evaluate(COVERED)]
+    assert covered == []
 
 
 def test_focus_on_what_cannot_be_played_is_not_golden(sit: Sit) -> None:
@@ -421,6 +474,40 @@ def test_one_device_passes_behind_a_curtain(visit: Visit, keep: Keep) -> None:
         page.keyboard.press("2")
     page.wait_for_selector(".curtain button, #row .can")
     assert place(page) == "2"
+
+
+UNCOVERED = """() => {
+  const found = new Set();
+  for (let x = 4; x < innerWidth; x += innerWidth / 24) for (let y = 4; y < innerHeight; y += 24) {
+    const it = document.elementFromPoint(x, y);
+    if (!it.closest('#curtain')) found.add(it.outerHTML.slice(0, 80));
+  }
+  for (const it of document.querySelectorAll('dialog[open]')) found.add(it.id);
+  return [...found];
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_nothing_floats_above_the_curtain(visit: Visit, locale: str) -> None:
+    """Neither tips nor news, the back of a card, a drawer, or pieces on their way."""
+    page = visit(locale=locale, reduced_motion="no-preference")
+    set_table(page, "trekking", ["me", "device"], **{"first-itinerary": "chosen"})
+    ready(page)
+    page.wait_for_selector(".curtain")
+    assert page.evaluate(UNCOVERED) == []
+    page.click(".curtain button")
+    page.wait_for_selector("#hand .mini.can")
+    page.evaluate(
+        """() => {
+          for (const id of ['tip', 'recap', 'moment', 'story', 'net']) {
+            document.getElementById(id).hidden = false;
+          }
+          document.querySelector('.skip').focus();
+        }"""
+    )
+    page.evaluate("document.querySelector('#act [data-move]').click()")
+    page.wait_for_selector(".curtain")
+    assert page.evaluate(UNCOVERED) == []
 
 
 def test_a_spectator_sees_the_game_and_nothing_to_press(visit: Visit) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import NOT_ASKED_NOW, Move, Question, Rule, Seat, Step, only
+from paradice.core.contract import Move, Question, Rule, Seat, Step, only
 from paradice.core.rows import add, at, put, wide_at
 from paradice.games.undead.box import FORTIFY
 from paradice.games.undead.moves import (
@@ -194,11 +194,6 @@ class FightCritical(Step[Undead]):
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return TRIGGER_OR_HOLD
-
-    def why_not_offered(self, table: Undead, seat: Seat, move: Move) -> Rule:
-        """The attacker has bought already, whoever wins."""
-        is_purchase = move in table.box.sales[table.seats]
-        return ONE_BUILDING_A_TURN if self.face != 0 and is_purchase else NOT_ASKED_NOW
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.pop()
