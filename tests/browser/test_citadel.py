@@ -126,7 +126,11 @@ def test_the_button_of_a_tile_says_the_power_behind_it() -> None:
     roll(table, "one red 1")
     offers = gate.see(GAME, FACE, table, 0, []).offers
     details = {text: offer.detail.key for text, offer in offers.items() if offer.detail}
-    assert details == {"wake 0": "brief-power-nathan", "wake 1": "brief-power-leroy"}
+    assert details == {
+        "wake 0": "brief-power-nathan",
+        "wake 1": "brief-power-leroy",
+        "decline": "detail-decline",
+    }
 
 
 def test_pieces_grow_with_the_rooms_of_a_large_screen(sit: Sit, keep: Keep) -> None:

@@ -43,5 +43,5 @@ terminal-won = { $count ->
 }
 terminal-won-together = Bien joué : vous avez gagné.
 terminal-lost = Perdu cette fois. Une autre partie ?
-terminal-me = Moi
+terminal-me = Joueur 1
 terminal-bot = Robot { $number }
