@@ -992,9 +992,9 @@ def detail_goods(view: View, verb: str, what: int) -> Phrase:
     """What one has of a thing after a coin, a bullet or notoriety came or went."""
     coins, _, notoriety = in_purse(view["players"][view["seat"]])
     if verb == "load":
-        return Phrase("detail-load", {"hits": odds(view, view["seat"]) + 1, "faces": DICE})
+        return Phrase("detail-load", {"hits": odds(view, view["seat"]) + 1})
     if verb == "give":
-        return Phrase("detail-load", {"hits": odds(view, view["seat"]) - 1, "faces": DICE})
+        return Phrase("detail-load", {"hits": odds(view, view["seat"]) - 1})
     if verb in ("strip", "break"):
         return Phrase("detail-strip", {"chamber": what})
     by = -1 if verb.startswith("give") else 1

@@ -603,7 +603,7 @@ detail-intimidate = pays you 2, or is shot at: you hit on { $hits } of { $faces 
 detail-duel = you hit on { $mine } of { $faces }, they on { $theirs }
 detail-stay = a fight to the death: you hit on { $mine } of { $faces }, they on { $theirs }
 detail-leave = your outlaw goes back to the stash
-detail-load = then you hit on { $hits } of { $faces }
+detail-load = then you hit on { $hits } of 8
 detail-strip = they no longer hit on { $chamber }
 detail-coins = then { $count ->
     [one] { $count } coin

@@ -613,7 +613,10 @@ detail-intimidate = vous donne 2 ressources ou sort : vous touchez { $hits } fo
 detail-duel = vous touchez { $mine } fois sur { $faces }, l’adversaire { $theirs } fois
 detail-stay = combat à mort : vous touchez { $mine } fois sur { $faces }, l’adversaire { $theirs } fois
 detail-leave = votre hors-la-loi rentre à la planque
-detail-load = vous toucherez sur { $hits } faces de { $faces }
+detail-load = vous toucherez sur { $hits ->
+    [one] { $hits } face
+   *[other] { $hits } faces
+} de 8
 detail-strip = l’adversaire ne touche plus sur { $chamber }
 detail-coins = vous aurez { $count ->
     [one] { $count } pièce
