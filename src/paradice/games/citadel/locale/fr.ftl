@@ -561,13 +561,13 @@ detail-swap = leurs minutes sont échangées
 detail-reroll = une fois ; les nouvelles faces comptent
 detail-nudge = une fois ; la nouvelle face compte
 detail-keep = ce qu’ils montrent arrive maintenant
-detail-decline = aucun pouvoir n’est rendu
+detail-decline = aucun pouvoir n’est gagné
 detail-face = puis choisissez la couleur
 detail-colour = ce que montrent les deux dés arrive maintenant
-detail-colour-LoadColour = le dé de couleur ne sera pas lancé
+detail-colour-LoadColour = le dé des couleurs ne sera pas lancé
 detail-pair = l’autre paire ne compte pas
 detail-stop = vous renoncez au reste
-detail-spare = reste désactivé, trésor récupéré
+detail-spare = reste désactivé ensuite
 detail-done = { $actions ->
     [0] puis l’horloge avance
     [one] { $actions } action sera perdue

@@ -342,7 +342,7 @@ face-finished = { $treks ->
    *[other] { $cards } cards
 }
 dates = Dates
-dates-title = Dates of day { $day }
+dates-title = Dates of Day { $day }
 dates-same = the same for everyone
 dates-close = Close
 dates-mine = your last card { $year }

@@ -367,8 +367,8 @@ dates-later-row = { $count ->
 }
 dates-earlier = { $count ->
     [0] aucune plus ancienne ne reste
-    [one] { $count } plus ancienne finirait votre voyage
-   *[other] { $count } plus anciennes finiraient votre voyage
+    [one] { $count } plus ancienne terminerait votre voyage
+   *[other] { $count } plus anciennes termineraient votre voyage
 }
 dates-comes = { $year }, peut encore venir
 dates-row = { $year }, « { $card } », dans la rangée en { $slot }, { $hours ->

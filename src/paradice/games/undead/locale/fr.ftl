@@ -591,7 +591,7 @@ face-at-home = dans la planque
 face-passes = passe
 face-points = notoriété
 start-each = Tout prêt : un de chaque
-start-each-about = une pièce, une balle case { $chamber }, 1 point de notoriété
+start-each-about = une pièce, une balle en case { $chamber }, 1 point de notoriété
 detail-hits = { $count ->
     [0] aucune balle ne touche ; un numéro répété vous arrête
    *[other] tue sur { $chambers } (de 8) ; un numéro répété vous arrête
@@ -613,10 +613,7 @@ detail-intimidate = vous donne 2 ressources ou sort : vous touchez { $hits } fo
 detail-duel = vous touchez { $mine } fois sur { $faces }, l’adversaire { $theirs } fois
 detail-stay = combat à mort : vous touchez { $mine } fois sur { $faces }, l’adversaire { $theirs } fois
 detail-leave = votre hors-la-loi rentre à la planque
-detail-load = vous toucherez sur { $hits ->
-    [one] { $hits } face
-   *[other] { $hits } faces
-} de 8
+detail-load = vous toucherez { $hits } fois sur 8
 detail-strip = l’adversaire ne touche plus sur { $chamber }
 detail-coins = vous aurez { $count ->
     [one] { $count } pièce
@@ -628,7 +625,7 @@ detail-notoriety = vous aurez { $count ->
 }
 detail-bullet = puis choisissez sa case
 detail-skip = le revenu de l’emplacement suit
-detail-pass = personne ne sort pour vous ce tour-ci
+detail-pass = vous n’envoyez personne ce tour-ci
 detail-fight = vous restez dans le duel
 detail-bribe = une pièce de moins, aucun tir sur vous
 detail-ranger = pris dans la réserve
