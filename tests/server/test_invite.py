@@ -10,6 +10,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from paradice.games import TITLES
+from paradice.games.room import room
+from paradice.games.words import LANGUAGES
 from paradice.server import network
 from paradice.server.app import make_app
 from paradice.server.network import Network, is_loopback
@@ -137,6 +139,20 @@ def test_a_poster_says_how_long_how_hard_and_from_what_age(mara: Person, game: s
     assert re.search(r"\d+ min", facts)
     assert re.search(r"from \d+", facts)
     assert "weight" in facts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TITLES)
+def test_the_rules_show_the_table_and_its_pieces(mara: Person, game: str, language: str) -> None:
+    """Drawn by our own sprite: each drawing is there, and each has its word."""
+    page = mara.get(f"/rules/{game}?language={language}").text
+    figures = re.findall(r'<figure class="(?:glance|shown)">(.*?)</figure>', page, re.S)
+    assert len(figures) >= 4
+    sprite = room(game).joinpath("face", "sprite.svg").read_text("utf-8")
+    for symbol, word in re.findall(r'#([\w-]+)"/></svg><span>([^<]*)</span>', "".join(figures)):
+        assert f'id="{symbol}"' in sprite
+        assert word
+    assert 'class="glance"' in page[: page.index('<h2 id="part-2"')]
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -418,6 +418,11 @@ class Face:
     hard: int = 0
     age: int = 0
     """On the poster: how long a game takes, how hard it is from 1 to 4, from what age."""
+    glance: Sequence[tuple[str, str, str]] = ()
+    """The table at a glance, for the rules: a word, its drawing, and its place in a grid of areas
+    (``row from / column from / row to / column to`` of twelve by twelve)."""
+    shown: Mapping[int, Sequence[tuple[str, str]]] = field(default_factory=dict)
+    """What the rules show below the heading of a section: drawings, and the keys of their words."""
     picture: Callable[[str], str] = no_picture
     """The drawing of the sprite that shows a thing with a story; empty for none."""
     beside: Callable[[str, View | None, Pen], tuple[str, str]] = nothing_beside

@@ -14,6 +14,7 @@ from paradice.games import find_game
 from paradice.games.drawing import Pen
 from paradice.games.pages import rules_page
 from paradice.web.art import poster_art
+from paradice.web.faces import find_face
 from paradice.web.page import goal_lines
 
 
@@ -31,13 +32,39 @@ HEADING: Final = re.compile(r"<h2>(.*?)</h2>")
 TAG: Final = re.compile(r"<[^>]*>")
 
 
+def draw_glance(game: str, pen: Pen) -> str:
+    """The table at a glance: where everything lies, each place with its drawing and its word."""
+    places = "".join(
+        f'<li style="grid-area:{area}">{pen.use(symbol, 0)}<span>{pen(key)}</span></li>'
+        for key, symbol, area in find_face(game).glance
+    )
+    title = pen("shell-glance")
+    return (
+        f'<figure class="glance"><ul>{places}</ul><figcaption>{title}</figcaption></figure>'
+        if places
+        else ""
+    )
+
+
+def draw_shown(game: str, section: int, pen: Pen) -> str:
+    """The pieces that a section speaks of, drawn as they lie on the table."""
+    pieces = "".join(
+        f"<li>{pen.use(symbol, 0)}<span>{pen(key)}</span></li>"
+        for symbol, key in find_face(game).shown.get(section, ())
+    )
+    return f'<figure class="shown"><ul>{pieces}</ul></figure>' if pieces else ""
+
+
 def with_contents(text: str, pen: Pen, game: str) -> str:
-    """Begin with the game's picture and, after its name, a table of contents."""
+    """Begin with the game's picture and, after its name, a table of contents; below headings, the
+    pieces they speak of."""
     names: list[str] = []
 
     def number(found: re.Match[str]) -> str:
         names.append(TAG.sub("", found[1]).strip())
-        return f'<h2 id="part-{len(names)}">{found[1]}</h2>'
+        drawn = draw_glance(game, pen) if len(names) == 1 else ""
+        drawn += draw_shown(game, len(names), pen)
+        return f'<h2 id="part-{len(names)}">{found[1]}</h2>{drawn}'
 
     text = HEADING.sub(number, text)
     lines = "".join(

@@ -73,6 +73,7 @@ shell-goal-turn = A turn
 shell-goal-go = Let’s play
 shell-start-another = Start another
 shell-tables-over = Finished
+shell-glance = The table at a glance
 shell-contents = Contents
 shell-watch-link = Link for spectators
 shell-fill = Fill the free seats with bots

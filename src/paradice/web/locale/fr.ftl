@@ -76,6 +76,7 @@ shell-goal-turn = Un tour
 shell-goal-go = Jouons
 shell-start-another = Commencer une autre partie
 shell-tables-over = Parties terminées
+shell-glance = La table d’un coup d’œil
 shell-contents = Sommaire
 shell-watch-link = Lien pour les spectateurs
 shell-fill = Donner les places libres à des robots

@@ -259,6 +259,8 @@ score-lost = Lost
 
 ## The table
 
+head-locked = locked door
+head-open = open door
 head-time = Time
 head-treasures = Treasures
 head-treasure = Treasure

@@ -260,6 +260,8 @@ score-lost = Perdus
 
 ## La table
 
+head-locked = porte verrouillée
+head-open = porte ouverte
 head-time = Temps
 head-treasures = Trésors
 head-treasure = Trésor

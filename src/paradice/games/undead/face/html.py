@@ -1155,6 +1155,37 @@ FACE: Final = Face(
     card=card,
     draw_card=draw_player,
     jumps=(("acts", "jump-acts"), ("town", "jump-town"), ("gun", "jump-gun")),
+    glance=(
+        ("jump-town", "undead-building-saloon", "1/1/9/9"),
+        ("jump-gun", "undead-cylinder", "1/9/9/13"),
+        ("jump-acts", "undead-d8", "9/1/13/13"),
+    ),
+    shown={
+        2: [
+            ("undead-coin", "head-coins"),
+            ("undead-bullet", "one-bullet"),
+            ("undead-notoriety", "head-notoriety"),
+            ("undead-outlaw", "head-players"),
+            ("undead-law", "face-law"),
+        ],
+        3: [
+            ("undead-hat-over-die", "face-picks"),
+            ("undead-hired-guns", "name-hired-guns"),
+            ("undead-outlaw-lying", "head-lying"),
+        ],
+        5: [
+            ("undead-chamber-loaded", "face-loaded"),
+            ("undead-chamber-spent", "face-spent"),
+            ("undead-critical-skull", "face-skull"),
+            ("undead-critical-backfire", "face-backfire"),
+        ],
+        6: [
+            ("undead-building-saloon", "head-building"),
+            ("undead-building-bank", "building-bank"),
+            ("undead-undead-u01", "head-undead"),
+        ],
+        8: [("undead-boot-hill", "face-hill"), ("undead-graveyard", "head-grave")],
+    },
     moments=frozenset({"high-noon", "late-noon", "dies"}),
     headlines=frozenset({"day-begins", "round-begins", "high-noon", "late-noon", "game-ends"}),
     minor=frozenset({"has-chosen", "rolls", "wears-law"}),
