@@ -15,6 +15,7 @@ from paradice.core.contract import (
     Outcome,
     Question,
     Rule,
+    Rulebook,
     Script,
     Step,
     Table,
@@ -146,6 +147,16 @@ def test_a_move_is_played_and_what_needs_no_decision_follows() -> None:
     table.play(2, TAKE[0])
     assert (table.waiting(), table.deciders()) == ([], [])
     assert table.why_not(0, TAKE[0]) is GAME_IS_OVER
+
+
+def test_the_last_step_runs_too_and_rules_are_kept_in_their_order() -> None:
+    table = table_of(Quiet())
+    table.settle()
+    assert (table.waiting(), table.unveiled) == ([], 1)
+    book = Rulebook()
+    added = [book.add("odd"), book.add("even")]
+    assert book.rules == added
+    assert [repr(rule) for rule in added] == ["odd", "even"]
 
 
 def test_events_have_as_many_numbers_as_their_cue_and_only_if_somebody_listens() -> None:

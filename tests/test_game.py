@@ -31,7 +31,10 @@ def test_too_few_or_too_many_seats_are_refused_with_those_that_fit(seats: int) -
 
 @pytest.mark.parametrize("seats", [1, 4])
 def test_the_fewest_and_the_most_seats_are_possible(seats: int) -> None:
-    assert find_game("trekking").start(seats, {}, 1).seats == seats
+    game = find_game("trekking")
+    table = game.start(seats, {}, 1)
+    assert table.seats == seats
+    assert game.write(game.read(game.write(table))) == game.write(table)
 
 
 def test_unknown_options_and_choices_are_refused_with_those_there_are() -> None:

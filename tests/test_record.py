@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core.record import BadRecord, Record, read_record, replay, write_record
+from paradice.core.contract import Event
+from paradice.core.record import (
+    LONGEST,
+    BadRecord,
+    Record,
+    is_number,
+    read_record,
+    replay,
+    write_record,
+)
 from paradice.games import find_game
 from tests.tell import record_file
 
@@ -131,3 +140,31 @@ def test_names_cannot_break_the_line() -> None:
     game = find_game("trekking")
     record = Record("trekking", game.version, 2, game.complete(2, {}), 5, ["A,\nB: x", "Zoë"])
     assert list(read_record(write_record(game, record), find_game).names) == ["A B: x", "Zoë"]
+
+
+def test_a_file_that_is_too_long_and_lines_after_the_end_are_refused_with_their_line() -> None:
+    assert fault("x" * (LONGEST + 1)).line == 1
+    assert "no record is that long" in fault("x" * (LONGEST + 1)).fault
+    assert "no Paradice record" in fault("x" * LONGEST).fault
+    text = "\n".join(LINES).rstrip("\n")
+    error = fault(text + "\nmore\n")
+    assert error.line == text.count("\n") + 2
+    assert "nothing is expected after" in error.fault
+
+
+def test_a_number_has_plain_digits_and_fewer_than_forty() -> None:
+    assert is_number("0")
+    assert is_number("9" * 39)
+    assert not any(map(is_number, ["9" * 40, "", "-1", "²", "1.5"]))
+
+
+def test_a_replay_tells_its_events_up_to_a_move() -> None:
+    record = read_record("\n".join(LINES), find_game)
+    game = find_game(record.game)
+    some: list[Event] = []
+    replay(game, record, 3, some)
+    every: list[Event] = []
+    table = replay(game, record, None, every)
+    assert 0 < len(some) < len(every)
+    assert [repr(event) for event in every[: len(some)]] == [repr(event) for event in some]
+    assert table.outcome() is not None
