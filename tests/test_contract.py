@@ -7,6 +7,7 @@ import pytest
 from paradice.core.contract import (
     EVERYONE,
     GAME_IS_OVER,
+    NOT_ASKED_NOW,
     Catalogue,
     Cue,
     Event,
@@ -101,6 +102,9 @@ class Even(Question[Table]):
     def why_not(self, table: Table, seat: int, move: Move) -> Rule | None:
         return ODD if move.what % 2 else None
 
+    def why_not_offered(self, table: Table, seat: int, move: Move) -> Rule:
+        return ODD if (seat, move) == (2, AWAY) else NOT_ASKED_NOW
+
     def play(self, table: Table, seat: int, move: Move) -> None:
         table.pop()
         table.tell(TAKES, seat, move.what)
@@ -132,6 +136,7 @@ def test_of_what_can_be_pointed_at_what_nothing_forbids_is_legal() -> None:
     assert table.why_not(1, TAKE[1]) is ODD
     assert repr(table.why_not(0, TAKE[0])) == "not-your-decision"
     assert repr(table.why_not(1, AWAY)) == "not-asked-now"
+    assert table_of(Even(2)).why_not(2, AWAY) is ODD, "a step may name the rule"
     assert (Even(2).numbers(), repr(Even(2)), repr(Quiet())) == ([2], "Even 2", "Quiet")
     assert Quiet().numbers() == []
 
@@ -205,6 +210,7 @@ def test_what_a_game_does_not_say_is_usual() -> None:
         with pytest.raises(NotImplementedError):
             ask()
     step: Step[Table] = Step()
+    assert step.why_not_offered(table, 0, AWAY) is NOT_ASKED_NOW
     assert step.run(table) is False
     assert step.why_not(table, 0, TAKE[0]) is None
     with pytest.raises(NotImplementedError):

@@ -113,3 +113,10 @@ def test_a_position_with_a_wrong_row_is_refused(level: list[int], why: str) -> N
     data = game.write(game.start(2, {}, 1))
     with pytest.raises(BadPosition, match=why):
         game.read({**data, "level": level})
+
+
+def test_a_row_has_twelve_places() -> None:
+    numbers = [0] * 11 + [5]
+    assert rows.places(rows.where(rows.row_of(numbers), 12, 5)) == [11]
+    assert rows.total(rows.row_of([1] * 12)) == 12
+    assert rows.MOST == 12

@@ -239,10 +239,14 @@ def test_raising_each_players_location_starts_with_the_active_player_and_may_rep
     put(table, "rome", 0, 2)
     put(table, "vienna", 1)
     table.level = rows.put(table.level, spot("rome"), 9)
-    events = draw(table, 47)
+    once = table.clone()
+    events = draw(table, 49)
     assert level(table, "vienna") == 7
     assert (level(table, "rome"), level(table, "san-dimas")) == (10, 5)
     assert told(events)[2:8] == ["rises", "rises", "overflows", "rises", "overflows", "rises"]
+    events = draw(once, 47)
+    assert (level(once, "vienna"), level(once, "rome"), level(once, "san-dimas")) == (6, 10, 3)
+    assert told(events)[2:6] == ["rises", "rises", "overflows", "rises"]
 
 
 def test_nothing_more_happens_on_a_card_once_the_game_is_lost() -> None:
