@@ -16,7 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from paradice.server import doors, reading, seated
+from paradice.server import doors, places, reading, seated
 from paradice.server.api import api_routes
 from paradice.server.asked import lobby_of
 from paradice.server.course import Refusal
@@ -89,6 +89,15 @@ def make_app(
         post("/set/{game}", doors.set_table),
         get("/join/{invite}", doors.join_form),
         post("/join/{invite}", doors.join),
+        get("/come/{token}", places.come_form),
+        post("/come/{token}", places.come),
+        get("/back", places.back_form),
+        post("/back", places.back),
+        get("/t/{table}/place", places.place),
+        post("/t/{table}/device", places.device),
+        post("/t/{table}/keep", places.keep),
+        post("/t/{table}/claim", places.claim),
+        post("/t/{table}/grant", places.grant),
         get("/help", reading.help_page),
         get("/rules/{game}", reading.rules),
         get("/about/{game}", reading.stories),

@@ -13,7 +13,7 @@ import msgspec
 
 from paradice.core.contract import EVERYONE
 from paradice.core.names import is_taken, tell_apart
-from paradice.server.asks import UndoAsk, join_asks, read_asks, write_asks
+from paradice.server.asks import Claim, UndoAsk, join_asks, read_asks, write_asks
 from paradice.server.course import Refusal
 from paradice.server.desk import Desk, StoreAway
 from paradice.server.settings import Bucket, Rate
@@ -100,6 +100,8 @@ class Room(Stage):
             return
         if row != replace(self.row, asks=row.asks):
             self.settle(row)
+        if row.asks != self.row.asks:
+            self.age += 1
         self.row = row
         for line in await self.desk.ask(lambda store: store.moves_of(self.row.id, self.seq - 1)):
             if line.seq == self.seq and self.table is not None:
@@ -347,6 +349,65 @@ class Room(Stage):
             self.change(with_seat(self.row, changed))
             self.show()
         self.think()
+
+    # Seats whose cookie was lost
+
+    def can_be_claimed(self, seat: int) -> bool:
+        """Whether a seat is somebody's who is not here, and somebody else could give it back."""
+        if not 0 <= seat < len(self.row.seats):
+            return False
+        person = self.row.seats[seat].person
+        here = any(viewer.person == person for viewer in self.viewers)
+        return person != "" and not here and bool(self.givers(person))
+
+    def givers(self, lost: str, claimant: str = "") -> set[str]:
+        """The people who must agree that a seat is given back: all others, the host among them."""
+        people = {seat.person for seat in self.row.seats if not seat.removed} | {self.row.host}
+        return people - {"", lost, claimant}
+
+    async def claim(self, seat: int, person: str, name: str) -> None:
+        """A browser that has no seat here asks for one, by name."""
+        async with self.lock:
+            if self.seats_of(person) or not self.can_be_claimed(seat):
+                raise Refusal("shell-claim-never")
+            if read_asks(self.row.asks).claim is not None:
+                raise Refusal("shell-claim-taken")
+            await self.set_claim(Claim(person, seat, name))
+
+    async def grant(self, person: str, yes: bool) -> None:
+        """One of those at the table answers; when all agree the seat is given back."""
+        async with self.lock:
+            claim = read_asks(self.row.asks).claim
+            if claim is None:
+                raise Refusal("shell-stale")
+            lost = self.row.seats[claim.seat].person
+            if person not in self.givers(lost, claim.person):
+                raise Refusal("shell-only-seated")
+            if any(viewer.person == lost for viewer in self.viewers) or not yes:
+                await self.set_claim(None)
+                return
+            agreed = tuple(sorted({*claim.agreed, person}))
+            await self.set_claim(msgspec.structs.replace(claim, agreed=agreed))
+            claim = read_asks(self.row.asks).claim
+            if claim is None or not self.givers(lost, claim.person) <= set(claim.agreed):
+                return
+            table_id, fresh = self.row.id, claim.person
+            row = await self.desk.change(lambda store: store.move_person(table_id, lost, fresh))
+            self.settle(row)
+            await self.set_claim(None)
+
+    async def set_claim(self, claim: Claim | None) -> None:
+        def change(row: TableRow) -> str:
+            asks = read_asks(row.asks)
+            merged = claim
+            if claim is not None and asks.claim is not None and asks.claim.seat == claim.seat:
+                agreed = tuple(sorted({*asks.claim.agreed, *claim.agreed}))
+                merged = msgspec.structs.replace(claim, agreed=agreed)
+            return write_asks(msgspec.structs.replace(asks, claim=merged))
+
+        await self.change_asks(change)
+        self.age += 1
+        self.show()
 
     def must_host(self, person: str) -> None:
         if not person or person != self.row.host:

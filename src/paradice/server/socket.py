@@ -150,6 +150,8 @@ class Line:
         room, viewer = self.room, self.viewer
         if viewer.edition == room.edition:
             return {}
+        if viewer.seat == EVERYONE and len(room.seats_of(viewer.person)) == 1:
+            return {"reload": True}  # a seat was given back to who looked on
         room.settle_eyes(viewer)
         fresh = viewer.age != room.age
         changes = room.draw_changed(viewer)

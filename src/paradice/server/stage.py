@@ -8,6 +8,7 @@ from typing import Any, Final
 from paradice.core.contract import EVERYONE, Event
 from paradice.games.drawing import Curve, Face, Pen, Sight
 from paradice.server import gate
+from paradice.server.asks import read_asks
 from paradice.server.course import Course, Refusal
 from paradice.server.store import TableRow
 from paradice.web.easel import Changes, Easel
@@ -166,7 +167,17 @@ class Stage(Course):
             refused=self.refused,
             curtain=viewer.curtain,
             curve=self.curve(),
+            claim=self.claim_for(viewer.person),
         )
+
+    def claim_for(self, person: str) -> tuple[str, int, bool] | None:
+        """Who asks for which seat back, and whether this viewer is to answer."""
+        claim = read_asks(self.row.asks).claim if self.row.asks else None
+        if claim is None or not (self.seats_of(person) or person in (self.row.host, claim.person)):
+            return None
+        lost = self.row.seats[claim.seat].person
+        answers = person not in (lost, claim.person) and person not in claim.agreed
+        return claim.name, claim.seat, answers
 
     def is_bots_turn(self) -> bool:
         """Whether a bot owes a decision."""

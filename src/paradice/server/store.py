@@ -405,6 +405,26 @@ class Store:
             self.notify(table_id)
             return found
 
+    def move_person(self, table_id: str, old: str, new: str) -> TableRow:
+        """Give all that one person holds at a table to another browser; Gone without the table."""
+        with self.together(write=True):
+            self.hold(table_id)
+            self.link.execute(
+                sa.update(seats)
+                .where(seats.c.table_id == table_id, seats.c.person == old)
+                .values(person=new)
+            )
+            self.link.execute(
+                sa.update(tables)
+                .where(tables.c.id == table_id, tables.c.host == old)
+                .values(host=new)
+            )
+            found = self.find_table(table_id)
+            if found is None:
+                raise Gone(table_id)
+            self.notify(table_id)
+            return found
+
     def delete_table(self, table_id: str) -> bool:
         with self.together(write=True):
             for kind in (chats, moves, seats):

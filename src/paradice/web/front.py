@@ -41,7 +41,8 @@ def front_page(pen: Pen, mine: Sequence[Standing], door: str) -> str:
         f'<p class="lead">{pen("shell-welcome-about")}</p>'
         f"{tables(pen, 'mine', 'shell-my-tables', running)}{door}"
         f'{again}<div class="posters">{posters}</div>'
-        f"{tables(pen, 'over', 'shell-tables-over', over)}</main>"
+        f"{tables(pen, 'over', 'shell-tables-over', over)}"
+        f'<p><a class="quiet" href="/back">{pen("shell-back")}</a></p></main>'
     )
     return page(pen, "Paradice", body, scripts=["house.js"])
 

@@ -220,6 +220,8 @@ def settings(pen: Pen, scene: Scene) -> str:
     links = (
         f'<p><a class="quiet" href="/t/{scene.table_id}/replay">{pen("shell-replay")}</a></p>'
         f'<p><a class="quiet" href="/t/{scene.table_id}/share">{pen("shell-share")}</a></p>'
+        f'<p><a class="quiet" href="/t/{scene.table_id}/place">'
+        f"{pen('shell-place' if scene.mine else 'shell-place-lost')}</a></p>"
     )
     paces = "".join(
         f'<option value="{pace}"{" selected" if pace == scene.pace else ""}>'

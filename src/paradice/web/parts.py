@@ -375,6 +375,8 @@ def draw_button(offer: Offer, crowd: bool, pen: Pen) -> str:
 
 
 def pick_ask(scene: Scene) -> Any:
+    if scene.asking == EVERYONE and scene.claim is not None:
+        return ("claim", scene.table_id, *scene.claim)
     if scene.asking == EVERYONE:
         asker, refuser = scene.refused
         return ("refused", refuser) if asker in scene.mine else None
@@ -391,6 +393,8 @@ def draw_ask(piece: Any, pen: Pen) -> str:
     """Who asks to undo, what would be lost, and what can be answered."""
     if piece is None:
         return '<div id="ask" hidden></div>'
+    if piece[0] == "claim":
+        return draw_claim(piece, pen)
     if piece[0] == "refused":
         name = pen.words.name(piece[1], pen.names)
         return (
@@ -422,6 +426,24 @@ def draw_ask(piece: Any, pen: Pen) -> str:
         f'aria-labelledby="ask-say"><p id="ask-say">{said}</p>'
         f'<p class="lost">{pen("shell-undo-lost", count=len(lost))}</p>'
         f'<ol tabindex="0">{lines}</ol><p class="ask-do">{buttons}</p></div>'
+    )
+
+
+def draw_claim(piece: Any, pen: Pen) -> str:
+    """Who asks for a seat back: the others at the table answer."""
+    _, table_id, name, seat, answers = piece
+    said = pen("shell-claim-asked", name=name, other=pen.words.name(seat, pen.names))
+    buttons = ""
+    if answers:
+        buttons = (
+            f'<form class="ask-do" method="post" action="/t/{table_id}/grant">'
+            f'<button class="btn" name="claim" value="yes">{pen.word("shell-claim-give")}</button> '
+            f'<button class="btn" name="claim" value="no">{pen.word("shell-refuse")}</button>'
+            "</form>"
+        )
+    return (
+        f'<div id="ask" class="ask" data-kind="asked" role="alertdialog" aria-labelledby="ask-say">'
+        f'<p id="ask-say">{said}</p>{buttons}</div>'
     )
 
 

@@ -41,7 +41,8 @@ class Scene:
     (the others must agree, or the viewer be sure), never or over; ``unfinished`` whether the latest
     move asks for more; ``asking`` who asks to undo, ``voters`` who must agree, ``lost`` what would
     be lost; ``refused`` who asked last and who said no; ``curtain`` the seat to which the device is
-    to be handed, or -1; ``curve`` what led to the end, once there is one.
+    to be handed, or -1; ``curve`` what led to the end, once there is one; ``claim`` who asks for
+    which seat back, and whether the viewer is to answer.
     """
 
     def __init__(
@@ -67,6 +68,7 @@ class Scene:
         refused: tuple[int, int],
         curtain: int,
         curve: Curve | None = None,
+        claim: tuple[str, int, bool] | None = None,
     ) -> None:
         self.game: Final = game
         self.table_id: Final = table_id
@@ -88,3 +90,4 @@ class Scene:
         self.refused: Final = refused
         self.curtain: Final = curtain
         self.curve: Final = curve
+        self.claim: Final = claim

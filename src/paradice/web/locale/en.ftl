@@ -276,3 +276,44 @@ shell-status-413 = This is too long.
 shell-status-421 = This house is not known by that name. Whoever runs it can add it: paradice serve --known-as NAME
 shell-status-429 = Too many requests at once. Wait a moment.
 shell-status-500 = Something went wrong here. Try again in a moment.
+
+## Another browser, and the way back
+
+shell-place = Another device, or keep my place
+shell-place-lost = Is one of these seats yours?
+shell-device = Another device
+shell-device-about = Go on playing on your phone or another computer: you sit there and here.
+shell-device-make = Make a link
+shell-device-link = Link for your other device
+shell-device-once = It works once, within ten minutes. Give it to nobody else: whoever opens it plays for you.
+shell-device-here = You sit down on this device too, in the same seats.
+shell-device-own = This browser has tables of its own. It leaves them, unless you keep your place there first.
+shell-device-over = This link has been used, or is older than ten minutes. Make another one at the table.
+shell-keep = Keep my place
+shell-keep-about = Six words to write down. They bring your seats back on any browser, also when this one has forgotten you.
+shell-keep-make = Give me six words
+shell-keep-write = Write them down in this order. They are not shown again; new ones take their place.
+shell-back = Back by six words
+shell-back-about = If you have six words for your place, they bring all your seats back.
+shell-back-words = Enter the six words that you were given. They bring all your seats back.
+shell-back-wrong = These are not the words of any place here. Look again at each of them.
+shell-six = Six words
+shell-claim = Ask for a seat back
+shell-claim-about = Without the words: choose your seat and say your name. All others at the table must agree, the host among them.
+shell-claim-ask = Ask for it
+shell-claim-asked = { $name } asks for the seat of { $other } back, from another browser. Do you know each other?
+shell-claim-give = Give it back
+shell-claim-never = This seat cannot be asked for: somebody sits there now, or nobody else is at the table.
+shell-claim-taken = Somebody is asking for a seat already. Wait for the answer.
+
+## Six words that bring a person back; each of the list once
+
+place-words =
+    acorn actor almond amber anchor apple apron arrow ash atlas aunt autumn axe badge bagel baker balcony ball balloon bamboo banana banjo barn barrel basil basket bean bear beaver bell bench berry
+    bicycle bird biscuit blanket boat bonnet book boot bottle boulder bowl bracelet brass bread brick bridge broom brush bucket butter button cabin cactus cake camel camera candle canoe canvas carpet carrot castle
+    cat cave cello chair chalk cheese cherry chess chicken church cider cinema circus clay cliff clock cloud clover coat cobra coffee comet copper coral cork cotton crab crane cream cricket crown cup
+    curtain daisy dancer deer desk diamond dolphin donkey door dragon dream drum duck eagle earth elbow elm ember engine falcon farm feather fern fiddle field finch fire fish flag flame flute fog
+    forest fork fountain fox frog garden garlic garnet gate giant ginger glacier glass glove goat gold goose grape grass guitar hammer harbour harp hat hazel hedge helmet heron hill honey hood horse
+    island ivory ivy jacket jam jar jelly jewel kettle king kite kitten knot ladder lagoon lake lamp lantern leaf lemon lighthouse lily lion lizard lobster magnet mango map maple marble market mask
+    meadow melon mill mint mirror mitten monkey moon moss moth mountain mouse mustard needle nest noodle nut oak oar oasis ocean olive onion orange orchard otter owl oyster paddle palace panda paper
+    parrot peach pear pebble pencil penguin pepper piano picnic pigeon pillow pilot pine planet plum pocket pond pony poppy potato prince puppet purple queen quill rabbit radish rain raven ribbon rice river

@@ -276,3 +276,44 @@ shell-status-413 = C’est trop long.
 shell-status-421 = Cette maison ne se connaît pas sous ce nom. Qui l’ouvre peut l’ajouter : paradice serve --known-as NOM
 shell-status-500 = Quelque chose n’a pas marché ici. Réessayez dans un instant.
 shell-status-429 = Trop de demandes à la fois. Attendez un instant.
+
+## Un autre navigateur, et le retour
+
+shell-place = Autre appareil, ou garder ma place
+shell-place-lost = L’une de ces places est à vous ?
+shell-device = Un autre appareil
+shell-device-about = Continuez sur votre téléphone ou un autre ordinateur : vous êtes assis là-bas comme ici.
+shell-device-make = Créer un lien
+shell-device-link = Lien pour votre autre appareil
+shell-device-once = Il marche une seule fois, pendant dix minutes. Ne le donnez à personne : qui l’ouvre joue à votre place.
+shell-device-here = Vous vous asseyez aussi sur cet appareil, aux mêmes places.
+shell-device-own = Ce navigateur a ses propres tables. Il les quitte, à moins d’y garder d’abord votre place.
+shell-device-over = Ce lien a déjà servi ou date de plus de dix minutes. Créez-en un autre à la table.
+shell-keep = Garder ma place
+shell-keep-about = Six mots à noter. Ils vous rendent vos places sur n’importe quel navigateur, même si celui-ci vous a oublié.
+shell-keep-make = Donnez-moi six mots
+shell-keep-write = Notez-les dans cet ordre. On ne les montre plus ensuite ; de nouveaux les remplacent.
+shell-back = Revenir avec six mots
+shell-back-about = Si vous avez six mots pour votre place, ils vous rendent toutes vos places.
+shell-back-words = Écrivez les six mots qu’on vous a donnés. Ils vous rendent toutes vos places.
+shell-back-wrong = Ces mots n’ouvrent aucune place ici. Relisez-les un à un.
+shell-six = Six mots
+shell-claim = Demander sa place
+shell-claim-about = Sans les mots : choisissez votre place et dites votre nom. Tous les autres à la table doivent accepter, l’hôte aussi.
+shell-claim-ask = La demander
+shell-claim-asked = { $name } redemande la place de { $other }, depuis un autre navigateur. Vous vous connaissez ?
+shell-claim-give = Rendre la place
+shell-claim-never = On ne peut pas demander cette place : quelqu’un y est assis, ou il n’y a personne d’autre à la table.
+shell-claim-taken = Quelqu’un demande déjà une place. Attendez la réponse.
+
+## Six mots pour retrouver sa place ; chacun une fois dans la liste
+
+place-words =
+    abeille abricot agneau aigle aile aimant algue amande ami ancre ange anneau arbre arc ardoise argile asperge assiette atlas aube avion avoine bague balai balle ballon banane barque bateau beurre biche bijou
+    biscuit blaireau bois bol bonnet botte bouche bougie boule bourdon bouton branche brebis brique brume bulle bureau cabane cactus cadeau cage caillou calme camion canard canne canot carotte carte castor cave cerf
+    cerise chaise chameau chapeau char chat cheval chien chou cidre ciel cigale cigogne citron clef cloche clou coffre colline colombe comète coq coquille corail corbeau corde coton couleur cour crabe craie crayon
+    cuivre cygne daim danse dauphin dent désert diamant dragon drapeau dune eau école écorce écume encre épice épine étoile étang fable facteur faisan farine fée fenêtre ferme feu feuille figue fil fleur
+    flocon flûte foin forêt four fraise fromage fruit fumée galet gant garage gare gâteau glace goutte graine grange grenier griffe grotte guitare hamac haricot herbe heron hibou hiver horloge huile huître île
+    iris ivoire jade jambe jardin jasmin joie jonc jouet jour jument jupe jus lac laine lait lampe lapin larme laurier lettre levier lierre lilas lion lit livre loup loupe loutre lumière lune
+    luth lutin magie main maïs manteau marbre marche mare marin marmite marron masque matin melon menthe mer merle miel miroir moineau montagne montre moulin mousse mouton mur muscat navire neige nid noix
+    nuage nuit oie oignon oiseau olive ombre or orage orange ours page paille pain palais panier paon papier parc pêche perle phare piano pierre pin pluie plume poire poisson pomme pont porte
