@@ -235,3 +235,57 @@ def crowded() -> Any:
             best = scene
     assert best is not None
     return best
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_after_a_game_the_journey_is_drawn_for_desk_phone_and_paper(
+    sit: Sit, keep: Keep, locale: str
+) -> None:
+    page = sit(scenes("trekking", 3)["over"], locale=locale)
+    page.click("#end a[href$='/journey']")
+    page.wait_for_selector(".chart .tk")
+    keep(page, f"trekking-journey-{locale[:2]}-1280")
+    assert page.locator(".lane").count() == 3
+    stays = page.locator(".chart .tk").count()
+    assert stays == page.locator(".dia li > a").count()
+    wide = "() => document.documentElement.scrollWidth - innerWidth"
+    assert page.evaluate(wide) <= 0
+    page.click(".seg a[href$='seat=1']")
+    page.wait_for_url("**/journey?seat=1")
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.is_hidden(".chart")
+    assert page.evaluate(wide) <= 0
+    keep(page, f"trekking-journey-{locale[:2]}-390")
+    page.emulate_media(media="print")
+    assert page.is_hidden(".house-head")
+    assert page.is_visible(".chart .tk >> nth=0")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_what_lay_face_up_is_on_the_shelf_and_goes_into_a_file_and_back(
+    sit: Sit, visit: Visit, keep: Keep, tmp_path: Any, locale: str
+) -> None:
+    page = sit(scenes("trekking", 3)["over"], locale=locale)
+    seen = page.evaluate("Object.keys(JSON.parse(localStorage['paradice-seen']).trekking).length")
+    assert seen >= 10
+    page.goto("/collection/trekking")
+    page.wait_for_selector(f".col[data-shown='{seen}']")
+    assert page.locator(".shelf [data-about]").count() == seen
+    assert page.locator(".shelf .dn").count() == 108 - seen
+    keep(page, f"trekking-shelf-{locale[:2]}-1280")
+    with page.expect_download() as got:
+        page.click("[data-export]")
+    file = tmp_path / "collection.json"
+    got.value.save_as(file)
+    page.click(".shelf [data-about] >> nth=0")
+    page.wait_for_selector("#story article")
+    other = visit("/collection/trekking", locale=locale, viewport={"width": 390, "height": 844})
+    other.wait_for_selector(".col[data-shown='0']")
+    other.set_input_files("[data-import]", file)
+    other.wait_for_selector(f".col[data-shown='{seen}']")
+    keep(other, f"trekking-shelf-{locale[:2]}-390")
+    bad = tmp_path / "bad.json"
+    bad.write_text('{"seen": 3}', "utf-8")
+    other.set_input_files("[data-import]", bad)
+    other.wait_for_selector(".col-say:not(:empty)")
+    assert other.locator(".shelf [data-about]").count() == seen

@@ -72,3 +72,20 @@ def test_the_dates_of_a_table_are_a_page_a_part_and_json(client: TestClient) -> 
     other = client.post("/api/tables", json={"game": "riff", "seats": ["me", "novice"]}).json()
     assert client.get(f"/t/{other['table']}/dates").status_code == 404
     assert client.get(f"/api/tables/{other['table']}/dates").status_code == 404
+
+
+def test_the_shelf_tells_nothing_of_what_was_not_seen(client: TestClient) -> None:
+    page = client.get("/collection/trekking?language=en").text
+    assert "mansa-musa" not in page
+    assert "Mansa Musa" not in page
+    assert page.count('class="dn"') == 108
+    part = client.get("/collection/trekking?part=1&seen=mansa-musa,nobody&language=en").text
+    assert "Mansa Musa" in part
+    assert part.count('class="dn"') == 107
+    assert "Cleopatra" not in part
+    assert client.get("/collection/riff").status_code == 404
+
+
+def test_a_journey_is_drawn_when_the_game_is_over(client: TestClient) -> None:
+    made = client.post("/api/tables", json={"game": "trekking", "seats": ["me"]}).json()
+    assert client.get(f"/t/{made['table']}/journey").status_code == 409

@@ -17,6 +17,7 @@ import segno
 from paradice.core.game import how_rules_run
 from paradice.core.record import NO_TEXT, BadRecord, Record, read_record, write_record
 from paradice.games import TITLES, find_game
+from paradice.games.words import LANGUAGES
 from paradice.server.backup import back_up
 from paradice.server.backup import restore as restore_from
 from paradice.server.lobby import named_apart
@@ -32,6 +33,7 @@ from paradice.server.store import (
     TableRow,
     standing,
 )
+from paradice.web.journey import journey_file
 
 STORE: Final = click.option(
     "--store",
@@ -289,4 +291,27 @@ def restore(file: Path, replace: bool, store: str) -> None:
     click.echo(f"{count} tables are back")
 
 
-COMMANDS: Final = [serve, tables, backup, restore]
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--html", "out", type=click.Path(path_type=Path), required=True, help="Write here.")
+@click.option("--seat", type=int, default=0, help="Whose journey; the first seat's by default.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default=LANGUAGES[0], help="Its language.")
+def diary(file: Path, out: Path, seat: int, lang: str) -> None:
+    """Draw the journey told by the record FILE of a game of Trekking, to keep or to print."""
+    try:
+        record = read_record(file.read_text("utf-8"), find_game)
+        if record.game != "trekking":
+            raise click.ClickException(f"{file}: journeys are told of trekking, not {record.game}")
+        if not 0 <= seat < record.seats:
+            raise click.ClickException(f"--seat {seat}: choose 0 to {record.seats - 1}")
+        out.write_text(journey_file(record, seat, lang), "utf-8")
+    except OSError as error:
+        raise click.ClickException(f"{error.filename}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise click.ClickException(f"{file}: {NO_TEXT}") from None
+    except BadRecord as error:
+        raise click.ClickException(f"{file}: {error}") from None
+    click.echo(f"{out}")
+
+
+COMMANDS: Final = [serve, tables, backup, restore, diary]

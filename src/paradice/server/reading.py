@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
@@ -22,12 +24,17 @@ from paradice.server.people import (
 )
 from paradice.server.seated import refuse
 from paradice.server.store import OVER
-from paradice.web.assets import by_address
+from paradice.web.assets import address, by_address
 from paradice.web.faces import make_pen
+from paradice.web.journey import draw_journey
 from paradice.web.page import help_text, page, top
 from paradice.web.replay import Course, replay_page
 from paradice.web.rules import draw_provenance, rules_html, with_contents
+from paradice.web.shelf import draw_shelf, shelf_page
 from paradice.web.stories import draw_offer, draw_stories, draw_story
+
+SEEN: Final = 4000
+"""How much a browser may say of what it has seen: the names of all cards are shorter."""
 
 
 async def record(request: Request) -> Response:
@@ -162,6 +169,54 @@ async def dates(request: Request) -> Response:
     body = f'{top(pen, here)}<main class="sheet">{back}<section id="dates">{drawn}</section></main>'
     title = f"{pen('dates')} · {pen('game-name')}"
     return HTMLResponse(page(pen, title, body, game=game, styles=[f"{game}/dates.css"]))
+
+
+async def journey(request: Request) -> Response:
+    """Somebody's way through time: once the game is over, for everybody who may see the table."""
+    room = await room_of(request)
+    if room.row.game != "trekking" or room.table is None:
+        raise HTTPException(404)
+    if room.row.state != OVER:
+        return refuse(request, room, Refusal("shell-not-over"))
+    asked = whole(request.query_params.get("seat", ""))
+    mine = room.seats_of(person_of(request))
+    seat = asked if 0 <= asked < len(room.row.seats) else (mine or [0])[0]
+    pen, here = room.pen(language_of(request)), f"/t/{room.row.id}/journey"
+    links = "".join(
+        f'<a class="btn-s" href="{link}">{pen(key)}</a>'
+        for link, key in (
+            (f"/t/{room.row.id}", "shell-to-table"),
+            (f"/t/{room.row.id}/replay", "shell-replay"),
+        )
+    )
+    links += (
+        f'<a class="btn-s" href="/collection/trekking">{pen("shell-shelf")}</a>'
+        f'<button type="button" class="btn-s" data-print hidden>{pen("shell-print")}</button>'
+    )
+    body = (
+        f'{top(pen, f"{here}?seat={seat}")}<p class="jr-do jr">{links}</p>'
+        f"{draw_journey(room.record(), seat, pen, here)}"
+    )
+    title = f"{pen('shell-journey')} · {pen('game-name')}"
+    styles, scripts = ["trekking/journey.css"], ["print.js"]
+    return HTMLResponse(page(pen, title, body, game="trekking", styles=styles, scripts=scripts))
+
+
+async def collection(request: Request) -> Response:
+    """The shelf of all events: those the browser says it has seen face up, all others face down."""
+    game = request.path_params["game"]
+    if game != "trekking":
+        raise HTTPException(404)
+    pen = make_pen(language_of(request), game, ())
+    seen = frozenset(request.query_params.get("seen", "")[:SEEN].split(","))
+    if request.query_params.get("part") == "1":
+        return HTMLResponse(draw_shelf(seen, pen))
+    body = f"{top(pen, '/collection/trekking')}{shelf_page(pen)}"
+    styles, scripts = ["trekking/shelf.css", "story.css"], ["shelf.js"]
+    title = f"{pen('shell-shelf')} · {pen('game-name')}"
+    data = {"stories": address("story.js")}
+    drawn = page(pen, title, body, game=game, styles=styles, scripts=scripts, data=data)
+    return HTMLResponse(drawn)
 
 
 async def stories(request: Request) -> Response:

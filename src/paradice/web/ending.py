@@ -66,10 +66,21 @@ def draw_end(piece: Any, pen: Pen) -> str:
         f"<p>{why}{tell_lead(result, pen)}{tell_rank(result, pen)}</p>"
         f"{draw_scores(result, cooperative, pen)}{draw_curve(curve, pen)}"
         f'<div class="end-do">{again}'
+        f"{draw_journey_link(table_id, pen)}"
         f'<a class="btn" href="/t/{table_id}/replay">'
         f'{pen.word("shell-replay")}</a><a class="btn" href="/t/{table_id}/record">'
         f'{pen.word("shell-record")}</a><a class="btn" href="#table" data-close="end">'
         f"{pen.word('shell-look-table')}</a></div></div></section>"
+    )
+
+
+def draw_journey_link(table_id: str, pen: Pen) -> str:
+    """Where a game tells journeys, the way to one's own."""
+    if not pen.words.has("journey-trek"):
+        return ""
+    return (
+        f'<a class="btn" href="/t/{table_id}/journey">{pen.word("shell-journey")}</a>'
+        f'<a class="btn" href="/collection/trekking">{pen.word("shell-shelf")}</a>'
     )
 
 

@@ -380,6 +380,61 @@ dates-legend-may-come = may still come
 dates-key-along = along the years
 dates-key-pick = to its card
 dates-key-b = its story
+journey-all = All together
+journey-none = Not one card in three days: a long rest.
+journey-events = { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}, { $ancestors ->
+    [0] no Ancestor
+    [one] 1 Ancestor
+   *[other] { $ancestors } Ancestors
+}. Across: the years; down: the hours of the clock.
+journey-day-parts = { $itinerary } itinerary, { $noon } noon
+journey-trek = Trek { $number }
+journey-on = { $years ->
+    [one] 1 year on
+   *[other] { $years } years on
+}
+journey-trek-pays = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}: { $points }
+journey-years = { $years ->
+    [one] 1 year
+   *[other] { $years } years
+}
+journey-crossed = { $years ->
+    [one] year crossed
+   *[other] years crossed
+}
+journey-longest = { $cards ->
+    [one] card in the longest trek, { $first }
+   *[other] cards in the longest trek, { $first } to { $last }
+}
+journey-home = { $hours ->
+    [one] hour, home at noon each day
+   *[other] hours, home at noon each day
+}
+journey-hours = { $hours ->
+    [one] hour
+   *[other] hours
+}, { $noons ->
+    [0] never at noon exactly
+    [one] once at noon exactly
+   *[other] { $noons } times at noon exactly
+}
+journey-together = Everybody on one line of time
+journey-call = Closest call: { $name } in { $year }, { $other } in { $year2 }.
+shelf-seen = Events seen: { $seen } of { $all }
+shelf-of = { $seen } of { $all } seen
+shelf-empty = Play a game: what lies face up is yours to keep.
+shelf-down = { $year }, day { $day }, not seen yet
+shelf-0 = Before the year 1
+shelf-1 = 1 to 1499
+shelf-2 = 1500 to 1799
+shelf-3 = 1800 to 1899
+shelf-4 = Since 1900
 story-later = { $years ->
     [one] 1 year
    *[other] { $years } years

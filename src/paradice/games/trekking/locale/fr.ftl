@@ -384,6 +384,67 @@ dates-legend-may-come = peut encore venir
 dates-key-along = le long des années
 dates-key-pick = à sa carte
 dates-key-b = son histoire
+journey-all = Tous ensemble
+journey-none = Pas une carte en trois jours : un long repos.
+journey-events = { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}, { $ancestors ->
+    [0] aucun ancêtre
+    [one] { $ancestors } ancêtre
+   *[other] { $ancestors } ancêtres
+}. En largeur, les années ; vers le bas, les heures.
+journey-day-parts = itinéraire { $itinerary }, midi { $noon }
+journey-trek = Voyage { $number }
+journey-on = { $years ->
+    [one] { $years } an plus tard
+   *[other] { $years } ans plus tard
+}
+journey-trek-pays = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} : { $points }
+journey-years = { $years ->
+    [one] { $years } an
+   *[other] { $years } ans
+}
+journey-crossed = { $years ->
+    [one] an franchi
+   *[other] ans franchis
+}
+journey-longest = { $cards ->
+    [one] carte dans le plus long voyage, { $first }
+   *[other] cartes dans le plus long voyage, de { $first } à { $last }
+}
+journey-home = { $hours ->
+    [one] heure, à midi pile chaque jour
+   *[other] heures, à midi pile chaque jour
+}
+journey-hours = { $hours ->
+    [one] heure
+   *[other] heures
+}, { $noons ->
+    [0] jamais à midi pile
+    [one] { $noons } fois à midi pile
+   *[other] { $noons } fois à midi pile
+}
+journey-together = Tout le monde sur une ligne du temps
+journey-call = Presque une rencontre : { $name } en { $year }, { $other } en { $year2 }.
+shelf-seen = { $seen ->
+    [one] { $seen } événement vu sur { $all }
+   *[other] { $seen } événements vus sur { $all }
+}
+shelf-of = { $seen ->
+    [one] { $seen } vu sur { $all }
+   *[other] { $seen } vus sur { $all }
+}
+shelf-empty = Jouez une partie : ce qui est face visible est à vous.
+shelf-down = { $year }, jour { $day }, pas encore vu
+shelf-0 = Avant l’an 1
+shelf-1 = De 1 à 1499
+shelf-2 = De 1500 à 1799
+shelf-3 = De 1800 à 1899
+shelf-4 = Depuis 1900
 story-later = { $years ->
     [one] { $years } an
    *[other] { $years } ans

@@ -1,0 +1,228 @@
+"""A journey through time as drawings: the graph of three days, a diary for phones, the lanes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from paradice.core.game import View
+from paradice.games.drawing import SHAPES, Pen, safe
+from paradice.games.trekking.cards import TOKENS, read_box
+from paradice.games.trekking.dates import years_between
+from paradice.games.trekking.face.dates import ROMAN, places
+from paradice.games.trekking.moves import ANCESTOR, NOON
+from paradice.games.trekking.view import card_key
+from paradice.games.words import signed
+
+WIDE: Final = 1188
+LEFT: Final = 150
+HOUR: Final = 17
+BAND: Final = 12 * HOUR + 14
+TOP: Final = 26
+TICKET: Final = 230
+"""The measures of the graph: its width, where the years begin, an hour, a day, the ruler, room for
+a ticket."""
+LANE: Final = 30
+
+
+def scale(years: Sequence[int]) -> dict[int, float]:
+    """Where each year lies, from 0 to 1."""
+    known = sorted(set(years))
+    if len(known) < 2:
+        return dict.fromkeys(known, 0.5)
+    return {year: spot / 100 for year, spot in zip(known, places(known), strict=True)}
+
+
+def picture(card: int, pen: Pen) -> str:
+    return pen.use(f"trekking-scene-{read_box().cards[card].name}", 0)
+
+
+def title_of(stop: View, pen: Pen) -> str:
+    if stop["card"] == ANCESTOR:
+        return pen.word("face-ancestor")
+    return pen.word(card_key(stop["card"]))
+
+
+def points_of(trek: Sequence[Any]) -> str:
+    points = int(read_box().points_of_trek(len(trek)))
+    return safe(f"+{points}" if points > 0 else signed(points))
+
+
+def link_of(stop: View) -> str:
+    """Where the story of a stop stands on the same page."""
+    return f' href="#s-{read_box().cards[stop["card"]].name}"' if stop["card"] != ANCESTOR else ""
+
+
+def draw_graph(path: View, seat: int, pen: Pen) -> str:
+    """Across the years, down the hours of three days: a stay falls, a leap runs to the right."""
+    stops: list[View] = path["stops"]
+    spots = scale([stop["year"] for stop in stops])
+    high = TOP + 3 * BAND + 30
+
+    def across(year: int) -> float:
+        return LEFT + 20 + (WIDE - LEFT - 60) * spots[year]
+
+    def down(day: int, hour: int) -> float:
+        return TOP + day * (BAND + 8) + 6 + hour * HOUR
+
+    lines, tickets = [], []
+    for day in range(3):
+        top = TOP + day * (BAND + 8)
+        lines.append(f'<rect class="band" x="{LEFT}" y="{top}" width="{WIDE - LEFT - 4}" '
+                     f'height="{BAND}" rx="6"/>')  # fmt: skip
+        for hour in (3, 6, 9):
+            y = down(day, hour)
+            lines.append(
+                f'<path class="hour" d="M{LEFT} {y}H{WIDE - 4}"/>'
+                f'<text class="ax" x="{LEFT - 12}" y="{y + 4}">{hour}</text>'
+            )
+        tickets.append(draw_day(path["days"][day], day, top, pen))
+    shown: list[float] = []
+    for year in sorted(spots):
+        x = across(year)
+        if all(abs(x - other) > 58 for other in shown):
+            shown.append(x)
+            lines.append(
+                f'<path class="yr0" d="M{x:.0f} {TOP}V{high - 14}"/><text class="ax" x="{x:.0f}" '
+                f'y="14">{safe(signed(year))}</text>'
+            )
+    for number, trek in enumerate(path["treks"]):
+        way = ""
+        for place, stop in enumerate(trek):
+            x, y = across(stop["year"]), down(stop["day"], stop["start"])
+            way += f"{'H' if place else f'M{x:.0f} {y:.0f}H'}{x:.0f}V{y:.0f}"
+            way += f"V{down(stop['day'], stop['start'] + stop['hours']):.0f}"
+            tickets.append(draw_ticket(stop, x, y, stop is trek[-1], pen))
+        first, last = trek[0], trek[-1]
+        lines.append(f'<path class="jw" d="{way}"/>')
+        if number:
+            y, x = down(first["day"], first["start"]), across(first["year"])
+            was = across(path["treks"][number - 1][-1]["year"])
+            lines.append(f'<path class="back" d="M{was:.0f} {y:.0f}H{x:.0f}"/>')
+        x, y = across(first["year"]), down(first["day"], first["start"])
+        lines.append(f'<circle class="no" cx="{x:.0f}" cy="{y:.0f}" r="9"/><text class="nt" '
+                     f'x="{x:.0f}" y="{y + 4:.0f}">{number + 1}</text>')  # fmt: skip
+        x, y = across(last["year"]), down(last["day"], last["start"] + last["hours"])
+        lines.append(f'<path class="stop" d="M{x - 14:.0f} {y:.0f}h28"/>')
+        beside = x + 8 if x + TICKET > WIDE - 10 else x - 46
+        tickets.append(
+            f'<span class="te" style="left:{min(beside, WIDE - 44):.0f}px;top:{y - 11:.0f}px">'
+            f"{points_of(trek)}</span>"
+        )
+    return (
+        f'<div class="chart" style="width:{WIDE}px;height:{high}px;--pc:var(--p{seat + 1})">'
+        f'<svg width="{WIDE}" height="{high}" aria-hidden="true">{"".join(lines)}</svg>'
+        f"{''.join(tickets)}</div>"
+    )
+
+
+def draw_day(day: View, number: int, top: int, pen: Pen) -> str:
+    """What a day brought, left of its band."""
+    style = f' style="top:{top}px;height:{BAND}px"' if top >= 0 else ""
+    tokens = "".join(
+        f"<span>{pen.use(f'trekking-{TOKENS[token]}', 16)}{count}</span>"
+        for token, count in enumerate(day["tokens"])
+        if count
+    )
+    if day["crystals"]:
+        tokens += f"<span>{pen.use('trekking-crystal', 16)}{day['crystals']}</span>"
+    points = day["itinerary"] + day["noon"]
+    parts = pen("journey-day-parts", itinerary=day["itinerary"], noon=day["noon"])
+    return (
+        f'<div class="dy"{style}><h3>{pen("face-day", day=ROMAN[number])}</h3><p class="pp"><b>'
+        f"+{points}</b></p><p>{parts}</p>"
+        f'<p class="tks">{tokens}</p></div>'
+    )
+
+
+def draw_ticket(stop: View, x: float, y: float, last: bool, pen: Pen) -> str:
+    """A stay as high as the hours it cost; near the right edge it turns to the left."""
+    hours: int = stop["hours"]
+    turned = x + TICKET > WIDE - 10
+    side = f"right:{WIDE - x + 8:.0f}px" if turned else f"left:{x + 8:.0f}px"
+    css = "tk an" if stop["card"] == ANCESTOR else "tk"
+    css += " tall" if hours > 2 else ""
+    size = max(HOUR - 2, hours * HOUR - 3)
+    shown = pen("hours", hours=hours)
+    year = safe(signed(stop["year"]))
+    return (
+        f'<a class="{css}" style="{side};top:{y + 1:.0f}px;height:{size}px"{link_of(stop)}>'
+        f'<span class="p" style="width:{size * 1.3:.0f}px">{picture(stop["card"], pen)}</span>'
+        f'<span class="w"><b>{year}</b><span>{title_of(stop, pen)}</span><em>{shown}</em></span>'
+        "</a>"
+    )
+
+
+def draw_diary(path: View, seat: int, pen: Pen) -> str:
+    """The same as a list, for phones and readers: day by day, trek by trek."""
+    drawn, day, before = [], -1, None
+    for stop in path["stops"]:
+        if stop["day"] != day:
+            day = stop["day"]
+            drawn.append(f"<li class='d'>{draw_day(path['days'][day], day, -1, pen)}</li>")
+        trek = path["treks"][stop["trek"]]
+        if stop is trek[0]:
+            drawn.append(f'<li class="tn">{pen("journey-trek", number=stop["trek"] + 1)}</li>')
+        elif before is not None and stop["card"] != ANCESTOR:
+            leap = years_between(before["year"], stop["year"])
+            drawn.append(f'<li class="lp">{pen("journey-on", years=leap)}</li>')
+        css = ' class="an"' if stop["card"] == ANCESTOR else ""
+        drawn.append(
+            f'<li{css}><a{link_of(stop)}><span class="p">{picture(stop["card"], pen)}</span>'
+            f'<span class="w"><b>{safe(signed(stop["year"]))}</b>{title_of(stop, pen)}</span>'
+            f"<em>{pen('hours', hours=stop['hours'])}</em></a></li>"
+        )
+        if stop is trek[-1]:
+            told = pen("journey-trek-pays", cards=len(trek), points=points_of(trek))
+            drawn.append(f'<li class="en">{told}</li>')
+        before = stop
+    return f'<ol class="dia" style="--pc:var(--p{seat + 1})">{"".join(drawn)}</ol>'
+
+
+def draw_lanes(paths: Sequence[View], pen: Pen) -> str:
+    """Everybody side by side on one line of time: a lane for each seat, a line for each trek."""
+    spots = scale([stop["year"] for path in paths for stop in path["stops"]])
+    lanes = []
+    for seat, path in enumerate(paths):
+        lines = ""
+        for row, trek in enumerate(path["treks"]):
+            y = 16 + row * LANE
+            xs = [70 + 690 * spots[stop["year"]] for stop in trek]
+            lines += f'<path class="jw" d="M{xs[0]:.0f} {y}H{xs[-1]:.0f}"/>'
+            for x, stop in zip(xs, trek, strict=True):
+                shape = SHAPES[seat % 6]
+                small = 0.16 if stop["card"] == ANCESTOR else 0.27
+                lines += (
+                    f'<g class="st" transform="translate({x - 20 * small:.1f} {y - 20 * small:.1f})'
+                    f' scale({small})">{shape}</g>'
+                )
+            lines += (
+                f'<text class="ll e" x="{xs[0] - 10:.0f}" y="{y + 4}">'
+                f"{safe(signed(trek[0]['year']))}</text>"
+            )
+            if len(trek) > 1:
+                lines += (
+                    f'<text class="ll" x="{xs[-1] + 10:.0f}" y="{y + 4}">'
+                    f"{safe(signed(trek[-1]['year']))}</text>"
+                )
+        high = max(1, len(path["treks"])) * LANE + 4
+        pays = "".join(
+            f"<li>{pen('journey-trek-pays', cards=len(trek), points=points_of(trek))}</li>"
+            for trek in path["treks"]
+        )
+        lanes.append(
+            f'<section class="lane" style="--pc:var(--p{seat + 1})"><h3>{pen.avatar(seat, 34)}'
+            f"<span>{pen.name(seat)}<small>{pen('journey-years', years=path['years'])}</small>"
+            f'</span></h3><svg viewBox="0 0 840 {high}" aria-hidden="true">{lines}</svg>'
+            f"<ol>{pays}</ol></section>"
+        )
+    return "".join(lanes)
+
+
+def tell_hours(path: View) -> int:
+    """How many days ended at noon exactly."""
+    return len([day for day in path["days"] if day["noon"]])
+
+
+def full_days(path: View) -> bool:
+    return bool(path["hours"] == 3 * int(NOON))

@@ -1,0 +1,142 @@
+"""The page of a journey: at a table that is over, or alone in a file with all it needs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from paradice.core.contract import Event
+from paradice.core.game import View
+from paradice.core.record import Record, replay
+from paradice.games import find_game
+from paradice.games.drawing import Pen, safe
+from paradice.games.stories import find_story
+from paradice.games.trekking.cards import read_box
+from paradice.games.trekking.face.journey import (
+    draw_diary,
+    draw_graph,
+    draw_lanes,
+    full_days,
+    picture,
+    tell_hours,
+)
+from paradice.games.trekking.journey import closest_call, journeys
+from paradice.games.trekking.moves import ANCESTOR
+from paradice.games.words import signed, words
+from paradice.web.assets import assets
+from paradice.web.faces import WEB
+
+GAME: Final = "trekking"
+USED: Final = re.compile(r'href="#([a-z0-9-]+)"')
+SYMBOL: Final = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
+
+
+def draw_journey(record: Record, seat: int, pen: Pen, here: str = "") -> str:
+    """The journey of a seat with all others beside it; *here* is the address for other seats."""
+    events: list[Event] = []
+    table = replay(find_game(GAME), record, None, events)
+    paths = journeys(events, record.seats)
+    view: View = find_game(GAME).view(table, seat)
+    path = paths[seat]
+    name = pen.words.name(seat, pen.names)
+    if not path["stops"]:
+        body = f"<p>{pen('journey-none')}</p>"
+    else:
+        body = draw_graph(path, seat, pen) + draw_diary(path, seat, pen)
+    seats = "".join(
+        f'<a href="{here}?seat={other}"{" aria-current=page" if other == seat else ""}>'
+        f"{pen.name(other)}</a>"
+        for other in range(record.seats)
+    )
+    if record.seats > 1 and here:
+        seats += f'<a href="#lanes">{pen("journey-all")}</a>'
+    switch = f'<nav class="seg">{seats}</nav>' if here else ""
+    count = len([stop for stop in path["stops"] if stop["card"] != ANCESTOR])
+    visits = len(path["stops"]) - count
+    told = pen("journey-events", events=count, ancestors=visits)
+    return (
+        f'<main class="jr"><div class="hero"><h1>{pen("shell-journey-of", name=name)}</h1>'
+        f'{draw_stats(path, view, paths, pen)}</div><section class="map" '
+        f'aria-label="{pen("shell-journey")}"><div class="maph">{switch}<p>{told}</p></div>{body}'
+        f'</section><section class="sec" id="lanes"><h2>{pen("journey-together")} '
+        f"<small>{tell_call(paths, pen)}</small></h2>{draw_lanes(paths, pen)}</section>"
+        f'<section class="sec told"><h2>{pen("shell-journey-stories")}</h2><div class="stos">'
+        f"{draw_told(path, pen)}</div></section></main>"
+    )
+
+
+def draw_stats(path: View, view: View, paths: Sequence[View], pen: Pen) -> str:
+    longest = path["longest"]
+    stats = [(signed(path["years"]), pen("journey-crossed", years=path["years"]))]
+    if longest:
+        first, last = signed(longest[0]["year"]), signed(longest[-1]["year"])
+        told = pen("journey-longest", cards=len(longest), first=first, last=last)
+        stats.append((str(len(longest)), told))
+    key = "journey-home" if full_days(path) and tell_hours(path) == 3 else "journey-hours"
+    stats.append((str(path["hours"]), pen(key, hours=path["hours"], noons=tell_hours(path))))
+    drawn = "".join(f"<li><b>{safe(number)}</b>{told}</li>" for number, told in stats)
+    if view["result"] is not None:
+        scores = "".join(
+            f"<span>{pen.avatar(seat, 22)}{pen.name(seat)} {safe(signed(score))}</span>"
+            for seat, score in enumerate(view["result"]["scores"])
+        )
+        drawn += f'<li class="rs">{scores}</li>'
+    return f'<ul class="stats">{drawn}</ul>'
+
+
+def tell_call(paths: Sequence[View], pen: Pen) -> str:
+    call = closest_call(paths)
+    if call is None:
+        return ""
+    one, first, other, second = call
+    return pen(
+        "journey-call",
+        name=pen.words.name(one, pen.names),
+        year=signed(first),
+        other=pen.words.name(other, pen.names),
+        year2=signed(second),
+    )
+
+
+def draw_told(path: View, pen: Pen) -> str:
+    """The stories of a journey, in the order they were lived."""
+    drawn = []
+    for stop in path["stops"]:
+        name = read_box().cards[stop["card"]].name
+        story = find_story(GAME, name, pen.words.language)
+        if stop["card"] == ANCESTOR or story is None:
+            continue
+        drawn.append(
+            f'<article class="sto" id="s-{name}"><span class="p">'
+            f"{picture(stop['card'], pen)}</span>"
+            f'<div class="h"><b>{safe(signed(story.year))}</b><h3>{safe(story.title)}</h3>'
+            f'<p>{safe(story.place)}</p></div><p class="x">{safe(story.text)}</p></article>'
+        )
+    return "".join(drawn)
+
+
+def journey_file(record: Record, seat: int, language: str) -> str:
+    """The same as one file that needs nothing else: styles and drawings inside."""
+    scenes = {f"{GAME}-scene-{card.name}": f"#scene-{card.name}" for card in read_box().cards}
+    pen = Pen(words(language, GAME, WEB), record.names, "", "", scenes)
+    body = draw_journey(record, seat, pen)
+    used = set(USED.findall(body))
+    sprite = assets()[f"{GAME}/sprite.svg"].plain.decode()
+    drawings = [found[0] for found in SYMBOL.finditer(sprite) if found[1] in used]
+    for name in sorted(used):
+        asset = assets().get(f"{GAME}/scenes/{name.removeprefix('scene-')}.svg")
+        if name.startswith("scene-") and asset is not None:
+            inner = asset.plain.decode().partition(">")[2].rpartition("</svg>")[0]
+            shape = 'viewBox="0 0 120 92" preserveAspectRatio="xMidYMid slice"'
+            drawings.append(f'<symbol id="{name}" {shape}>{inner}</symbol>')
+    sheets = ("tokens.css", "shell.css", "parlour.css", f"{GAME}/journey.css")
+    style = "".join(assets()[name].plain.decode() for name in sheets)
+    return (
+        f'<!doctype html><html lang="{language}" data-game="{GAME}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f"<title>{pen('shell-journey')} · {pen('game-name')}</title>"
+        f"<style>{style}</style></head><body>"
+        f'<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>'
+        f"{''.join(drawings)}</defs></svg>{body}</body></html>"
+    )
