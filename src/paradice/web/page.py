@@ -194,7 +194,7 @@ def help_text(pen: Pen) -> str:
     """How the table is used."""
     lines = "".join(
         f"<li>{pen(f'shell-help-{topic}')}</li>"
-        for topic in ("lamp", "touch", "keys", "undo", "why", "look", "log")
+        for topic in ("lamp", "touch", "keys", "undo", "why", "look", "story", "log")
     )
     letters = "".join(
         f'<div><dt><kbd class="key">{key.upper()}</kbd></dt><dd>{pen(f"shell-key-{name}")}</dd></div>'

@@ -223,6 +223,7 @@ shell-help-why = What looks playable and is not says why when you touch it, with
 shell-help-look = Touch a player’s emblem to see what lies before them.
 shell-help-log = The log tells every move, the newest first; what is new since your last move is marked.
 shell-help-touch = Whatever you hover, focus or press long says what it is and what it does.
+shell-help-story = Cards, places and people have a story on the back: press B on one, or the corner of a card. In Trekking, D shows the dates of the day, and after the game your journey is drawn.
 shell-help-letters = Keys of the house
 shell-key-help = this help
 shell-key-since = what happened since your last turn

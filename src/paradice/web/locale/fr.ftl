@@ -223,6 +223,7 @@ shell-help-why = Ce qui semble jouable et ne l’est pas dit pourquoi quand on l
 shell-help-look = Touchez l’emblème d’un joueur pour voir ce qui est devant lui.
 shell-help-log = Le journal raconte chaque coup, le plus récent d’abord ; ce qui est nouveau depuis votre dernier coup est marqué.
 shell-help-touch = Tout ce que vous survolez, atteignez au clavier ou pressez longuement dit ce que c’est et ce que cela fait.
+shell-help-story = Les cartes, les lieux et les personnages ont une histoire au dos : touche B, ou le coin d’une carte. Dans Trekking, D montre les dates du jour, et votre périple se dessine après la partie.
 shell-help-letters = Touches de la maison
 shell-key-help = cette aide
 shell-key-since = ce qui s’est passé depuis votre dernier tour

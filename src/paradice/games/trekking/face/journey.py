@@ -104,9 +104,10 @@ def draw_graph(path: View, seat: int, pen: Pen) -> str:
                      f'x="{x:.0f}" y="{y + 4:.0f}">{number + 1}</text>')  # fmt: skip
         x, y = across(last["year"]), down(last["day"], last["start"] + last["hours"])
         lines.append(f'<path class="stop" d="M{x - 14:.0f} {y:.0f}h28"/>')
-        beside = x + 8 if x + TICKET > WIDE - 10 else x - 46
+        turned = x + TICKET > WIDE - 10
+        beside, y = (x + 8, y - 11) if turned else (x - 48, y - 26)
         tickets.append(
-            f'<span class="te" style="left:{min(beside, WIDE - 44):.0f}px;top:{y - 11:.0f}px">'
+            f'<span class="te" style="left:{min(beside, WIDE - 44):.0f}px;top:{y:.0f}px">'
             f"{points_of(trek)}</span>"
         )
     return (
