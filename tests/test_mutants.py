@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from types import SimpleNamespace
 
 from tools.mutants import find_mutants, make_tree, parse
-from tools.mutate import GAMES, find_subject, read_equivalent
+from tools.mutate import GAMES, Trial, find_subject, read_equivalent
 
 SMALL = "paradice/core/playout.py"
 
@@ -26,6 +27,13 @@ def test_all_modules_that_rules_need_are_put_to_the_test() -> None:
     assert "paradice/games/citadel/professor.py" in find_subject("citadel").modules
     assert "paradice/games/citadel/view.py" not in find_subject("citadel").modules
     assert "paradice/core/rng.py" in find_subject("core").modules
+
+
+def test_a_fault_that_keeps_tests_from_being_imported_is_noticed() -> None:
+    asked: list[Trial] = []
+    trial = Trial(find_subject("core"), asked.append, None)
+    assert trial.pytest_runtestloop(SimpleNamespace(testsfailed=1, items=[]))
+    assert asked == []
 
 
 def test_mutants_called_equivalent_exist_have_a_reason_and_are_few() -> None:

@@ -156,6 +156,8 @@ class Trial:
 
     def pytest_runtestloop(self, session: Any) -> bool:
         sys.settrace(None)
+        if session.testsfailed:  # a test file cannot be imported any more: noticed
+            return True
         for item in session.items:
             if str(item.path) in self.subject.sentences:
                 self.sentences.append(item)

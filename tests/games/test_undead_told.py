@@ -149,18 +149,18 @@ def test_thefts_are_told_with_thief_victim_and_chamber() -> None:
 
 def test_a_hiring_is_told_with_its_price_and_what_it_brings() -> None:
     table = fort()
-    give(table, 1, notoriety=2, coins=2, token=BACKFIRE)
-    ask(table, GAME.steps["Hire"](1))
-    assert told(table, "1: hire-for-notoriety", "1: load 3") == [
-        "1: pays-notoriety notoriety=1",
-        "1: hires outlaws=1",
-        "1: turns-skull",
-        "1: loads chamber=3",
+    give(table, 2, notoriety=2, coins=2, token=BACKFIRE)
+    ask(table, GAME.steps["Hire"](2))
+    assert told(table, "2: hire-for-notoriety", "2: load 3") == [
+        "2: pays-notoriety notoriety=1",
+        "2: hires outlaws=1",
+        "2: turns-skull",
+        "2: loads chamber=3",
         *NEW_DAY,
     ]
     assert agenda(table) == ["ChooseSpace"]
-    ask(table, GAME.steps["Hire"](1))
-    assert told(table, "1: hire-for-coins")[:2] == ["1: pays-coins coins=2", "1: hires outlaws=1"]
+    ask(table, GAME.steps["Hire"](2))
+    assert told(table, "2: hire-for-coins")[:2] == ["2: pays-coins coins=2", "2: hires outlaws=1"]
 
 
 def claimed(dice: Sequence[int], attacker: int = 1, defender: int = 1, hill: int = 0) -> Undead:
