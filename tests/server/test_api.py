@@ -140,3 +140,11 @@ def test_any_text_names_a_command_on_either_store(url: str) -> None:
                 played = ask(client, "POST", f"/api/tables/{table}/moves", secret, json=wish)
                 assert played.status_code == 200, played.text
                 assert played.json()["at"] == mine["at"] + 1
+
+
+@pytest.mark.parametrize("query", ["seat=x", "seat=1&seat=2", "language=de", "stories=2"])
+def test_a_question_that_is_not_described_is_refused(client: TestClient, query: str) -> None:
+    table = new_table(client, "trekking", "me")["table"]
+    answer = ask(client, "GET", f"/api/tables/{table}?{query}")
+    assert answer.status_code == 400
+    assert answer.json()["say"]

@@ -23,6 +23,7 @@ from paradice.games.drawing import Pen, Sight
 from paradice.games.stories import find_story, thing_in
 from paradice.games.trekking.dates import count_dates, mark_of
 from paradice.games.trekking.dates import dates as list_dates
+from paradice.games.words import LANGUAGES
 from paradice.server.asked import body_of, lobby_of, may_begin, own_secret, room_of
 from paradice.server.course import Refusal
 from paradice.server.lobby import bot_seat
@@ -36,6 +37,9 @@ from paradice.web.faces import make_pen
 
 ABOUT: Final = re.compile(r'data-about="([a-z0-9-]+)"')
 """A thing with a story, wherever a face draws it."""
+
+
+SEAT: Final = re.compile(r"-?[0-9]{1,9}\Z", re.ASCII)
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -163,7 +167,20 @@ def describe_undo(room: Room, seat: int) -> dict[str, Any]:
     }
 
 
+def must_ask_well(request: Request) -> None:
+    """Refuse a question whose parameters are not those of the description."""
+    for name, value in request.query_params.multi_items():
+        count = len(request.query_params.getlist(name))
+        if name == "language" and (value not in LANGUAGES or count > 1):
+            raise HTTPException(400)
+        if name == "seat" and (not SEAT.match(value) or count > 1):
+            raise HTTPException(400)
+        if name == "stories" and (value != "1" or count > 1):
+            raise HTTPException(400)
+
+
 async def games(request: Request) -> Response:
+    must_ask_well(request)
     language = language_asked(request)
     shelf = []
     for name in TITLES:
@@ -186,12 +203,14 @@ async def games(request: Request) -> Response:
 
 async def about(request: Request) -> Response:
     """The story of a card, a place or a person of a game."""
+    must_ask_well(request)
     _, story = story_of(request)
     return answer(asdict(story))
 
 
 async def dates(request: Request) -> Response:
     """The index of dates: the years of the day, and the asking seat's own mark among them."""
+    must_ask_well(request)
     room = await room_of(request)
     if room.table is None or room.row.game != "trekking":
         raise HTTPException(404)
@@ -251,6 +270,7 @@ def asked_seat(request: Request) -> int:
 
 
 async def show(request: Request) -> Response:
+    must_ask_well(request)
     room = await room_of(request)
     return answer(describe(request, room, seat_of(request, room, asked_seat(request))))
 
@@ -315,8 +335,9 @@ def openapi() -> dict[str, Any]:
         link = {"$ref": f"#/components/schemas/{name}"}
         return {"required": True, "content": {"application/json": {"schema": link}}}
 
-    def replies(good: str, *others: str) -> dict[str, Any]:
+    def replies(good: str, *others: str, kind: str = "object") -> dict[str, Any]:
         plain = {"content": {"application/json": {"schema": {"type": "object"}}}}
+        full = {"content": {"application/json": {"schema": {"type": kind}}}}
         words = {
             "200": "what the seat may know",
             "201": "set; the secret proves the seat",
@@ -327,7 +348,10 @@ def openapi() -> dict[str, Any]:
             "413": "too long",
             "429": "too often",
         }
-        return {code: {"description": words[code], **plain} for code in (good, *others)}
+        return {
+            code: {"description": words[code], **(full if code == good else plain)}
+            for code in (good, *others)
+        }
 
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
     seat = {"name": "seat", "in": "query", "schema": {"type": "integer"}}
@@ -337,13 +361,14 @@ def openapi() -> dict[str, Any]:
     strict = ("400", "403", "413", "429")
     paths = {
         "/api/games": {"get": {
-            "summary": "The shelf", "parameters": [language], "responses": replies("200")}},
+            "summary": "The shelf", "parameters": [language],
+            "responses": replies("200", "400", kind="array")}},
         "/api/about/{game}/{thing}": {"get": {
             "summary": "The story of a card, a place or a person",
             "parameters": [*(
                 {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
                 for name in ("game", "thing")), language],
-            "responses": replies("200", "404")}},
+            "responses": replies("200", "400", "404")}},
         "/api/tables": {"post": {
             "summary": "Set a table", "requestBody": body("NewTable"),
             "responses": replies("201", *strict)}},
@@ -352,13 +377,14 @@ def openapi() -> dict[str, Any]:
             "responses": replies("201", "404", "409", *strict)}},
         "/api/tables/{table}": {"get": {
             "summary": "View, prompt, moves and log of a seat, or of a spectator",
-            "parameters": [table, seat, language, told], "responses": replies("200", "404")}},
+            "parameters": [table, seat, language, told],
+            "responses": replies("200", "400", "404")}},
         "/api/tables/{table}/moves": {"post": {
             "summary": "Play a move, undo, redo, or answer who asks to undo", "parameters": [table],
             "requestBody": body("Playing"), "responses": replies("200", "404", "409", *strict)}},
         "/api/tables/{table}/dates": {"get": {
             "summary": "The years of the day: gone, in the row, may still come (Trekking)",
-            "parameters": [table, seat], "responses": replies("200", "404")}},
+            "parameters": [table, seat], "responses": replies("200", "400", "404", "409")}},
         "/api/tables/{table}/record": {"get": {
             "summary": "The record of a finished game", "parameters": [table],
             "responses": replies("200", "404", "409")}},
