@@ -55,6 +55,7 @@ def test_a_diary_is_one_file_that_needs_nothing_else(tmp_path: Path, language: s
     assert done.exit_code == 0, done.output
     text = out.read_text("utf-8")
     assert "/static/" not in text
+    assert "&amp;#" not in text
     for used in re.findall(r'<use href="#([^"]+)"', text):
         assert f'id="{used}"' in text
     assert text.count('<article class="sto"') >= 5

@@ -44,8 +44,9 @@ def title_of(stop: View, pen: Pen) -> str:
 
 
 def points_of(trek: Sequence[Any]) -> str:
+    """What a trek pays, with its sign; not yet escaped."""
     points = int(read_box().points_of_trek(len(trek)))
-    return safe(f"+{points}" if points > 0 else signed(points))
+    return f"+{points}" if points > 0 else signed(points)
 
 
 def link_of(stop: View) -> str:
@@ -108,7 +109,7 @@ def draw_graph(path: View, seat: int, pen: Pen) -> str:
         beside, y = (x + 8, y - 11) if turned else (x - 48, y - 26)
         tickets.append(
             f'<span class="te" style="left:{min(beside, WIDE - 44):.0f}px;top:{y:.0f}px">'
-            f"{points_of(trek)}</span>"
+            f"{safe(points_of(trek))}</span>"
         )
     return (
         f'<div class="chart" style="width:{WIDE}px;height:{high}px;--pc:var(--p{seat + 1})">'
