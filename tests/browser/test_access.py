@@ -1,4 +1,4 @@
-"""axe finds nothing serious on any page, in any state we can bring about."""
+"""axe finds nothing on any page, in any state we can bring about."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GAMES = {"trekking": 12, "riff": 40, "citadel": 40, "undead": 8}
 
 
 def check(page: Any, *where: str, colours: bool = True) -> None:
-    """Nothing serious on a page, or within what *where* selects.
+    """Nothing wrong on a page, or within what *where* selects.
 
     Colours are what takes long: they may be left out where they have been looked at elsewhere.
     """
@@ -42,7 +42,6 @@ def check(page: Any, *where: str, colours: bool = True) -> None:
     grave = [
         f"{fault['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
         for fault in found
-        if fault["impact"] in ("serious", "critical")
         for node in fault["nodes"][:4]
     ]
     assert grave == [], "\n".join(grave)
@@ -90,9 +89,10 @@ def signs(scene: Scene) -> set[tuple[str, str]]:
     return found
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 @pytest.mark.parametrize("path", ["/", "/help", "/nowhere"])
-def test_pages(visit: Visit, path: str) -> None:
-    check(visit(path))
+def test_pages(visit: Visit, path: str, locale: str) -> None:
+    check(visit(path, locale=locale))
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -128,7 +128,7 @@ def test_every_kind_of_step(sit: Sit, store: Store, game: str) -> None:
 
 @pytest.mark.parametrize("game", TITLES)
 def test_what_opens_over_a_table(sit: Sit, visit: Visit, game: str) -> None:
-    page = sit(telling(game)[0][0], ["away"])
+    page = sit(telling(game)[0][0], ["away"], locale="fr-FR")
     page.click("#chat summary")
     page.fill("#say [name=text]", "Good evening")
     page.keyboard.press("Enter")
@@ -162,7 +162,7 @@ def test_what_opens_over_a_table(sit: Sit, visit: Visit, game: str) -> None:
 def test_consent_curtain_end_and_replay(sit: Sit, game: str) -> None:
     found = scenes(game, 2)
     over = found["over"]
-    page = sit(over)
+    page = sit(over, locale="fr-FR")
     check(page, "#end")
     page.goto(f"{page.url}/replay?at=3")
     check(page, colours=False)

@@ -18,10 +18,12 @@ from paradice.games.words import words
 from paradice.server.gate import as_data, see
 from paradice.web.faces import make_pen
 from tests.browser.hands import answered, click_move, ready, set_table, wait_for_turn
+from tests.browser.stage import scenes
 from tests.games.riff import PERSON, carry, close_rifts, crew, draw, put, roll, send_home, spot
 from tests.play import play
 
 Visit = Callable[..., Any]
+Sit = Callable[..., Any]
 GAME = find_game("riff")
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 NO_PIECE = {"end", "regain 0", "regain 1", "regain 2"}
@@ -289,3 +291,22 @@ def test_the_table_fits_its_window(visit: Visit, width: int, height: int, locale
         assert size[0] <= width
         assert size[1] <= height or width <= 900
         click_move(page, number)
+
+
+def test_the_column_at_the_right_needs_no_scrolling(sit: Sit) -> None:
+    """With the most dice and passengers of some games, in French, on a low screen."""
+    page = None
+    for scene in (found["TakeActions"] for found in (scenes("riff", 3), scenes("riff", 4))):
+        page = sit(scene, page=page) if page else sit(scene, locale="fr-FR")
+        hidden = page.evaluate(
+            """() => {
+              let it = document.getElementById('booth-0'), most = 0;
+              while ((it = it.parentElement) && it.id !== 'table') {
+                if (getComputedStyle(it).overflowY !== 'visible') {
+                  most = Math.max(most, it.scrollHeight - it.clientHeight);
+                }
+              }
+              return most;
+            }"""
+        )
+        assert hidden <= 1

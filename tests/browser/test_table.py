@@ -420,6 +420,31 @@ def test_what_flies_on_a_phone_stays_under_the_bar(sit: Sit) -> None:
     assert page.evaluate(over, "rise") < bar
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_number_rises_inside_the_window(sit: Sit, width: int) -> None:
+    """Beside each score, also that of the last card at the edge: thirteen points are read whole."""
+    page = sit(
+        scenes("trekking", 4)["TakeCard"],
+        viewport={"width": width, "height": 844},
+        reduced_motion="no-preference",
+    )
+    found = page.evaluate(
+        """async () => {
+          const { look, show } = await import(document.body.dataset.motion);
+          const before = look([], null, false);
+          for (const each of document.querySelectorAll('.pl .sc')) {
+            each.firstChild.data = parseInt(each.firstChild.data.replace('−', '-'), 10) + 13;
+          }
+          show(before);
+          return [...document.querySelectorAll('.rise')].map(each => {
+            const box = each.getBoundingClientRect();
+            return [each.textContent, box.left >= 0, box.right <= innerWidth, box.top >= 0];
+          });
+        }"""
+    )
+    assert found == [["+13", True, True, True]] * 4
+
+
 def test_what_dice_say_is_told_when_they_lie(sit: Sit) -> None:
     """The log and the prompt wait until the dice have tumbled, for those who see them tumble."""
     page = sit(scenes("citadel", 3)["Act"], reduced_motion="no-preference")

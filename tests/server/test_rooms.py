@@ -9,6 +9,7 @@ import pytest
 
 from paradice.core.contract import EVERYONE
 from paradice.core.record import read_record, replay, write_record
+from paradice.core.rng import seeded
 from paradice.games import TITLES, find_game
 from paradice.games.trekking.cards import read_box
 from paradice.server import gate
@@ -659,5 +660,32 @@ def test_a_refusal_travels_and_the_asker_is_told(tmp_path: Path) -> None:
         assert there.refused == (EVERYONE, EVERYONE)
         for house in (one, two):
             await house.close()
+
+    run(play())
+
+
+def test_what_an_act_has_left_to_be_seen_stays_until_the_next_act(tmp_path: Path) -> None:
+    """The shot is still there while its act asks for more, also for who comes later."""
+
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await house.set_table("undead", people(3), {}, hashed("s0"), 0, 11)
+            rng = seeded(3)
+            stayed = 0
+            for _ in range(400):
+                assert room.table is not None
+                if not (deciders := room.table.deciders()):
+                    break
+                seat = deciders[0]
+                moves = room.table.moves(seat)
+                before, goes_on = list(room.latest), room.is_unfinished(seat)
+                await room.play(seat, repr(moves[rng.below(len(moves))]), room.seq)
+                told = [event.cue.key for event in room.tale[-1].events]
+                if goes_on or set(told) <= room.minor:
+                    assert room.latest[: len(before)] == before
+                    stayed += any(event.cue.key == "rolls" for event in before)
+                else:
+                    assert [event.cue.key for event in room.latest] == told
+            assert stayed > 0
 
     run(play())

@@ -232,7 +232,7 @@ async def stories(request: Request) -> Response:
 
 async def help_page(request: Request) -> Response:
     pen = make_pen(language_of(request), "", ())
-    body = f'{top(pen, "/help")}<main class="sheet">{help_text(pen)}</main>'
+    body = f'{top(pen, "/help")}<main class="sheet">{help_text(pen, 1)}</main>'
     return HTMLResponse(page(pen, f"{pen('shell-help')} · Paradice", body))
 
 

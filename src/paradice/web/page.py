@@ -190,8 +190,8 @@ def goal_card(pen: Pen, game: str) -> str:
     )
 
 
-def help_text(pen: Pen) -> str:
-    """How the table is used."""
+def help_text(pen: Pen, level: int = 2) -> str:
+    """How the table is used, under a heading of some level."""
     lines = "".join(
         f"<li>{pen(f'shell-help-{topic}')}</li>"
         for topic in ("lamp", "touch", "keys", "undo", "why", "look", "story", "log")
@@ -202,8 +202,8 @@ def help_text(pen: Pen) -> str:
         if pen.words.has(f"shell-key-{name}")
     )
     return (
-        f"<h2>{pen('shell-help')}</h2><ul class='help'>{lines}</ul>"
-        f"<h3>{pen('shell-help-letters')}</h3><dl class='letters'>{letters}</dl>"
+        f"<h{level}>{pen('shell-help')}</h{level}><ul class='help'>{lines}</ul>"
+        f"<h{level + 1}>{pen('shell-help-letters')}</h{level + 1}><dl class='letters'>{letters}</dl>"
     )
 
 

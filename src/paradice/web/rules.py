@@ -21,11 +21,12 @@ from paradice.web.page import goal_lines
 @cache
 def rules_html(game: str, language: str) -> str:
     """Return the rules of a game (or the ``house``) as HTML; the pages are ours, so trusted."""
-    return str(
+    page = str(
         MarkdownIt("commonmark", {"html": True})
         .enable("table")
         .render(rules_page(game, language).text)
     )
+    return page.replace("<th></th>", "<td></td>")  # a corner heads nothing
 
 
 HEADING: Final = re.compile(r"<h2>(.*?)</h2>")
