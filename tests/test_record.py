@@ -70,6 +70,8 @@ def test_an_unknown_option_is_answered_with_those_there_are() -> None:
 
 def test_a_seed_out_of_range_is_refused() -> None:
     assert "out of range" in fault(changed(7, f"seed: {1 << 130:x}")).fault
+    assert "out of range" in fault(changed(7, f"seed: {1 << 128:x}")).fault
+    assert "out of range" not in fault(changed(7, f"seed: {(1 << 128) - 1:x}")).fault
 
 
 def test_an_illegal_move_is_refused_with_its_rule_and_line() -> None:
