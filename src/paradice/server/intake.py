@@ -116,11 +116,14 @@ class Intake(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def refuse(self, status: HTTPStatus) -> None:
-        """Say in a line why this connection ends, unless an answer is on its way already."""
+        """Say in a line why this connection ends, unless an answer is on its way already.
+
+        Of one that has asked nothing a browser has made it ahead: it ends without a word.
+        """
         self.rest()
         if self.transport.is_closing():
             return
-        if self.cycle is None or self.cycle.response_complete:
+        if self.head and (self.cycle is None or self.cycle.response_complete):
             text = status.phrase
             self.transport.write(
                 f"HTTP/1.1 {status.value} {text}\r\ncontent-type: text/plain\r\nconnection: close"
