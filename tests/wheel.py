@@ -23,11 +23,11 @@ import pytest
 from tools.fast import copy_tree
 
 from tests import installed
-from tests.browser.conftest import chromium, visit
+from tests.browser.conftest import chromium, launch, visit
 from tests.browser.hands import place, press_move, ready, set_table, wait_for_turn
 from tests.server.test_restart import free_port
 
-__all__ = ["chromium", "visit"]
+__all__ = ["chromium", "launch", "visit"]
 
 HERE = Path(__file__).resolve().parent
 BASE = getattr(sys, "_base_executable", sys.executable)
