@@ -118,7 +118,7 @@ def test_a_story_is_told_at_the_terminal() -> None:
     assert "mona-lisa" in CliRunner().invoke(main, ["about", "citadel"]).output.splitlines()
 
 
-def test_what_the_second_reader_mended_is_a_story() -> None:
+def test_what_the_second_reading_mended_is_a_story() -> None:
     page = Path(__file__).parents[1].joinpath("docs", "stories.md").read_text("utf-8")
     rows = [line for line in page.splitlines() if line.startswith("| ") and "`" in line]
     named = {thing for row in rows for thing in re.findall(r"`([\w-]+)`", row)}
