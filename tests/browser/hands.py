@@ -161,6 +161,14 @@ def click_move(page: Any, number: int, text: str = "") -> str:
     return str(point["move"])
 
 
+CLOSED = """it => {
+  const group = it.closest('.grp:not([open])');
+  if (group) group.firstElementChild.focus();
+  return Boolean(group);
+}"""
+"""Go to the group that hides a button, if one does."""
+
+
 def press_move(page: Any, number: int, text: str = "") -> None:
     """Play by the keyboard alone: the key a button shows, or go to it and press Enter."""
     keys = page.evaluate(
@@ -175,7 +183,10 @@ def press_move(page: Any, number: int, text: str = "") -> None:
         if keys[chosen]:
             page.keyboard.press(keys[chosen])
         else:
-            page.locator("#act [data-move]").nth(chosen).focus()
+            button = page.locator("#act [data-move]").nth(chosen)
+            if button.evaluate(CLOSED):
+                page.keyboard.press("Enter")
+            button.focus()
             page.keyboard.press("Enter")
 
 

@@ -501,6 +501,9 @@ def test_one_device_passes_behind_a_curtain(visit: Visit, keep: Keep) -> None:
     assert place(page) == "2"
 
 
+STILL = "() => document.elementFromPoint(4, 4) !== document.documentElement"
+"""No picture of a transition lies over the page any more."""
+
 UNCOVERED = """() => {
   const found = new Set();
   for (let x = 4; x < innerWidth; x += innerWidth / 24) for (let y = 4; y < innerHeight; y += 24) {
@@ -519,6 +522,7 @@ def test_nothing_floats_above_the_curtain(visit: Visit, locale: str) -> None:
     set_table(page, "trekking", ["me", "device"], **{"first-itinerary": "chosen"})
     ready(page)
     page.wait_for_selector(".curtain")
+    page.wait_for_function(STILL)
     assert page.evaluate(UNCOVERED) == []
     page.click(".curtain button")
     page.wait_for_selector("#hand .mini.can")
@@ -532,6 +536,7 @@ def test_nothing_floats_above_the_curtain(visit: Visit, locale: str) -> None:
     )
     page.evaluate("document.querySelector('#act [data-move]').click()")
     page.wait_for_selector(".curtain")
+    page.wait_for_function(STILL)
     assert page.evaluate(UNCOVERED) == []
 
 
