@@ -105,24 +105,29 @@ def postgres_server() -> Iterator[Postgres]:
         server.close()
 
 
-@pytest.fixture(scope="session")
+OTHERS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE pid <> pg_backend_pid() AND datname = current_database()"""
+
+
+@pytest.fixture
 def postgres(postgres_server: Postgres) -> str:
+    """An empty database that nobody else is connected to."""
+    import psycopg
+
+    with psycopg.connect(postgres_server.url, autocommit=True) as link:
+        link.execute(OTHERS)  # what an earlier test left open would keep its locks
+        link.execute("DROP SCHEMA public CASCADE")
+        link.execute("CREATE SCHEMA public")
     return postgres_server.url
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty store of each kind."""
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'tables.sqlite'}"
-        return
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
     address: str = request.getfixturevalue("postgres")
-    import psycopg
-
-    with psycopg.connect(address, autocommit=True) as link:
-        link.execute("DROP SCHEMA public CASCADE")
-        link.execute("CREATE SCHEMA public")
-    yield address
+    return address
 
 
 @pytest.fixture
