@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from paradice.server.serving import Outbox
+from tests.server.house import run
 
 
 class Line(asyncio.Transport):
@@ -41,7 +42,7 @@ def test_what_is_said_in_one_moment_goes_out_together_at_its_end() -> None:
         await asyncio.sleep(0)
         assert written[-1] == ("other", b"d")
 
-    asyncio.run(speak())
+    run(speak())
 
 
 def test_nothing_is_written_to_a_line_that_is_closed_and_all_others_are_told() -> None:
@@ -57,5 +58,5 @@ def test_nothing_is_written_to_a_line_that_is_closed_and_all_others_are_told() -
         outbox.send()
         await asyncio.sleep(0)
 
-    asyncio.run(speak())
+    run(speak())
     assert written == [("there", b"b")]
