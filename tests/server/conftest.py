@@ -18,6 +18,7 @@ from starlette.testclient import TestClient
 from paradice.server.app import make_app
 from paradice.server.settings import Settings
 from paradice.server.store import Store
+from tests.server.house import Person
 
 LOOSE = Settings().without_rates()
 
@@ -143,3 +144,13 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
     app = make_app(f"sqlite:///{tmp_path / 'house.sqlite'}", LOOSE, workers=1)
     with TestClient(app, base_url="http://house.test", follow_redirects=True) as browser:
         yield browser
+
+
+@pytest.fixture
+def mara(client: TestClient) -> Person:
+    return Person(client)
+
+
+@pytest.fixture
+def theo(client: TestClient) -> Person:
+    return Person(client)

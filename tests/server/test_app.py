@@ -19,16 +19,6 @@ from tests.server.conftest import LOOSE
 from tests.server.house import Person, moves_on, place_on, usual_seats
 
 
-@pytest.fixture
-def mara(client: TestClient) -> Person:
-    return Person(client)
-
-
-@pytest.fixture
-def theo(client: TestClient) -> Person:
-    return Person(client)
-
-
 def test_every_answer_carries_the_headers_of_a_careful_house(mara: Person) -> None:
     for path in ("/", "/nowhere", "/rules/trekking", "/api/games"):
         headers = mara.get(path).headers

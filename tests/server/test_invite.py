@@ -22,16 +22,6 @@ HOME = "192.168.7.5"
 HERE = "http://127.0.0.1:8611"
 
 
-@pytest.fixture
-def mara(client: TestClient) -> Person:
-    return Person(client)
-
-
-@pytest.fixture
-def theo(client: TestClient) -> Person:
-    return Person(client)
-
-
 class Listening:
     """A network that remembers where it was asked to listen."""
 

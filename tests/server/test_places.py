@@ -27,16 +27,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passes, "EFFORT", 1 << 8)
 
 
-@pytest.fixture
-def mara(client: TestClient) -> Person:
-    return Person(client)
-
-
-@pytest.fixture
-def theo(client: TestClient) -> Person:
-    return Person(client)
-
-
 def link_of(page: str) -> str:
     found = re.search(r'value="http://house.test(/come/[^"]+)"', page)
     assert found, page

@@ -13,11 +13,6 @@ from paradice.games.trekking.cards import read_box
 from tests.server.house import Person, tell, until
 
 
-@pytest.fixture
-def mara(client: TestClient) -> Person:
-    return Person(client)
-
-
 def test_a_move_is_acknowledged_and_shown_in_two_tabs(mara: Person) -> None:
     table = mara.set_table("trekking", "me")
     with mara.socket(table, "tab001") as one, mara.socket(table, "tab002") as two:
