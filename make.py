@@ -154,7 +154,8 @@ def play(*arguments: str) -> int:
 
 def test(*arguments: str) -> int:
     setup("test")
-    return run("-m", "pytest", "-n", "2", "--dist", "worksteal", *arguments)
+    # three workers on two cores: browser tests wait for pages more than they compute
+    return run("-m", "pytest", "-n", "3", "--dist", "worksteal", *arguments)
 
 
 def wheel() -> int:
