@@ -154,6 +154,25 @@ def test_my_tables_are_those_where_i_sit_the_newest_first(store: Store) -> None:
     assert store.tables_of("hash-of-nobody") == []
 
 
+def test_of_many_tables_the_newest_are_mine_where_i_host_or_sit_once_or_twice(
+    store: Store,
+) -> None:
+    both = (SeatRow(0, "person", "Mara", "mara"), SeatRow(1, "person", "Theo", "mara"))
+    other = (SeatRow(0, "person", "Theo", "theo"), SeatRow(1, "person", "Ann", "ann"))
+    for number in range(12):
+        row = replace(
+            a_table(f"{number:022}", f"{number}"),
+            seats=both if number % 2 else other,
+            host="mara" if number % 3 == 0 else "theo",
+            created=float(100 - number),
+        )
+        store.add_table(row)
+    found = store.tables_of("mara", 4)
+    assert [int(row.id) for row in found] == [0, 1, 3, 5]
+    assert [len(row.seats) for row in found] == [2] * 4
+    assert [int(row.id) for row in store.tables_of("theo", 3)] == [0, 1, 2]
+
+
 def test_a_rematch_is_set_once(store: Store) -> None:
     store.add_table(a_table())
     assert store.set_rematch("t" * 22, "next")

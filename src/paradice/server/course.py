@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -44,7 +45,7 @@ class Played:
 class Undone:
     """Moves that were taken back, and by whom: they can be redone until something is played."""
 
-    def __init__(self, seat: int, moves: list[Played]) -> None:
+    def __init__(self, seat: int, moves: list[tuple[int, str]]) -> None:
         self.seat: Final = seat
         self.moves: Final = moves
 
@@ -62,6 +63,50 @@ class Entry:
         self.note: Final = note
         self.drawn: Final[dict[str, str]] = {}
         self.age = -1
+
+
+NOTE: Final = ""
+"""In the plan of a tale, the text of a note that somebody has taken a move back."""
+
+
+class Outline:
+    """What a list of moves leads to, found without playing: what stands, and what was undone.
+
+    ``tale`` holds the moves that stand and, between them, notes of what was taken back;
+    ``fresh`` is how many moves stood after the latest undo.
+    """
+
+    def __init__(self) -> None:
+        self.line: Final[list[tuple[int, str]]] = []
+        self.tale: Final[list[tuple[int, str]]] = []
+        self.undone: Final[list[Undone]] = []
+        self.fresh = 0
+
+    def read(self, row: MoveRow) -> None:
+        """Take in one more line of the list."""
+        verb, _, count = row.text.partition(" ")
+        if verb == UNDO:
+            self.take_back(row.seat, int(count))
+        elif verb == REDO:
+            again = self.undone.pop()
+            self.tale.pop()
+            self.line.extend(again.moves)
+            self.tale.extend(again.moves)
+            if self.undone:
+                self.tale.append((self.undone[-1].seat, NOTE))
+        else:
+            self.line.append((row.seat, row.text))
+            self.tale.append((row.seat, row.text))
+            self.undone.clear()
+
+    def take_back(self, seat: int, count: int) -> None:
+        self.undone.append(Undone(seat, self.line[-count:]))
+        del self.line[-count:]
+        while self.tale and (count or self.tale[-1][1] == NOTE):
+            if self.tale.pop()[1] != NOTE:
+                count -= 1
+        self.tale.append((seat, NOTE))
+        self.fresh = len(self.line)
 
 
 class Course:
@@ -93,8 +138,31 @@ class Course:
         self.table = self.start()
         self.tale = []
 
+    def retell(self, rows: Sequence[MoveRow]) -> Iterator[None]:
+        """Come to where a stored list leads, from the deal; a pause is possible at each yield.
+
+        Every move that stands is played once, however often others were taken back.
+        """
+        outline = Outline()
+        for row in rows:
+            outline.read(row)
+            self.count(row)
+            yield
+        for seat, text in outline.tale:
+            if text == NOTE:
+                self.tale.append(Entry(seat, [], "shell-log-undo"))
+                continue
+            if len(self.line) == outline.fresh:
+                self.latest = []
+            table, events = self.try_move(seat, text)
+            self.add(seat, text, table, events)
+            yield
+        if len(self.line) == outline.fresh:
+            self.latest = []
+        self.undone = outline.undone
+
     def follow(self, row: MoveRow) -> None:
-        """Carry out a line of the list that is already stored."""
+        """Carry out one more line of the list that is already stored."""
         verb, _, count = row.text.partition(" ")
         if verb == UNDO:
             self.take_back(row.seat, int(count))
@@ -172,7 +240,8 @@ class Course:
 
     def take_back(self, seat: int, count: int) -> None:
         """Play again from the deal, all but the latest moves; one line of the log says so."""
-        self.undone.append(Undone(seat, self.line[-count:]))
+        taken = [(played.seat, played.text) for played in self.line[-count:]]
+        self.undone.append(Undone(seat, taken))
         del self.line[-count:]
         self.table = self.moment(len(self.line))
         kept = count
@@ -189,8 +258,8 @@ class Course:
         """Play again what was taken back last."""
         undone = self.undone.pop()
         self.tale.pop()
-        for played in undone.moves:
-            self.add(played.seat, played.text, *self.try_move(played.seat, played.text))
+        for seat, text in undone.moves:
+            self.add(seat, text, *self.try_move(seat, text))
         if self.undone:
             self.tale.append(Entry(self.undone[-1].seat, [], "shell-log-undo"))
         self.stop_asking()

@@ -101,6 +101,8 @@ class Lobby:
         room = Room(row, self.desk, self.thinkers, self.settings.chats)
         await room.open()
         self.rooms[table_id] = room
+        if self.desk.store.is_postgres:
+            await room.refresh()  # what another server wrote while this one played it again
         return room
 
     async def sweep(self) -> None:

@@ -35,6 +35,10 @@ from paradice.server.thinkers import Thinkers
 
 AGAIN: Final = 1.0
 """Seconds after which a bot tries again what the store did not take."""
+PIECE: Final = 1_000
+"""Lines of the list that are read at once when a table is opened."""
+SLICE: Final = 0.01
+"""Seconds of processor time for which a table is played again before others have their turn."""
 
 
 class Room(Stage):
@@ -59,14 +63,27 @@ class Room(Stage):
 
     async def open(self) -> None:
         """Play again what the store tells."""
-        rows = await self.desk.ask(lambda store: store.moves_of(self.row.id))
+        rows = await self.lines_after(-1)
+        while rows and len(rows) % PIECE == 0:
+            await asyncio.sleep(0)
+            more = await self.lines_after(len(rows) - 1)
+            if not more:
+                break
+            rows += more
         self.chats = await self.desk.ask(lambda store: store.chats_of(self.row.id))
         self.commands.update(chat.command for chat in self.chats)
         self.begin()
-        for row in rows:
-            self.follow(row)
+        began = time.thread_time()
+        for _ in self.retell(rows):
+            if time.thread_time() - began > SLICE:
+                await asyncio.sleep(0)
+                began = time.thread_time()
         self.adopt(read_asks(self.row.asks).undo)
         self.think()
+
+    async def lines_after(self, after: int) -> list[MoveRow]:
+        """Read a piece of the stored list."""
+        return await self.desk.ask(lambda store: store.moves_of(self.row.id, after, PIECE))
 
     def begin(self) -> None:
         """Deal, if nobody is waited for any more."""

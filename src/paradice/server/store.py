@@ -35,6 +35,8 @@ REDO: Final = "redo"
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+MANY: Final = 500
+"""Ids that one query asks for at most."""
 
 
 class Conflict(Exception):
@@ -305,10 +307,21 @@ class Store:
             return self.link.execute(INVITED, {"of": invite}).scalar()
 
     def tables_of(self, person: str, limit: int = 50) -> list[TableRow]:
-        """Return the tables where a person sits or that they host, the newest first."""
-        hosted = sa.select(tables.c.id).where(tables.c.host == person)
-        sat = sa.select(seats.c.table_id).where(seats.c.person == person)
-        mine = sa.union(hosted, sat).subquery()
+        """Return the tables where a person sits or that they host, the newest first.
+
+        The newest of both kinds are found by ids alone: a person may have thousands of tables.
+        """
+        ids = sa.select(tables.c.id).order_by(tables.c.created.desc()).limit(limit)
+        hosted = ids.where(tables.c.host == person).subquery()
+        earlier = seats.alias()
+        own = [earlier.c.table_id == seats.c.table_id, earlier.c.person == person]
+        is_first = ~sa.exists().where(*own, earlier.c.seat < seats.c.seat)
+        sat = (
+            ids.join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.person == person, is_first)
+            .subquery()
+        )
+        mine = sa.union(sa.select(hosted.c.id), sa.select(sat.c.id)).subquery()
         return self.select_tables(
             sa.select(tables)
             .where(tables.c.id.in_(sa.select(mine.c.id)))
@@ -320,18 +333,19 @@ class Store:
         return self.select_tables(sa.select(tables).order_by(tables.c.created))
 
     def select_tables(self, wanted: sa.Select[Any]) -> list[TableRow]:
-        """Return tables with their seats, in two queries."""
+        """Return tables with their seats."""
+        sat: dict[str, list[SeatRow]] = {}
         with self.together():
             found = self.link.execute(wanted).mappings().all()
-            of = wanted.with_only_columns(tables.c.id).subquery()
-            rows = self.link.execute(
-                sa.select(seats)
-                .where(seats.c.table_id.in_(sa.select(of.c.id)))
-                .order_by(seats.c.table_id, seats.c.seat)
-            ).all()
-        sat: dict[str, list[SeatRow]] = {}
-        for table_id, *seat in rows:
-            sat.setdefault(table_id, []).append(SeatRow(*seat))
+            for start in range(0, len(found), MANY):
+                some = [row["id"] for row in found[start : start + MANY]]
+                rows = self.link.execute(
+                    sa.select(seats)
+                    .where(seats.c.table_id.in_(some))
+                    .order_by(seats.c.table_id, seats.c.seat)
+                )
+                for table_id, *seat in rows:
+                    sat.setdefault(table_id, []).append(SeatRow(*seat))
         return [table_from(row, sat.get(row["id"], [])) for row in found]
 
     def set_state(self, table_id: str, state: str) -> None:
@@ -437,20 +451,21 @@ class Store:
         """Return those of *table_ids* that have been deleted."""
         there: set[str] = set()
         with self.together():
-            for start in range(0, len(table_ids), 500):
-                some = tables.c.id.in_(table_ids[start : start + 500])
+            for start in range(0, len(table_ids), MANY):
+                some = tables.c.id.in_(table_ids[start : start + MANY])
                 there.update(self.link.execute(sa.select(tables.c.id).where(some)).scalars())
         return set(table_ids) - there
 
     # The list of moves
 
-    def moves_of(self, table_id: str, after: int = -1) -> list[MoveRow]:
-        """Return the lines of the list from the place beyond *after*."""
+    def moves_of(self, table_id: str, after: int = -1, limit: int | None = None) -> list[MoveRow]:
+        """Return the lines of the list from the place beyond *after*, *limit* of them at most."""
         with self.together():
             found = self.link.execute(
                 sa.select(moves)
                 .where(moves.c.table_id == table_id, moves.c.seq > after)
                 .order_by(moves.c.seq)
+                .limit(limit)
             ).all()
             return [MoveRow(*row) for row in found]
 

@@ -1,0 +1,105 @@
+"""A table that is opened again: where it stood, soon, and without stopping anybody meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from paradice.core.rng import seeded
+from paradice.games import TITLES
+from paradice.server import gate
+from paradice.server.course import Played
+from paradice.server.people import hashed
+from paradice.server.room import PIECE, Room
+from paradice.server.store import MoveRow, SeatRow
+from tests.server.house import lobby, random_game, run
+from tests.server.test_rooms import a_room, undo
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_however_much_was_undone_and_redone_the_room_opens_as_it_was_left(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of it is the same, and every move that stands is played once, the others never."""
+    rng = seeded(11)
+    monkeypatch.setattr("paradice.server.room.PIECE", 7)
+    monkeypatch.setattr("paradice.server.room.SLICE", 0.0)
+
+    def left(room: Room) -> object:
+        assert room.table is not None
+        return (
+            room.game.write(room.table),
+            [vars_of(played) for played in room.line],
+            [(entry.seat, entry.note) for entry in room.tale],
+            [room.chapters(seat) for seat in range(-1, len(room.row.seats))],
+            [gate.as_data(event) for event in room.latest],
+            [(undone.seat, undone.moves) for undone in room.undone],
+            (room.seq, room.touches, room.commands),
+        )
+
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            seats = [SeatRow(seat, "person", f"P{seat}", hashed("s0")) for seat in range(2)]
+            room = await house.set_table(game, seats, {}, hashed("s0"), 0, 7)
+            for turn in range(120):
+                chance = rng.below(10)
+                if chance < 4 and room.line:
+                    await undo(room)
+                elif chance < 6 and room.can_redo(0):
+                    await room.redo(0, room.seq, f"command {turn}")
+                else:
+                    await random_game(room, turn, 1)
+                if turn % 10 == 9:
+                    house.rooms.clear()
+                    again = await house.find(room.row.id)
+                    assert again is not None
+                    assert left(again) == left(room)
+            played = 0
+            real = Room.try_move
+
+            def count(self: Room, seat: int, text: str) -> object:
+                nonlocal played
+                played += 1
+                return real(self, seat, text)
+
+            house.rooms.clear()
+            monkeypatch.setattr(Room, "try_move", count)
+            monkeypatch.setattr(Room, "moment", None)
+            again = await house.find(room.row.id)
+            assert again is not None
+            assert played == len(again.line) < again.seq
+
+    run(play())
+
+
+def vars_of(played: Played) -> tuple[int, str, int, str, int, int]:
+    return (
+        played.seat, played.text, played.mark, played.step, played.depth, played.start,
+    )  # fmt: skip
+
+
+def test_others_have_their_turn_while_a_long_list_is_read_and_played(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await a_room(house, seats=1)
+            await random_game(room, 1, 30)
+            text = repr(room.table.moves(0)[0]) if room.table else ""
+            rows = [
+                MoveRow(room.row.id, room.seq + place, 0, (text, "undo 1")[place % 2], "", 0.0)
+                for place in range(4_000)
+            ]
+            await house.desk.change(lambda store: store.append(rows))
+            house.rooms.clear()
+            opening = asyncio.ensure_future(house.find(room.row.id))
+            turns = 0
+            while not opening.done():
+                await asyncio.sleep(0)
+                turns += 1
+            again = await opening
+            assert again is not None
+            assert (again.seq, len(again.line)) == (4_030, 30)
+            assert turns > 4_030 // PIECE
+
+    run(play())
