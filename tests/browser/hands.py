@@ -104,6 +104,8 @@ def place(page: Any) -> str:
     return str(page.evaluate("document.body.dataset.at"))
 
 
+CLICKS = 3
+ASKED = "() => document.body.dataset.asked || ''"
 DONE = "() => document.body.dataset.done || ''"
 
 
@@ -115,6 +117,10 @@ def answered(page: Any) -> Iterator[None]:
     """
     was = page.evaluate(DONE)
     yield
+    wait_for_answer(page, was)
+
+
+def wait_for_answer(page: Any, was: str) -> None:
     page.wait_for_function("was => (document.body.dataset.done || '') !== was", arg=was)
 
 
@@ -151,14 +157,27 @@ POINT = """([number, text]) => {
 
 
 def click_move(page: Any, number: int, text: str = "") -> str:
-    """Click a lit piece or a button of the bar with a real mouse; return the move."""
-    point = page.evaluate(POINT, [number, text])
-    if point is None:
-        return ""
-    assert "over" not in point, f"{point['move']} lies under {point['over']}"
-    with answered(page):
+    """Click a lit piece or a button of the bar with a real mouse; return the move.
+
+    What is drawn anew between press and release may have gone elsewhere: then nothing is sent, and
+    one clicks again, as a person would.
+    """
+    was, done = page.evaluate(ASKED), page.evaluate(DONE)
+    for _ in range(CLICKS):
+        point = page.evaluate(POINT, [number, text])
+        if point is None:
+            return ""
+        assert "over" not in point, f"{point['move']} lies under {point['over']}"
         page.mouse.click(point["x"], point["y"])
-    return str(point["move"])
+        late = page.evaluate("() => Date.now()") + 20_000
+        page.wait_for_function(
+            "([was, late]) => (document.body.dataset.asked || '') !== was || Date.now() > late",
+            arg=[was, late],
+        )
+        if page.evaluate(ASKED) != was:
+            wait_for_answer(page, done)
+            return str(point["move"])
+    raise AssertionError(f"{CLICKS} clicks on {point['move']} sent nothing")
 
 
 CLOSED = """it => {

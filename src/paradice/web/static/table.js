@@ -68,7 +68,7 @@ function connect() {
 function command(what) {
   change?.skipTransition(); // whoever acts need not wait for what still moves
   const n = ++number, text = JSON.stringify({ n, at, ...what });
-  pending.set(n, text);
+  pending.set(n, text); body.dataset.asked = n;
   if (socket?.readyState === 1) socket.send(text);
   setTimeout(() => waiting(pending.has(n)), 1500);
 }
