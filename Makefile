@@ -53,12 +53,8 @@ golden: ready ## tell the told games anew, after a change of rules
 mutate: ready ## put faults into the rules and see which tests notice (ALL=1 for all, ONLY=citadel, SEED=2)
 	@$(PY) tools/mutate.py $(if $(ALL),--all) $(if $(ONLY),--only $(ONLY)) $(if $(SEED),--seed $(SEED))
 
-attack: ready ## cut the power under a running server, twenty times (root, a loop device); ONLY=fuzz for the JSON API
-ifeq ($(ONLY),fuzz)
-	@PARADICE_EXAMPLES=1000 $(PY) -m pytest -n 0 tests/server/test_contract.py $(ARGS)
-else
-	@$(PY) -m tests.attack.power $(ARGS)
-endif
+attack: ready ## kill, cut, restart, fuzz, load, soak a running server for hours (ONLY=kill for a part, ARGS="--times 10")
+	@PYTHONPATH=$$($(PY) tools/fast.py path):. $(PY) -m tests.attack $(ONLY) $(ARGS)
 
 clean: ## remove what was built
 	@rm -rf build dist .venv .mypy_cache .ruff_cache .pytest_cache

@@ -46,10 +46,11 @@ LIGHTS = re.compile(rb'"lights":(\{[^}]*\})')
 AT = re.compile(rb'"at":(\d+),"seat":')
 SERVER = """
 import sys
+from dataclasses import replace
 from paradice.server.app import make_app
-from paradice.server.serving import make_server
+from paradice.server.serving import fit, make_server
 from paradice.server.settings import Settings
-free = Settings().without_rates()
+free = fit(replace(Settings().without_rates(), sockets=6_000))
 make_server(make_app(sys.argv[2], free, workers=1), "127.0.0.1", int(sys.argv[1]), free).run()
 """
 
@@ -72,16 +73,17 @@ class House:
             self.port = int(door.getsockname()[1])
         self.folder = tempfile.TemporaryDirectory()
         url = f"sqlite:///{self.folder.name}/bench.sqlite"
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVER, str(self.port), url], env=os.environ
-        )
-        for _ in range(400):
+        self.process = subprocess.Popen(self.command(url), env=os.environ)
+        for _ in range(2_400):
             try:
                 urlopen(f"http://127.0.0.1:{self.port}/help", timeout=2).close()
                 return
             except OSError:
                 time.sleep(0.05)
         raise RuntimeError("the server does not answer")
+
+    def command(self, url: str) -> list[str]:
+        return [sys.executable, "-c", SERVER, str(self.port), url]
 
     def close(self) -> None:
         self.process.terminate()
@@ -196,6 +198,7 @@ class Table:
 
     async def open(self) -> None:
         self.id, self.secrets = await self.hall.house.set_table()
+        self.hall.known.add(self.id)
         for viewer in self.viewers:
             await viewer.open(self.hall.house.port)
 
@@ -227,6 +230,7 @@ class Table:
         mover.send(self.rng.choice(mover.moves))
 
     def close(self) -> None:
+        self.hall.known.discard(self.id)
         for viewer in self.viewers:
             viewer.line.close()
         if not self.hall.is_over:
@@ -242,6 +246,9 @@ class Hall:
         self.rng = random.Random(5)
         self.waits: list[float] = []
         self.sizes: list[int] = []
+        self.counted = 0
+        self.known: set[str] = set()
+        """Ids of the tables where a game is going on."""
         self.is_over = False
         self.opening: set[asyncio.Task[None]] = set()
 

@@ -1,1 +1,1 @@
-"""Attacks on a running server, too long or too privileged for `make test`: see `make attack`."""
+"""Attacks on a running server: short in `make test`, long by `make attack`."""

@@ -84,9 +84,9 @@ class Postgres:
             check=True, capture_output=True, cwd=self.folder,
         )  # fmt: skip
 
-    def restart(self) -> None:
-        """Cut all connections and come back."""
-        self.run("pg_ctl", "-w", "-l", str(self.folder / "log"), "-m", "fast", "restart")
+    def restart(self, mode: str = "fast") -> None:
+        """Cut all connections and come back; *mode* ``immediate`` as after a crash."""
+        self.run("pg_ctl", "-w", "-l", str(self.folder / "log"), "-m", mode, "restart")
 
     def close(self) -> None:
         self.run("pg_ctl", "-m", "immediate", "stop")

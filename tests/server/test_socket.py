@@ -164,6 +164,8 @@ def test_what_is_no_command_closes_the_line(mara: Person, text: str) -> None:
         ('{"n":1}', "Unknown request"),
         ('{"n":1,"do":"play","more":1}', "Unknown request"),
         ('{"n":1,"do":"play","move":3}', "Unknown request"),
+        ('{"n":1,"do":"ping","half \\ud83d":1}', "Unknown request"),
+        ('{"n":1,"do":"ping","text":["\\ud83d"]}', "Unknown request"),
         ('{"n":1,"do":"say","text":"' + "x" * 5000 + '"}', "too long"),
         ('{"n":1,"do":"say","text":"' + "x" * 301 + '"}', "at most 300"),
         ('{"n":1,"do":"say","text":"\\u200b \\ud800"}', ""),

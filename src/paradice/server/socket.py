@@ -91,7 +91,7 @@ def read_command(text: str, longest: int) -> Command | None:
     }
     try:
         return msgspec.convert(whole, Command)
-    except msgspec.ValidationError:
+    except (msgspec.ValidationError, UnicodeEncodeError):  # half a character in a key, or deeper
         return Command(number, "unknown")
 
 

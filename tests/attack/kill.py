@@ -1,0 +1,45 @@
+"""Kill the server again and again while people play: nothing acknowledged is lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+from tests.attack.ledger import FOLDER, Ledger
+from tests.attack.nursery import Nursery, free_port
+from tests.attack.players import playing
+
+PEOPLE = 4
+
+
+async def attack(url: str, ledger: Ledger) -> list[str]:
+    """Kill until the ledger has enough; return what was wrong."""
+    rng = random.Random(ledger.done)
+    nursery, port = Nursery(), free_port()
+    process = nursery.start(url, port)
+    try:
+        async with playing(url, port, PEOPLE, ledger.done) as (players, tally):
+            told: dict[str, int] = {}
+            while not ledger.is_done:
+                began = time.monotonic()
+                await asyncio.sleep(rng.uniform(0.05, 0.4))
+                async with asyncio.timeout(120):
+                    while not any(player.acknowledged_at > began for player in players):
+                        await asyncio.sleep(0.001)
+                nursery.kill(process)
+                process = await asyncio.to_thread(nursery.start, url, port)
+                ledger.add(1, **{key: tally[key] - told.get(key, 0) for key in tally})
+                told = dict(tally)
+        ledger.add(0, **{key: tally[key] - told.get(key, 0) for key in tally})
+        faults = [fault for player in players for fault in player.faults]
+    finally:
+        nursery.kill(process)
+        nursery.close()
+    ledger.add(0, faults=len(faults))
+    return faults
+
+
+def run(url: str, kind: str, kills: int, folder: Path = FOLDER) -> list[str]:
+    return asyncio.run(attack(url, Ledger(f"kill-{kind}", kills, "kills", folder)))
