@@ -28,7 +28,14 @@ from paradice.games.riff.face.turn import (
     pick_dice,
     pick_riff,
 )
-from paradice.games.riff.moves import EMPTY, EXCELLENT, POSITIONS, PRESENT, SAN_DIMAS
+from paradice.games.riff.moves import (
+    BOOTH_READY,
+    EMPTY,
+    EXCELLENT,
+    POSITIONS,
+    PRESENT,
+    SAN_DIMAS,
+)
 from paradice.games.riff.texts import riff_row
 from paradice.games.riff.view import character_key, place_name
 
@@ -76,16 +83,35 @@ ONE_KEY: Final = {
     "keep": "k",
     "swap": "w",
 }
-PEOPLE: Final = "pqa"
+PEOPLE: Final = "pqagotmkcyxwvs"
+"""Letters for those who stand near: first those that mean nothing else in a free moment."""
 
 
 def keys(view: View, moves: Sequence[Move]) -> list[str]:
     """The number of the position, or a letter: v to y for dice, p and on for people nearby."""
-    shown: list[str] = []
-    people = iter(PEOPLE)
-    for move in moves:
-        shown.append(key_of(view, move) or (next(people, "") if is_near(view, move) else ""))
-    return shown
+    shown = [key_of(view, move) for move in moves]
+    busy = {key for move, key in zip(moves, shown, strict=True) if key and is_at_hand(view, move)}
+    people = iter([letter for letter in PEOPLE if letter not in busy])
+    return [
+        key or (next(people, "") if is_near(view, move) else "")
+        for move, key in zip(moves, shown, strict=True)
+    ]
+
+
+def is_at_hand(view: View, move: Move) -> bool:
+    """Say whether a move with a key of its own may be possible now: its letter is taken then."""
+    what = int(move.what)
+    match move.verb:
+        case "move":
+            here = view["players"][view["seat"]]["position"]
+            return what in view["board"][here]["ways"]
+        case "reroll":
+            return not view["dice"][what]["used"]
+        case "pair":
+            return bool(view["left"][what] > 1)
+        case "booth":
+            return bool(view["booth"] == BOOTH_READY)
+    return True
 
 
 def key_of(view: View, move: Move) -> str:
@@ -107,12 +133,16 @@ def key_of(view: View, move: Move) -> str:
 
 
 def is_near(view: View, move: Move) -> bool:
-    """Say whether it is about somebody who stands here or travels along."""
-    me = view["players"][view["seat"]]
-    if move.verb == "pass":
-        return bool(view["players"][move.where]["position"] == me["position"])
+    """Say whether somebody who stands here or travels along can be taken, passed on or returned."""
+    if move.verb not in ("pick", "return", "pass"):
+        return False
+    here = view["players"][view["seat"]]["position"]
     stands = view["personages"][move.what]
-    return bool(stands["position"] == me["position"] or stands["aboard"] == view["seat"])
+    if (stands["home"] == here) != (move.verb == "return"):
+        return False
+    if move.verb == "pass":
+        return bool(view["players"][move.where]["position"] == here)
+    return bool(stands["position"] == here or stands["aboard"] == view["seat"])
 
 
 # What a move leads to
