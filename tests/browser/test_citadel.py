@@ -5,12 +5,14 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 import pytest
 
 from paradice.core import rows
 from paradice.core.contract import EVERYONE, Event
+from paradice.core.laws import walk
 from paradice.core.record import read_record, replay
 from paradice.core.rng import seeded
 from paradice.core.sets import count
@@ -23,7 +25,7 @@ from paradice.games.drawing import Sight
 from paradice.server import gate
 from paradice.web.ending import draw_curve
 from paradice.web.faces import make_pen
-from tests.browser.hands import answered, ready, set_table
+from tests.browser.hands import answered, click_move, ready, set_table
 from tests.browser.stage import Scene
 from tests.games.citadel import house, roll
 from tests.tell import record_file
@@ -188,6 +190,45 @@ def test_the_dice_end_the_turn_and_stay_to_be_seen(visit: Visit) -> None:
         page.keyboard.press("e")
     page.wait_for_selector(".pd1:not(.blank)")
     assert page.locator("#dice .pd1:not(.blank)").count() == 3
+
+
+@cache
+def the_professor_goes() -> tuple[Scene, str]:
+    """A moment where seat 0 ends its turn and the Professor goes; and what seat 1 may do then."""
+    for seed in range(1, 60):
+        _, moves = walk(GAME, 2, {}, seed)
+        table = GAME.start(2, {}, seed)
+        for at, (seat, text) in enumerate(moves):
+            table.events = []
+            table.play(seat, GAME.catalogue.find(text))
+            ways = [event for event in table.events if event.cue.key == "professor-goes"]
+            if (seat, text) == (0, "done") and ways and table.deciders() == [1]:
+                return Scene("citadel", 2, seed, moves[:at]), moves[at + 1][1]
+    raise LookupError("he never goes")
+
+
+TRAIL = """() => [...document.querySelectorAll('#trail .trl')]
+  .filter(it => it.checkVisibility() && it.style.cssText.includes('parchment')).length"""
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_way_of_the_professor_stays_until_the_next_act(
+    sit: Sit, keep: Keep, width: int
+) -> None:
+    """While the next player thinks, also for who comes then; what that player does ends it."""
+    size = {"width": width, "height": 844}
+    scene, answer = the_professor_goes()
+    page = sit(scene, ["device"], viewport=size, locale="fr-FR")
+    with answered(page):
+        page.keyboard.press("e")
+    page.wait_for_selector("#act [data-move]")
+    assert page.evaluate(TRAIL) > 0
+    keep(page, f"citadel-trail-{width}")
+    page.reload()
+    ready(page)
+    assert page.evaluate(TRAIL) > 0
+    click_move(page, 0, answer)
+    assert page.evaluate(TRAIL) == 0
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])

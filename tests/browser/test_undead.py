@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
 
+from paradice.core.laws import walk
+from paradice.games import find_game
 from tests.browser.hands import (
     answered,
     click_move,
@@ -16,9 +19,11 @@ from tests.browser.hands import (
     set_table,
     wait_for_turn,
 )
-from tests.browser.stage import routine_scene
+from tests.browser.stage import Scene, routine_scene
 
 Visit = Callable[..., Any]
+Sit = Callable[..., Any]
+Keep = Callable[[Any, str], None]
 
 BAR_ONLY = {
     "bribe", "done", "fight", "hold", "leave", "pass", "pay", "skip", "stay", "step-out", "stop",
@@ -138,7 +143,7 @@ def test_weak_points_darken_for_who_holds_the_bullet(visit: Visit) -> None:
 
 
 def test_whoever_sets_always_use_is_not_asked_for_what_costs_nothing(
-    sit: Callable[..., Any],
+    sit: Sit,
 ) -> None:
     scene, move = routine_scene()
     page = sit(scene)
@@ -153,3 +158,67 @@ def test_whoever_sets_always_use_is_not_asked_for_what_costs_nothing(
     ready(page)
     page.click("[data-open=settings]")
     assert page.is_checked("[data-setting=routine]"), "the setting is kept"
+
+
+LINES = """() => {
+  const told = JSON.parse(document.querySelector('[data-fire]')?.dataset.fire || '[]');
+  return [told.length, document.querySelectorAll('#table .fire .over').length];
+}"""
+"""How many shots the table tells of, and how many lines of fire are drawn to their end."""
+FIRED = "() => document.querySelector('[data-fire]')?.dataset.fire || ''"
+
+PART = "query => document.querySelector(query).parentElement.closest('[id]').id"
+HOLE_IN = """id => {
+  const hole = document.querySelector('.fire .hole').getBoundingClientRect();
+  const part = document.getElementById(id).getBoundingClientRect();
+  const x = hole.left + hole.width / 2, y = hole.top + hole.height / 2;
+  return part.left <= x && x <= part.right && part.top <= y && y <= part.bottom;
+}"""
+
+
+@cache
+def a_kill() -> tuple[Scene, str]:
+    """A moment of a random game where seat 0 kills what it shoots at; and this move."""
+    game = find_game("undead")
+    for seed in range(1, 20):
+        _, moves = walk(game, 3, {}, seed)
+        table = game.start(3, {}, seed)
+        for at, (seat, text) in enumerate(moves):
+            table.events = []
+            table.play(seat, game.catalogue.find(text))
+            killed = any(event.cue.key == "kills" for event in table.events)
+            if killed and seat == 0 and text.startswith("shoot"):
+                return Scene("undead", 3, seed, moves[:at]), text
+    raise LookupError("nobody kills anything")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_shot_stays_until_the_next_act(sit: Sit, keep: Keep, width: int) -> None:
+    """Who was hit is gone by then: also when the window changes, or somebody only talks."""
+    scene, shot = a_kill()
+    page = sit(scene, viewport={"width": width, "height": 844}, locale="fr-FR")
+    part = page.evaluate(PART, f"#table [data-move='{shot}']")
+    click_move(page, 0, shot)
+    assert page.evaluate(LINES) == [1, 1]
+    assert page.evaluate(HOLE_IN, part), "where it stood, though the table is laid anew on a phone"
+    keep(page, f"undead-shot-{width}")
+    page.set_viewport_size({"width": width, "height": 800})
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => done()))")
+    assert page.evaluate(LINES) == [1, 1]
+    if page.locator(".log-tool").is_visible():
+        page.click(".log-tool")
+    page.click("#chat summary")
+    page.fill("#say [name=text]", "!")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#said :has-text('!')")
+    assert page.evaluate(LINES) == [1, 1]
+    fired = page.evaluate(FIRED)
+    for number in range(12):
+        if page.evaluate(FIRED) != fired:
+            break
+        assert page.evaluate(LINES) == [1, 1]
+        assert wait_for_turn(page)
+        click_move(page, 3 * number)
+    told, drawn = page.evaluate(LINES)
+    assert page.evaluate(FIRED) != fired
+    assert drawn <= told

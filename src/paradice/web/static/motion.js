@@ -15,17 +15,15 @@ export function look(parts, touched, quiet) {
     turns: new Map(quiet ? [] : all('[data-turn]').map(each => [nameOf(each), each.dataset.turn])),
     lines: quiet ? new Map() : inLine(),
     source: touched || boxOf(document.querySelector('#table .is-sel,#table [data-source]')),
-    aims: aimsIn(parts).map(([from, to]) => [boxOf(find(from)), boxOf(find(to))]),
+    aims: aimsIn(parts).map(line => line.slice(0, 2).map(standing)),
     wasFired: fire(),
   };
 }
 
 /* after it */
 export function show(before) {
-  for (const old of all('svg.fire')) old.remove();
-  const lines = JSON.parse(fire() || '[]');
   const fresh = fire() !== before.wasFired;
-  lines.forEach((line, place) => shoot(line, before.aims[place] || [], fresh && !before.quiet));
+  draw(fresh ? before.aims : null, fresh && !before.quiet);
   if (before.quiet) return;
   const source = before.source || moved(before.places);
   let count = 0;
@@ -161,15 +159,33 @@ function aimsIn(parts) {
   }
   return [];
 }
-function shoot([from, to, kind, seat], was, moving) {
-  const start = boxOf(find(from)) || was[0], end = boxOf(find(to)) || was[1];
-  if (!start) return;
-  const frame = table.getBoundingClientRect();
-  const at = box => [box.left + box.width / 2 - frame.left + table.scrollLeft, box.top + box.height / 2 - frame.top + table.scrollTop];
+/* where somebody stands: in the part of the table that is still there when who was shot is gone */
+function standing(query) {
+  const it = find(query), part = it?.parentElement.closest('[id]'), box = it?.getBoundingClientRect();
+  if (!box?.width) return null;
+  const frame = part.getBoundingClientRect();
+  return [part.id, (box.left + box.width / 2 - frame.left) / frame.width, (box.top + box.height / 2 - frame.top) / frame.height];
+}
+let stood = [];
+function draw(aims, moving) {
+  for (const old of all('svg.fire')) old.remove();
+  const frame = table.getBoundingClientRect(), was = aims || stood;
+  stood = JSON.parse(fire() || '[]').map(([from, to, kind, seat], place) => {
+    const ends = [from, to].map((query, end) => standing(query) || was[place]?.[end]);
+    const points = ends.map(end => {
+      const box = end && document.getElementById(end[0])?.getBoundingClientRect();
+      return box?.width ? [box.left + box.width * end[1] - frame.left + table.scrollLeft, box.top + box.height * end[2] - frame.top + table.scrollTop] : null;
+    });
+    if (points[0]) shoot(points, kind, seat, moving);
+    return ends;
+  });
+}
+addEventListener('resize', () => draw(null, false));
+function shoot([start, end], kind, seat, moving) {
   const svg = make('svg', { class: `fire ${kind}${moving ? ' now' : ''}`, 'aria-hidden': 'true', style: `--pc:var(--p${seat + 1})` });
-  const [x, y] = at(start);
+  const [x, y] = start;
   if (end) {
-    const [u, v] = at(end), bend = Math.min(40, Math.hypot(u - x, v - y) / 5);
+    const [u, v] = end, bend = Math.min(40, Math.hypot(u - x, v - y) / 5);
     const way = `M${x} ${y}Q${(x + u) / 2} ${(y + v) / 2 - bend} ${u} ${v}`;
     const id = `fire-${Math.random().toString(36).slice(2)}`;
     const mask = make('mask', { id, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width: table.scrollWidth, height: table.scrollHeight });
@@ -185,4 +201,3 @@ function make(name, attributes) {
   for (const [key, value] of Object.entries(attributes)) it.setAttribute(key, value);
   return it;
 }
-addEventListener('resize', () => { for (const old of all('svg.fire')) old.remove(); });
