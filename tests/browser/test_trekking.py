@@ -68,6 +68,23 @@ def test_on_a_large_screen_watches_lie_on_the_ring_and_pictures_are_whole(
     assert abs(width / height - 120 / 92) < 0.06
 
 
+SHARE = """all => all.filter(it => it.checkVisibility()).map(it => {
+  const [tag, picture] = [it, it.parentElement].map(each => each.getBoundingClientRect());
+  return tag.width * tag.height / picture.width / picture.height;
+})"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_what_ends_the_trek_is_marked_and_its_picture_is_seen(sit: Sit, locale: str) -> None:
+    """The mark takes a sixth of the picture at most, at the desk and on a phone."""
+    page = sit(scenes("trekking", 3)["TakeCard"], ["away", "away"], locale=locale)
+    for width, height in ((1280, 800), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        shares = page.eval_on_selector_all("#row .cut", SHARE)
+        assert shares
+        assert max(shares) < 1 / 6
+
+
 def test_all_pictures_on_one_sheet_as_on_a_card_and_large(visit: Sit, keep: Keep) -> None:
     """No picture is empty, and no two look alike: most of their dots differ."""
     found = drawings("trekking")

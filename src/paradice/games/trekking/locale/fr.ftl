@@ -455,7 +455,7 @@ story-earlier = { $years ->
 } avant { $year }, votre dernière carte : elle ouvrirait un nouveau voyage.
 story-first = Elle ouvrirait votre voyage.
 face-story-of = L’histoire : { $card }
-face-ends = termine le voyage
+face-ends = fin du voyage
 face-next = ensuite
 face-new-trek = nouveau
 face-trek-points = Points d’un voyage selon sa longueur
