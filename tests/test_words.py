@@ -14,6 +14,7 @@ from paradice.core.contract import Event
 from paradice.core.laws import walk
 from paradice.games import TITLES, find_game
 from paradice.games.sketch import sketch
+from paradice.games.undead.cards import read_box
 from paradice.games.words import LANGUAGES, words
 
 FOLDERS = sorted({path.parent for path in Path(paradice.__file__).parent.rglob("*/locale/*.ftl")})
@@ -119,3 +120,13 @@ def test_a_whole_game_can_be_told(name: str, language: str) -> None:
         assert say.say(game.prompt(view))
         assert say(f"reason-{view['result']['reason']}")
         assert sketch(name, view, say, [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_space_of_west_fort_has_its_number_and_one_capital(language: str) -> None:
+    """As on its plank, wherever it is named; Hired Guns is a name, and has no number."""
+    word = words(language, "undead").word
+    for number, space in enumerate(read_box().spaces):
+        if number > 0:
+            told, name = word(f"space-{space.name}").split(" ", 1)
+            assert (told, name) == (str(number), name.capitalize())
