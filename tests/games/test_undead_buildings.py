@@ -372,6 +372,17 @@ def test_one_building_a_turn() -> None:
     assert loaded(table, 0) == [5]
 
 
+def test_who_fights_for_one_building_buys_no_second() -> None:
+    table = claim(armed([6], [5]), [8, 8])
+    assert (step(table), table.deciders()) == ("FightCritical", [1])
+    assert repr(refusal(GAME, table, "1: buy 1")) == "not-asked-now"
+    play(GAME, table, "1: hold")
+    assert (step(table), table.deciders()) == ("FightCritical", [0])
+    assert repr(refusal(GAME, table, "0: buy 1")) == "one-building-a-turn"
+    assert repr(refusal(GAME, table, "0: stay")) == "not-asked-now"
+    assert offered(table, 0) == ["trigger", "hold"]
+
+
 def test_nobody_buys_on_hired_guns() -> None:
     table = fort(buildings="bank church newspaper")
     give(table, 0, coins=12, notoriety=2)

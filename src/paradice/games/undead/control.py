@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Question, Rule, Seat, Step, only
+from paradice.core.contract import NOT_ASKED_NOW, Move, Question, Rule, Seat, Step, only
 from paradice.core.rows import add, at, put, wide_at
 from paradice.games.undead.box import FORTIFY
 from paradice.games.undead.moves import (
@@ -194,6 +194,11 @@ class FightCritical(Step[Undead]):
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return TRIGGER_OR_HOLD
+
+    def why_not_offered(self, table: Undead, seat: Seat, move: Move) -> Rule:
+        """The attacker has bought already, whoever wins; the defender has not."""
+        is_second = self.face != 0 and move in table.box.sales[table.seats]
+        return ONE_BUILDING_A_TURN if is_second else NOT_ASKED_NOW
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.pop()
