@@ -26,13 +26,13 @@ class Pressed:
 
     def __call__(self, table: Any, seat: int, moves: Any) -> None:
         view = self.game.view(table, seat)
-        candidates = table.candidates(seat)
-        keys = dict(zip(candidates, self.face.keys(view, candidates), strict=True))
-        self.used.update(keys.values())
-        self.without.update((view["step"], repr(move)) for move in moves if not keys[move])
-        legal = [keys[move] for move in moves if keys[move]]
-        for key in {key for key in legal if legal.count(key) > 1}:
-            self.shared.add((view["step"], key))
+        keys = self.face.keys(view, moves)
+        self.used.update(keys)
+        for move, key in zip(moves, keys, strict=True):
+            if not key:
+                self.without.add((view["step"], repr(move)))
+            elif keys.count(key) > 1:
+                self.shared.add((view["step"], key))
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -396,6 +396,38 @@ def test_a_key_never_covers_what_it_is_about(sit: Sit, game: str) -> None:
     assert covered == []
 
 
+COUNTED: Final = {
+    "trekking": "take choose place",
+    "citadel": "move unlock disarm rescue leap lure",
+    "undead": "shoot use buy withdraw put intimidate steal target bribe",
+}
+"""Moves whose pieces show no number: their keys are counted; those of Riff have letters."""
+
+CROOKED = """verbs => {
+  const lit = [...document.querySelectorAll('#table [data-move]')]
+    .filter(it => it.checkVisibility() && verbs.includes(it.dataset.move.split(' ')[0]))
+    .map(it => [it.getBoundingClientRect(), it.querySelector(':scope>.key').innerText]);
+  const order = '1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ', faults = [];
+  for (const [box, key] of lit) for (const [next, other] of lit) {
+    const level = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+    if (level < 12 || box.right > next.left + 6) continue;
+    if (order.indexOf(key) > order.indexOf(other)) faults.push(`${key} is left of ${other}`);
+  }
+  return faults;
+}"""
+
+
+@pytest.mark.parametrize("game", sorted(COUNTED))
+def test_keys_without_a_printed_number_are_counted_from_left_to_right(sit: Sit, game: str) -> None:
+    page, crooked = None, []
+    for step, scene in scenes(game, 3).items():
+        if not scene.is_over:
+            page = sit(scene) if page is None else sit(scene, page=page)
+            faults = page.evaluate(CROOKED, COUNTED[game].split())
+            crooked += [f"{step}: {fault}" for fault in faults]
+    assert crooked == []
+
+
 def test_focus_on_what_cannot_be_played_is_not_golden(sit: Sit) -> None:
     page = sit(scenes("citadel", 3)["Act"])
     page.keyboard.press("Tab")

@@ -356,6 +356,16 @@ def count_keys(view: View, moves: Sequence[Move]) -> list[str]:
     return [KEYS[place] if place < len(KEYS) else "" for place in range(len(moves))]
 
 
+def count_rest(own: Sequence[str], places: Sequence[tuple[float, float]]) -> list[str]:
+    """Give moves without a key of their *own* one in the order of their *places*."""
+    free = iter([key for key in KEYS if key not in own])
+    rest = [number for number, key in enumerate(own) if not key]
+    shown = list(own)
+    for number in sorted(rest, key=lambda number: places[number]):
+        shown[number] = next(free, "")
+    return shown
+
+
 RESERVED: Final[Mapping[str, str]] = {
     "b": "card-back",
     "d": "dates",
@@ -384,7 +394,7 @@ class Face:
     phase: Callable[[View], list[Phrase]] = no_phase
     """The line in the header: from the big unit to the step."""
     keys: Callable[[View, Sequence[Move]], list[str]] = count_keys
-    """The key of each move, best the number printed on its piece; empty for none."""
+    """The key of each legal move: the number printed on its piece, else counted from the left."""
     detail: Callable[[View, Move], Phrase | None] = no_detail
     """The consequence of a move, small on its button."""
     brief: Callable[[View, Move], Phrase | None] = no_brief

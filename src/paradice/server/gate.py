@@ -23,10 +23,10 @@ def see(game: Game[Any], face: Face, table: Table, seat: int, last: Sequence[Eve
     seen = view(game, table, seat)
     offers: dict[str, Offer] = {}
     if seat in seen["deciders"]:
-        candidates = table.candidates(seat)
-        keys = face.keys(seen, candidates)
-        for move, key in zip(candidates, keys, strict=True):
-            rule = table.why_not(seat, move)
+        rules = [(move, table.why_not(seat, move)) for move in table.candidates(seat)]
+        legal = [move for move, rule in rules if rule is None]
+        keys = dict(zip(legal, face.keys(seen, legal), strict=True))
+        for move, rule in rules:
             text = repr(move)
             offers[text] = Offer(
                 move,
@@ -34,7 +34,7 @@ def see(game: Game[Any], face: Face, table: Table, seat: int, last: Sequence[Eve
                 game.label(seen, move),
                 face.detail(seen, move) if rule is None else None,
                 face.brief(seen, move) if rule is None else None,
-                key,
+                keys.get(move, ""),
                 "" if rule is None else rule.key,
             )
     return Sight(seen, offers, [as_data(event) for event in last if event.is_seen_by(seat)])

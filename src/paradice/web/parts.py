@@ -308,11 +308,25 @@ def draw_why(game: str, rule: str, alike: Sequence[Offer], pen: Pen) -> str:
     )
 
 
+def in_order(legal: Sequence[Offer]) -> list[Offer]:
+    """Where keys are counted, their buttons stand in that order; what has a letter stays."""
+    counted = iter(sorted([offer for offer in legal if offer.key in COUNTED], key=key_of_offer))
+    return [next(counted) if offer.key in COUNTED else offer for offer in legal]
+
+
+COUNTED: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
+
+
+def key_of_offer(offer: Offer) -> str:
+    return offer.key
+
+
 def by_kind(legal: Sequence[Offer]) -> list[list[Offer]]:
     """Each move alone; where there are too many for a bar, those of one verb together.
 
     Nine or fewer that are all alike stay apart: they are the bar.
     """
+    legal = in_order(legal)
     verbs: dict[str, list[Offer]] = {}
     for offer in legal:
         verbs.setdefault(str(offer.move.verb), []).append(offer)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final
 
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
 from paradice.core.sets import members
-from paradice.games.citadel.cards import TRAP_NAMES, read_box
+from paradice.games.citadel.cards import TRAP_NAMES, read_box, read_facts
 from paradice.games.citadel.face import plan, side
 from paradice.games.citadel.face.pieces import COMPANY, portrait, sign, sign_key
 from paradice.games.citadel.moves import COLOURS, FARTHEST, OUTSIDE, ROOMS
@@ -19,7 +20,7 @@ from paradice.games.citadel.view import (
     text_key,
     treasure_key,
 )
-from paradice.games.drawing import KEYS, Curve, Face, Ghost, Pen, PlayerCard, Sight, Start
+from paradice.games.drawing import Curve, Face, Ghost, Pen, PlayerCard, Sight, Start, count_rest
 
 PHASES: Final = {
     "ChooseCharacter": "phase-company",
@@ -44,26 +45,28 @@ def phase(view: View) -> list[Phrase]:
     return [hour, Phrase(PHASES.get(view["step"], "phase-question"))]
 
 
-# Keys: 1, 2 and 3 are the three exits of a room, by their rugs; the rest follows
+# Keys: what lies on the plan is counted from the left; the rest has keys of its own
 
 
 def keys(view: View, moves: Sequence[Move]) -> list[str]:
-    return [key_of(view, move, moves) for move in moves]
+    return count_rest(
+        [own_key(view, move, moves) for move in moves], [on_plan(view, move) for move in moves]
+    )
 
 
-LETTERS: Final = {"bonus": "p", "done": "e", "stop": "s", "keep": "k", "decline": "0", "leave": ""}
+LETTERS: Final = {"bonus": "p", "done": "e", "stop": "s", "keep": "k", "decline": "0"}
+ON_PLAN: Final = ("move", "leap", "lure", "unlock", "disarm", "rescue")
+"""What is done in a room or at a door, in the order in which it is drawn there."""
 
 
-def key_of(view: View, move: Move, moves: Sequence[Move]) -> str:
+def own_key(view: View, move: Move, moves: Sequence[Move]) -> str:
     verb, what = move.verb, int(move.what)
     if verb in LETTERS:
         return LETTERS[verb]
     if verb == "play":
         return "cv"[list(view["cards"]).index(what)]
-    place: int = view["players"][view["seat"]]["place"]
-    step: str = view["step"]
-    if verb in ("move", "unlock", "disarm", "leap", "lure", "rescue"):
-        return key_on_plan(view, verb, what, step, place)
+    if verb in ON_PLAN:
+        return ""
     if verb == "swap":
         return str(int(move.what) + int(move.where))
     if verb == "reroll":
@@ -74,39 +77,28 @@ def key_of(view: View, move: Move, moves: Sequence[Move]) -> str:
     return str(what + 1)
 
 
-def key_on_plan(view: View, verb: str, what: int, step: str, place: int) -> str:
-    if step in ("Travel", "DisarmAny", "OpenDoors"):
-        return KEYS[what]
-    if verb == "rescue":
-        return "5" if view["treasures"][what]["room"] == place else ""
-    if verb == "disarm" and step != "DisarmNext":
-        return "4" if what == place else exit_key(place, what, 6)
-    if verb == "lure":
-        return exit_key(view["professor"], what)
-    if verb == "leap":
-        return exit_key(view["professor"], what, 6)
+def on_plan(view: View, move: Move) -> tuple[float, float]:
+    """How far to the right, and how far down, a door lies or what is done in a room."""
+    verb, what = move.verb, int(move.what)
+    if verb not in ON_PLAN:
+        return 0.0, 0.0
     if verb == "unlock":
-        room: int = view["about"][1] if step == "OpenHere" else place
-        return door_key(room, what)
-    if step == "Climb" or place == OUTSIDE:
-        windows = read_box().house.windows
-        return str(windows.index(what) + 1) if what in windows else ""
-    return exit_key(place, what)
+        return doors_at()[what]
+    room: int = view["treasures"][what]["room"] if verb == "rescue" else what
+    across, down = rooms_at()[room]
+    return across + ON_PLAN.index(verb) / 100, down
 
 
-def exit_key(room: int, beyond: int, first: int = 1) -> str:
-    """The number of the exit that leads to a room, by the colour of its rug."""
-    if not 0 <= room < ROOMS:
-        return ""
-    rooms = [int(read_box().house.exit_room[room * COLOURS + rug]) for rug in range(COLOURS)]
-    return str(rooms.index(beyond) + first) if beyond in rooms else ""
+@cache
+def doors_at() -> list[tuple[float, float]]:
+    """The middle of each doorway on the plan."""
+    return [(row["at"][0], row["at"][1]) for row in read_facts()[0].kinds["door"]]
 
 
-def door_key(room: int, door: int) -> str:
-    if not 0 <= room < ROOMS:
-        return ""
-    doors = [int(read_box().house.exit_door[room * COLOURS + rug]) for rug in range(COLOURS)]
-    return str(doors.index(door) + 1) if door in doors else ""
+@cache
+def rooms_at() -> list[tuple[float, float]]:
+    plans = [row["plan"] for row in read_facts()[0].kinds["room"]]
+    return [((left + right) / 2, (top + bottom) / 2) for left, top, right, bottom in plans]
 
 
 # Words on buttons
@@ -155,6 +147,16 @@ def brief_door(view: View, door: int) -> Phrase:
     return Phrase("brief-unlock-there", rooms)
 
 
+def rug_to(room: int, beyond: int, is_room: bool) -> int | None:
+    """The colour of the rug before the way out that leads to a room, or through a door."""
+    if not 0 <= room < ROOMS:
+        return None
+    house = read_box().house
+    ways = house.exit_room if is_room else house.exit_door
+    out = [int(ways[room * COLOURS + rug]) for rug in range(COLOURS)]
+    return out.index(beyond) if beyond in out else None
+
+
 def detail(view: View, move: Move) -> Phrase | None:
     """What a move leads to, small on its button."""
     verb, what = move.verb, int(move.what)
@@ -162,9 +164,9 @@ def detail(view: View, move: Move) -> Phrase | None:
     if verb == "move" and place == OUTSIDE:
         return Phrase("detail-window")
     if verb in ("move", "unlock"):
-        key = exit_key(place, what) if verb == "move" else door_key(place, what)
-        if key:
-            return Phrase("detail-rug", {"colour": Phrase(colour_key(int(key) - 1))})
+        rug = rug_to(place, what, verb == "move")
+        if rug is not None:
+            return Phrase("detail-rug", {"colour": Phrase(colour_key(rug))})
         return Phrase("detail-move-far" if verb == "move" else "detail-unlock-far")
     if verb == "disarm":
         trap = view["rooms"][what]["trap"]

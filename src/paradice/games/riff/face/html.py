@@ -28,14 +28,7 @@ from paradice.games.riff.face.turn import (
     pick_dice,
     pick_riff,
 )
-from paradice.games.riff.moves import (
-    BOOTH_READY,
-    EMPTY,
-    EXCELLENT,
-    POSITIONS,
-    PRESENT,
-    SAN_DIMAS,
-)
+from paradice.games.riff.moves import EMPTY, EXCELLENT, POSITIONS, PRESENT, SAN_DIMAS
 from paradice.games.riff.texts import riff_row
 from paradice.games.riff.view import character_key, place_name
 
@@ -89,32 +82,12 @@ PEOPLE: Final = "pqagotmkcyxwvs"
 
 def keys(view: View, moves: Sequence[Move]) -> list[str]:
     """The number of the position, or a letter: v to y for dice, p and on for people nearby."""
-    shown = [key_of(view, move) for move in moves]
-    busy = {key for move, key in zip(moves, shown, strict=True) if key and is_at_hand(view, move)}
-    people = iter([letter for letter in PEOPLE if letter not in busy])
-    return [
-        key or (next(people, "") if is_near(view, move) else "")
-        for move, key in zip(moves, shown, strict=True)
-    ]
+    own = [key_of(move) for move in moves]
+    people = iter([letter for letter in PEOPLE if letter not in own])
+    return [key or next(people, "") for key in own]
 
 
-def is_at_hand(view: View, move: Move) -> bool:
-    """Say whether a move with a key of its own may be possible now: its letter is taken then."""
-    what = int(move.what)
-    match move.verb:
-        case "move":
-            here = view["players"][view["seat"]]["position"]
-            return what in view["board"][here]["ways"]
-        case "reroll":
-            return not view["dice"][what]["used"]
-        case "pair":
-            return bool(view["left"][what] > 1)
-        case "booth":
-            return bool(view["booth"] == BOOTH_READY)
-    return True
-
-
-def key_of(view: View, move: Move) -> str:
+def key_of(move: Move) -> str:
     what = int(move.what)
     match move.verb:
         case "move" | "reopen":
@@ -130,19 +103,6 @@ def key_of(view: View, move: Move) -> str:
         case "choose" | "next" | "objective" | "play" | "regain":
             return str(what + 1)
     return ONE_KEY[move.verb]
-
-
-def is_near(view: View, move: Move) -> bool:
-    """Say whether somebody who stands here or travels along can be taken, passed on or returned."""
-    if move.verb not in ("pick", "return", "pass"):
-        return False
-    here = view["players"][view["seat"]]["position"]
-    stands = view["personages"][move.what]
-    if (stands["home"] == here) != (move.verb == "return"):
-        return False
-    if move.verb == "pass":
-        return bool(view["players"][move.where]["position"] == here)
-    return bool(stands["position"] == here or stands["aboard"] == view["seat"])
 
 
 # What a move leads to

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
-from paradice.games.drawing import KEYS, Face, Ghost, Part, Pen, PlayerCard, Sight, Start
+from paradice.games.drawing import Face, Ghost, Part, Pen, PlayerCard, Sight, Start, count_rest
 from paradice.games.undead.box import ANYWHERE, NO_SHOT
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.face.text import ability, income
@@ -916,23 +916,37 @@ NUMBERED: Final = ("pick", "send", *CHAMBERED)
 
 
 def keys(view: View, moves: Sequence[Move]) -> list[str]:
-    """The number printed on a space or a chamber; else counted, where many can be pointed at."""
-    free = [key for key in KEYS if key not in ("x", "0")]
-    shown: list[str] = []
-    for move in moves:
-        if move.verb in LETTERS:
-            shown.append(LETTERS[move.verb])
-        elif move.verb == "wish":
-            shown.append("c" if move.what == COIN else "o")
-        elif move.verb in NUMBERED:
-            shown.append(str(move.what))
-        elif move.verb == "earn":
-            shown.append(str(move.what + 1))
-        elif move.verb == "buy" and view["step"] != "BuyBuilding":
-            shown.append("")
-        else:
-            shown.append(free.pop(0) if free else "")
-    return shown
+    """The number printed on a space or a chamber; else counted, row by row from the left."""
+    return count_rest(
+        [printed_key(move) for move in moves], [from_left(view, move) for move in moves]
+    )
+
+
+def printed_key(move: Move) -> str:
+    if move.verb in LETTERS:
+        return LETTERS[move.verb]
+    if move.verb == "wish":
+        return "c" if move.what == COIN else "o"
+    if move.verb == "earn":
+        return str(move.what + 1)
+    return str(move.what) if move.verb in NUMBERED else ""
+
+
+def from_left(view: View, move: Move) -> tuple[float, float]:
+    """Where the piece of a move lies: the buildings above, the street, those below, the spaces."""
+    slots: list[int] = [slot["slot"] for slot in view["slots"]]
+    columns = COLUMNS[len(slots)]
+    places = [*slots[:columns], int(STREET), *reversed(slots[columns:])]
+    verb, what = move.verb, int(move.what)
+    if verb == "shoot":
+        for slot in view["slots"]:
+            if what in slot["undead"]:
+                return places.index(slot["slot"]), slot["undead"].index(what)
+    elif verb == "intimidate":
+        return len(places) + int(HIGHEST) - int(move.where), what
+    elif what in places and verb in ("use", "withdraw", "buy", "put"):
+        return places.index(what), 0
+    return columns, what
 
 
 DICE: Final = 8
