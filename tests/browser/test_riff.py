@@ -24,6 +24,7 @@ from tests.play import play
 
 Visit = Callable[..., Any]
 Sit = Callable[..., Any]
+Keep = Callable[[Any, str], None]
 GAME = find_game("riff")
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 NO_PIECE = {"end", "regain 0", "regain 1", "regain 2"}
@@ -293,20 +294,33 @@ def test_the_table_fits_its_window(visit: Visit, width: int, height: int, locale
         click_move(page, number)
 
 
+HIDDEN = """() => {
+  let it = document.getElementById('booth-0'), most = 0;
+  while ((it = it.parentElement) && it.id !== 'table') {
+    if (getComputedStyle(it).overflowY !== 'visible') {
+      most = Math.max(most, it.scrollHeight - it.clientHeight);
+    }
+  }
+  return most;
+}"""
+
+
 def test_the_column_at_the_right_needs_no_scrolling(sit: Sit) -> None:
-    """With the most dice and passengers of some games, in French, on a low screen."""
+    """With the most dice and passengers of some games, in French, on a low screen and a large."""
     page = None
     for scene in (found["TakeActions"] for found in (scenes("riff", 3), scenes("riff", 4))):
         page = sit(scene, page=page) if page else sit(scene, locale="fr-FR")
-        hidden = page.evaluate(
-            """() => {
-              let it = document.getElementById('booth-0'), most = 0;
-              while ((it = it.parentElement) && it.id !== 'table') {
-                if (getComputedStyle(it).overflowY !== 'visible') {
-                  most = Math.max(most, it.scrollHeight - it.clientHeight);
-                }
-              }
-              return most;
-            }"""
-        )
-        assert hidden <= 1
+        for width, height in ((1280, 800), (1920, 1080)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(HIDDEN) <= 1, width
+
+
+def test_dials_dice_and_booths_grow_on_a_large_screen(sit: Sit, keep: Keep) -> None:
+    page = sit(scenes("riff", 4)["TakeActions"], locale="fr-FR")
+    wide = "query => document.querySelector(query).getBoundingClientRect().width"
+    pieces = [".dw", ".std", ".die", ".rc"]
+    usual = [page.evaluate(wide, query) for query in pieces]
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    keep(page, "riff-1920")
+    for query, before in zip(pieces, usual, strict=True):
+        assert page.evaluate(wide, query) > 1.2 * before, query

@@ -19,7 +19,7 @@ from tests.browser.hands import (
     set_table,
     wait_for_turn,
 )
-from tests.browser.stage import Scene, routine_scene
+from tests.browser.stage import Scene, routine_scene, scenes
 
 Visit = Callable[..., Any]
 Sit = Callable[..., Any]
@@ -158,6 +158,23 @@ def test_whoever_sets_always_use_is_not_asked_for_what_costs_nothing(
     ready(page)
     page.click("[data-open=settings]")
     assert page.is_checked("[data-setting=routine]"), "the setting is kept"
+
+
+WIDE = "query => document.querySelector(query).getBoundingClientRect().width"
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_all_of_west_fort_grows_on_a_large_screen(sit: Sit, keep: Keep, seats: int) -> None:
+    page = sit(scenes("undead", seats)["UseAbility"], locale="fr-FR")
+    pieces = [".ai svg", ".mp", ".un", ".cyl"]
+    usual = [page.evaluate(WIDE, query) for query in pieces]
+    for width, height in ((1600, 900), (1728, 970), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert not page.evaluate(CUT), (width, height)
+    keep(page, f"undead-1920-{seats}")
+    large = [page.evaluate(WIDE, query) for query in pieces]
+    for query, before, after in zip(pieces, usual, large, strict=True):
+        assert after > 1.2 * before, query
 
 
 LINES = """() => {
