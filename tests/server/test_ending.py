@@ -58,3 +58,17 @@ def test_who_plays_alone_and_loses_is_told_so(game: str, language: str, lost: st
     assert f">{lost}</h2>" in drawn(game, result, True, language)
     if seats > 1:
         assert f">{lost}</h2>" not in drawn(game, result, False, language)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_sheet_of_riff_counts_what_each_fixed_and_what_was_opened_again(language: str) -> None:
+    """Objectives stand beside the sum; no line speaks of a lost game where it was won."""
+    said = make_pen(language, "riff", ()).word("score-void")
+    result = ended("riff", 2, 3)
+    told = drawn("riff", result, False, language)
+    assert told.count('class="aside"') == 2
+    assert said not in told
+    result["sheets"][1]["triumphant"] += 2
+    told = drawn("riff", result, False, language)
+    assert said in told
+    assert number(FIGURE.findall(told)[-1]) == -2

@@ -159,7 +159,7 @@ def draw_curve(curve: Curve | None, pen: Pen) -> str:
     if curve is None or len(curve.lines[0][1]) < 2:
         return ""
     top = max([1, *[number for _, numbers in curve.lines for number in numbers]])
-    turns = len(curve.lines[0][1]) - 1
+    turns = len(curve.lines[0][1])
     grid = "".join(
         f'<path class="grid" d="M0 {level(n, top)}H{WIDE}"/><text x="-8" y="{level(n, top)}">{n}'
         "</text>"
@@ -171,7 +171,7 @@ def draw_curve(curve: Curve | None, pen: Pen) -> str:
         path = f"M0 {level(numbers[0], top)}"
         for turn, number in enumerate(numbers[1:], 1):
             path += f"H{WIDE * turn / turns:.0f}V{level(number, top)}"
-        lines += f'<path class="line l{place}" d="{path}"/>'
+        lines += f'<path class="line l{place}" d="{path}H{WIDE}"/>'
         said.append(f"{pen.word(key)}: {', '.join(map(str, numbers))}")
     title = pen.word(curve.title)
     words = "".join(
@@ -191,11 +191,11 @@ def level(number: int, top: int) -> int:
 
 
 def draw_void(sheets: Sequence[dict[str, int]], summed: Sequence[str], pen: Pen) -> str:
-    """What lines add up to and the total has not: a lost game scores nothing."""
+    """What lines add up to and the total has not: a lost game scores nothing, or a game's own."""
     rest = sheets[0].get("total", 0) - sum(sheet[key] for sheet in sheets for key in summed)
     if "total" not in sheets[0] or not rest:
         return ""
-    said = pen.word("shell-score-void")
+    said = pen.word("score-void" if pen.words.has("score-void") else "shell-score-void")
     return f'<div><dt>{said}</dt><dd class="num">{signed(rest)}</dd></div>'
 
 

@@ -169,7 +169,7 @@ def result(table: Riff) -> View | None:
         }
         for seat in range(table.seats)
     ]
-    rest = {"rounds": int(table.round), "cards": int(table.cards_left())}
+    rest = {"rounds": int(table.round), "cards": int(table.cards_left()), "aside": ["objective"]}
     return close_view(outcome, sheets) | rest
 
 

@@ -164,6 +164,7 @@ reason-deck = Lost: no riff card was left to draw.
 score-triumphant = Triumphant dice
 score-objective = Objectives completed
 score-total = Rifts closed in the end
+score-void = Rifts opened again
 
 ## Riff cards
 

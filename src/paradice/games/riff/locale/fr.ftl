@@ -161,6 +161,7 @@ reason-deck = Perdu : il ne restait aucune carte de riff à piocher.
 score-triumphant = Dés Triomphaux
 score-objective = Objectifs accomplis
 score-total = Brèches refermées à la fin
+score-void = Brèches rouvertes
 
 ## Cartes de riff
 
