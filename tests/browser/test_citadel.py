@@ -94,6 +94,15 @@ def look(sight: Sight, language: str) -> None:
     assert set(FACE.marks(sight)) <= ids
 
 
+def test_whose_choice_it_is_stands_alone_on_the_card_of_a_player() -> None:
+    """“Not chosen yet” beside “your choice” said it twice, and was cut."""
+    table = GAME.dealer(2, {option.key: option.choices[0] for option in GAME.options})(seeded(1))
+    view = GAME.view(table, 0)
+    pen = make_pen("en", "citadel", NAMES[:2])
+    said = [FACE.draw_card(FACE.card(view, seat), pen).status for seat in (0, 1)]
+    assert said == ["", "not chosen yet"]
+
+
 def test_the_parts_are_the_same_for_everybody() -> None:
     table = GAME.dealer(2, {option.key: option.choices[0] for option in GAME.options})(seeded(1))
     for character in (0, 1):

@@ -333,10 +333,14 @@ def curve(events: Sequence[View]) -> Curve:
 
 def card(view: View, seat: int) -> Any:
     player = view["players"][seat]
+    if player["character"] < 0 and seat in view["deciders"]:
+        return None  # the card says whose choice it is
     return (seat, player["character"], player["place"], player["awake"], player["pile_size"])
 
 
 def draw_player(piece: Any, pen: Pen) -> PlayerCard:
+    if piece is None:
+        return PlayerCard()
     seat, character, place, awake, pile = piece
     if character < 0:
         return PlayerCard(status=pen("draw-no-character"))
