@@ -18,7 +18,7 @@ from paradice.games import TITLES, find_game
 from paradice.server.course import Refusal
 from paradice.server.desk import Desk
 from paradice.server.people import ID, Seal, new_id
-from paradice.server.room import Room
+from paradice.server.room import SLICE, Room
 from paradice.server.settings import Settings
 from paradice.server.store import GATHERING, OVER, PLAYING, SeatRow, Store, TableRow
 from paradice.server.thinkers import LEVELS, Thinkers
@@ -123,8 +123,19 @@ class Lobby:
             for room in held[:too_many]:
                 del self.rooms[room.row.id]
         quiet = time.monotonic() - self.settings.quiet
+        await self.rest(quiet)
         if all(room.touched < quiet for room in self.rooms.values()):
             gc.collect()
+
+    async def rest(self, since: float) -> None:
+        """Let the tables come to rest where nobody has played since then."""
+        began = time.thread_time()
+        for room in list(self.rooms.values()):
+            if room.touched < since:
+                room.rest()
+            if time.thread_time() - began > SLICE:
+                await asyncio.sleep(0)
+                began = time.thread_time()
 
     async def drop_deleted(self) -> None:
         """End the tables that were deleted from outside."""

@@ -116,7 +116,6 @@ class Line:
         self.heard = room.last_said()
         self.tab = ""
         self.is_ready_text = False
-        self.sent: dict[str, str] = {}
         self.gathering = room.table is None
         self.bucket: Final = Bucket(settings.messages, time.monotonic())
 
@@ -142,8 +141,9 @@ class Line:
         return hello
 
     def shorten(self, changes: Changes) -> dict[str, Any]:
-        """Return the changed parts, each as the difference to what this line sent before."""
-        return self.room.easel.shorten(changes.parts, self.sent, self.viewer.language)
+        """Return the changed parts, each as the difference to what was sent before."""
+        viewer = self.viewer
+        return self.room.easel.shorten(changes.parts, viewer.recall(), viewer.language)
 
     def news(self) -> dict[str, Any]:
         """Return what has changed for this viewer since it was last told."""

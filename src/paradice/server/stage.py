@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from typing import Any, Final
+
+from msgspec import msgpack
 
 from paradice.core.contract import EVERYONE, Event
 from paradice.games.drawing import Curve, Face, Pen, Sight
@@ -19,6 +22,23 @@ def is_public(event: Event) -> bool:
     return event.is_seen_by(EVERYONE)
 
 
+TEXTS: Final = msgpack.Decoder(list[str])
+
+
+class Pressed:
+    """What was sent to the viewers of one table, held small while nothing happens there."""
+
+    def __init__(self, texts: list[str]) -> None:
+        self.data: Final = zlib.compress(msgpack.encode(texts))
+        self.opened: list[str] = []
+
+    def texts(self) -> list[str]:
+        """All of them; for all viewers the same objects."""
+        if not self.opened:
+            self.opened = TEXTS.decode(zlib.decompress(self.data))
+        return self.opened
+
+
 class Viewer:
     """One pair of eyes: a socket that looks as one seat in one language."""
 
@@ -29,12 +49,31 @@ class Viewer:
         self.curtain = curtain
         self.wake: Final = asyncio.Event()
         self.shown: dict[str, Any] = {}
+        self.sent: dict[str, str] = {}
+        """The drawings that the browser has; those of which the next are told as differences."""
+        self.pressed: Pressed | None = None
+        self.places: list[tuple[str, int]] = []
         self.told = 0
         self.age = -1
         self.edition = -1
         self.company = (-1, -1)
         self.mine: tuple[int, ...] = ()
         self.seats: tuple[SeatFace, ...] = ()
+
+    def press(self, texts: dict[str, int]) -> None:
+        """Put what was sent among *texts*, each once."""
+        self.places = [
+            (name, texts.setdefault(text, len(texts))) for name, text in self.sent.items()
+        ]
+        self.sent = {}
+
+    def recall(self) -> dict[str, str]:
+        """Return what was sent."""
+        if self.pressed is not None:
+            texts = self.pressed.texts()
+            self.sent = {name: texts[place] for name, place in self.places}
+            self.pressed, self.places = None, []
+        return self.sent
 
     def turn(self, seat: int, curtain: int = EVERYONE) -> None:
         """Look through the eyes of another seat, or wait behind a curtain."""
@@ -53,6 +92,8 @@ class Stage(Course):
         self.viewers: Final[set[Viewer]] = set()
         self.comings = 0
         self.edition = 0
+        self.rested = -1
+        """The edition after which the table came to rest."""
 
     def come(self, viewer: Viewer) -> None:
         """Somebody begins to look on."""
@@ -69,6 +110,22 @@ class Stage(Course):
         self.edition += 1
         for viewer in self.viewers:
             viewer.wake.set()
+
+    def rest(self) -> None:
+        """Nothing happens for a while: hold little of what was drawn, told and sent."""
+        if self.rested == self.edition:
+            return
+        self.rested = self.edition
+        self.easel.rest()
+        for entry in self.tale:
+            entry.drawn.clear()
+        texts: dict[str, int] = {}
+        awake = [viewer for viewer in self.viewers if viewer.pressed is None]
+        for viewer in awake:
+            viewer.press(texts)
+        pressed = Pressed(list(texts))
+        for viewer in awake:
+            viewer.pressed = pressed
 
     def change(self, row: TableRow) -> None:
         """People or their seats are not what they were: everything is drawn again."""

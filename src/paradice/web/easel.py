@@ -82,6 +82,13 @@ class Easel:
             self.edition = edition
             self.drawn.clear()
 
+    def rest(self) -> None:
+        """Nobody needs what was drawn for the latest moment any more."""
+        self.drawn.clear()
+        self.steps.clear()
+        for pen in self.pens.values():
+            pen.said.clear()
+
     def draw_changed(self, scene: Scene, shown: dict[str, Any], language: str) -> Changes:
         """Return what is not what was *shown* last, and remember that it is shown now."""
         sight = scene.sight

@@ -1,0 +1,111 @@
+"""A table where nothing happens holds little, and goes on as if it had never rested."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paradice.games import TITLES
+from paradice.server.people import hashed
+from paradice.server.room import Room
+from paradice.server.settings import Settings
+from paradice.server.socket import Line
+from paradice.server.stage import Viewer
+from paradice.server.wire import ENCODER
+from tests.server.house import lobby, random_game, run, usual_seats
+from tests.server.test_delta import patched
+from tests.server.test_rooms import a_room
+
+
+async def nothing(*_: Any) -> Any:
+    raise AssertionError("nothing is sent or received here")
+
+
+class Browser:
+    """A viewer, and what its page looks like by all that it was told."""
+
+    def __init__(self, room: Room, seat: int, language: str) -> None:
+        self.viewer = Viewer(hashed(f"s{seat}"), seat, language)
+        room.come(self.viewer)
+        self.line = Line(nothing, nothing, room, self.viewer, Settings())
+        self.parts: dict[str, str] = {}
+        self.hear(self.line.greet(""))
+
+    def hear(self, message: dict[str, Any]) -> int:
+        """Patch the page; return how many letters were told."""
+        told = ENCODER.encode(message)
+        for name, change in json.loads(told).get("parts", {}).items():
+            change = tuple(change) if isinstance(change, list) else change
+            self.parts[name] = patched(self.parts.get(name, ""), change)
+        return len(told)
+
+    def news(self) -> int:
+        return self.hear(self.line.news())
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_after_a_rest_only_differences_are_told_and_the_page_is_right(
+    game: str, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await a_room(house, game, usual_seats(game))
+            browsers = [
+                Browser(room, seat, language) for seat in (0, 1) for language in ("en", "fr")
+            ]
+            told = {False: 0, True: 0}
+            for turn in range(24):
+                await random_game(room, turn, 1)
+                for browser in browsers:
+                    told[turn % 2 == 0] += browser.news()
+                if turn % 2:
+                    room.rest()
+                    room.rest()
+                    assert all(not browser.viewer.sent for browser in browsers)
+            for browser in browsers:
+                fresh = Browser(room, browser.viewer.seat, browser.viewer.language)
+                seen = {name: text for name, text in browser.parts.items() if text}
+                assert seen == {name: text for name, text in fresh.parts.items() if text}
+            assert told[True] < 3 * told[False]  # rested or not, about as much is told
+
+    run(play())
+
+
+def test_what_rests_is_small(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await a_room(house)
+            browsers = [Browser(room, seat, "en") for seat in (0, 1)]
+            await random_game(room, 1, 30)
+            for browser in browsers:
+                browser.news()
+            before = sum(sys.getsizeof(text) for text in browsers[0].viewer.sent.values())
+            room.rest()
+            first, second = (browser.viewer.pressed for browser in browsers)
+            assert first is not None
+            assert first is second  # both were sent nearly the same: it is held once
+            assert len(first.data) < before / 3
+            assert not room.easel.drawn
+            assert not room.easel.steps
+            assert not any(entry.drawn for entry in room.tale)
+
+    run(play())
+
+
+def test_a_quiet_table_comes_to_rest_and_one_that_is_played_at_does_not(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            quiet, lively = await a_room(house), await a_room(house, seed=8)
+            browsers = [Browser(room, 0, "en") for room in (quiet, lively)]
+            quiet.touched = time.monotonic() - house.settings.quiet - 1
+            await house.sweep()
+            assert [bool(browser.viewer.sent) for browser in browsers] == [False, True]
+            await asyncio.sleep(0)
+
+    run(play())
