@@ -10,8 +10,10 @@ import pytest
 
 from paradice.core.contract import EVERYONE, Event
 from paradice.games import TITLES, find_game
+from paradice.games.drawing import DRAWN
 from paradice.server import gate
 from paradice.web.easel import Easel
+from paradice.web.faces import make_pen
 from paradice.web.scene import Scene, SeatFace
 
 NAME = re.compile(r'style="[^"]*view-transition-name:([\w-]+)')
@@ -66,3 +68,10 @@ def test_no_two_pieces_of_a_table_have_one_name(title: str) -> None:
             table.events = events
             table.play(seat, rng.choice(table.moves(seat)))
             moment += 1
+
+
+def test_drawings_that_all_tables_share_are_kept_within_a_bound() -> None:
+    pen = make_pen("en", "trekking", ("Mara",))
+    for number in range(2 * DRAWN + 10):
+        assert pen.keep(("some", number), lambda n=number: f"<b>{n}</b>") == f"<b>{number}</b>"
+        assert len(pen.memo) <= DRAWN

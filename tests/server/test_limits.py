@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import json
 import re
 import secrets
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
@@ -17,13 +20,15 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
+from websockets.server import ServerProtocol
 
+from paradice.games import find_game
 from paradice.server import limits
 from paradice.server.app import make_app
 from paradice.server.limits import share_of
 from paradice.server.network import Network
 from paradice.server.people import Seal
-from paradice.server.serving import make_server
+from paradice.server.serving import Wire, make_server
 from paradice.server.settings import Buckets, Rate, Settings
 from paradice.server.sockets import Caller, Sockets
 from tests.server.conftest import LOOSE
@@ -289,6 +294,37 @@ def test_what_is_not_allowed_says_what_is(tmp_path: Path) -> None:
         assert client.get("/api").json()["error"] == "status-404"
 
 
+def test_who_says_much_at_once_is_told_to_wait_and_others_are_not(tmp_path: Path) -> None:
+    settings = replace(LOOSE, chats=Rate(1e-6, 2.0))
+    with house(tmp_path, settings) as app:
+        mara = Person(at(app, "10.0.0.1"))
+        table = mara.set_table("trekking", "me")
+        other = mara.set_table("trekking", "me")
+        with mara.socket(table) as line:
+            said = [tell(line, n=n, do="say", text=f"line {n}") for n in range(1, 5)]
+            assert ["no" in ack for ack in said] == [False, False, True, True]
+            assert "Wait a moment" in said[-1]["no"]["say"]
+            assert tell(line, n=5, do="ping") == {"ack": 5}
+        with mara.socket(other) as line:
+            assert tell(line, n=1, do="say", text="hello") == {"ack": 1}
+
+
+@pytest.mark.parametrize("name", ["Mara", "\u041c\u0430ra", "MARA", "Ma\u200bra"])
+def test_a_name_that_looks_like_another_of_the_table_is_refused_at_its_door(
+    tmp_path: Path, name: str
+) -> None:
+    with house(tmp_path, LOOSE) as app:
+        mara, theo = Person(at(app, "10.0.0.1")), Person(at(app, "10.0.0.2"))
+        form = {"seat-0": "me", "seat-1": "open", "name-0": "Mara", "pace": "0"}
+        table = str(mara.post("/set/trekking", **form).url.path).rsplit("/", 1)[1]
+        invitation = re.search(r"/join/([\w-]+)", mara.get(f"/t/{table}").text)
+        assert invitation
+        refused = theo.post(f"/join/{invitation[1]}", name=name, seat="1")
+        assert refused.status_code == 409
+        assert "looks like it" in refused.text
+        assert theo.post(f"/join/{invitation[1]}", name="Theo", seat="1").status_code == 200
+
+
 # Bytes and deadlines, on a real server
 
 
@@ -379,3 +415,77 @@ def test_a_forwarded_address_is_believed_of_a_named_proxy_only(tmp_path: Path, n
             for place in range(2)
         ]
     assert codes == ([b"400", b"400"] if named else [b"400", b"429"])
+
+
+def upgrade(it: Served, table: str, secret: str) -> socket.socket:
+    """A socket of bare bytes at a table."""
+    line = it.line()
+    line.sendall(
+        f"GET /t/{table}/socket?tab=bare001 HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\n"
+        f"connection: Upgrade\r\nsec-websocket-key: {'x' * 22}==\r\nsec-websocket-version: 13\r\n"
+        f"authorization: Bearer {secret}\r\n\r\n".encode()
+    )
+    assert line.recv(12) == b"HTTP/1.1 101"
+    return line
+
+
+def say(line: socket.socket, **command: Any) -> None:
+    """One frame; its mask is zero."""
+    text = json.dumps(command).encode()
+    assert len(text) < 126
+    line.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
+
+
+def set_table(it: Served) -> tuple[str, str]:
+    wish = json.dumps({"game": "trekking", "seats": ["me"], "name": "Mara"}).encode()
+    head = f"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: {len(wish)}\r\n"
+    kind = "content-type: application/json\r\nconnection: close\r\n\r\n"
+    told = json.loads(it.ask((head + kind).encode() + wish).split(b"\r\n\r\n", 1)[1])
+    return told["table"], told["secret"]
+
+
+def test_a_socket_that_has_ended_leaves_nothing_in_memory(tmp_path: Path) -> None:
+    """Also while nobody looks for objects that hold each other."""
+    with served(tmp_path) as it:
+        table, secret = set_table(it)
+        gc.collect()
+        gc.disable()
+        try:
+            for line in [upgrade(it, table, secret) for _ in range(5)]:
+                line.close()
+            deadline = time.monotonic() + 30
+            while any(isinstance(each, ServerProtocol) for each in gc.get_objects()):
+                assert time.monotonic() < deadline
+                time.sleep(0.02)
+        finally:
+            gc.enable()
+
+
+def test_who_does_not_read_keeps_nobody_waiting_and_is_held_little(tmp_path: Path) -> None:
+    """What comes meanwhile is told together when the slow one reads on."""
+    with served(tmp_path) as it:
+        table, secret = set_table(it)
+        slow, quick = upgrade(it, table, secret), upgrade(it, table, secret)
+        moves = [repr(move) for move in find_game("trekking").catalogue.moves]
+        heap, at, number = b"", 0, 0
+        changes = 0
+        for turn in range(4_000):
+            number += 1
+            if at and turn % 2:
+                say(quick, n=number, do="undo", at=at)
+            else:
+                say(quick, n=number, do="play", move=moves[turn // 2 % len(moves)], at=at)
+            while f'"ack":{number}'.encode() not in heap:
+                heap = heap[-20:] + quick.recv(1 << 20)
+            found = re.findall(rb'"at":(\d+),"seat"', heap)
+            changes += bool(found)
+            at = int(found[-1]) if found else at
+            heap = b""
+            if changes > 300:
+                break
+        assert changes > 100
+        wires = [each for each in it.server.server_state.connections if isinstance(each, Wire)]
+        held = [each.transport.get_write_buffer_size() for each in wires]
+        assert max(held) < 1 << 20
+        slow.close()
+        quick.close()

@@ -33,9 +33,11 @@ MEMO: Final[dict[tuple[str, str, str], dict[object, str]]] = {}
 
 SAFE: Final[dict[str, str]] = {}
 """Words that were made safe for HTML before: most are said again and again."""
-REMEMBERED: Final = 20_000
+REMEMBERED: Final = 5_000
 HEARD: Final = 500
 """How many phrases a pen remembers."""
+DRAWN: Final = 4_000
+"""How many drawings of a game in one language are kept for all tables: some 3 MB."""
 
 
 def safe(text: str) -> str:
@@ -240,6 +242,8 @@ class Pen:
         """Draw once what is the same at every table of this game in this language."""
         known = self.memo.get(key)
         if known is None:
+            if len(self.memo) >= DRAWN:
+                self.memo.clear()
             known = self.memo[key] = plain(make())
         return known
 

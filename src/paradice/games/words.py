@@ -14,7 +14,7 @@ from paradice.core.game import Phrase
 from paradice.games.room import room
 
 LANGUAGES: Final = ("en", "fr")
-REMEMBERED: Final = 20_000
+REMEMBERED: Final = 5_000
 """How many sentences with their arguments are remembered."""
 HYPHEN: Final = re.compile(r"(?<!\S)-(?=\d)")
 """What stands before a number below zero where a minus belongs."""

@@ -80,6 +80,12 @@ class Wire(WebSocketsSansIOProtocol):
             head = b"\x81\x7f" + size.to_bytes(8, "big")
         self.outbox.put(self.loop, self.transport, head + data)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # The parser and its protocol hold each other; while the house is busy circles among what
+        # has lived for a while are hardly looked for, and every socket would stay in memory.
+        self.conn.parser = (None for _ in ())
+
     def shutdown(self) -> None:
         self.outbox.send()
         super().shutdown()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, pi, sin
 from typing import Any, Final
 
@@ -809,7 +809,7 @@ def trek_and_way(length: int, ends: bool, way: Phrase) -> Phrase:
     return Phrase("detail-trek", {"trek": trek, "way": way})
 
 
-@cache
+@lru_cache(4_000)
 def token_pays(sheet: int, filled: tuple[int, ...], column: int) -> Phrase:
     """What the next space of a column pays, with its row."""
     forecast = Forecast(sheet, filled)
