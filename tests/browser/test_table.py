@@ -700,6 +700,39 @@ def test_replay_steps_by_keys_and_keeps_its_address(visit: Visit, keep: Keep) ->
     keep(page, "replay")
 
 
+OUTSIDE = """() => {
+  const box = it => it.getBoundingClientRect(), lines = box(document.getElementById('lines'));
+  const line = document.querySelector('#lines .now'), now = line ? box(line) : lines;
+  const faults = [...document.querySelectorAll('#act :is(a,button,select,input)')]
+    .filter(it => it.checkVisibility() && (box(it).left < 0 || box(it).right > innerWidth))
+    .map(it => it.outerHTML.slice(0, 60));
+  if (scrollY) faults.push('the page has scrolled');
+  if (now.top < lines.top || now.bottom > lines.bottom) faults.push('the line is not in sight');
+  if (document.getElementById('act').offsetHeight > 180) faults.push('the bar is high');
+  return faults;
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_replay_on_a_phone_shows_the_table_and_all_its_buttons(
+    sit: Sit, keep: Keep, locale: str
+) -> None:
+    """The log alone scrolls to the line of a moment; the page stays at the table."""
+    scene = scenes("undead", 3)["over"]
+    page = sit(scene, locale=locale, **PHONE)
+    page.goto(f"{page.url}/replay")
+    told = page.eval_on_selector_all("#lines .at", "all => all.map(it => +it.textContent)")
+    at = sorted(told)[len(told) // 2]
+    page.goto(f"{page.url}?at={at}")
+    page.wait_for_selector("#lines .now")
+    page.wait_for_selector("[data-chapter]")
+    keep(page, f"replay-phone-{locale[:2]}")
+    assert page.evaluate(OUTSIDE) == []
+    page.tap("#next")
+    page.wait_for_selector(f"body[data-shown='{at + 1}']")
+    assert page.evaluate(OUTSIDE) == []
+
+
 SIZES = [(360, 640), (390, 844), (640, 400), (820, 1180), (1024, 768), (1280, 800)]
 """Phones, a page at twice its size, tablets, a desk."""
 
@@ -991,10 +1024,17 @@ def test_on_return_the_log_tells_what_is_new(sit: Sit) -> None:
     assert page.locator("#lines .since").inner_text() == "Since your last turn"
 
 
-def test_my_tables_wait_in_the_front_room(sit: Sit) -> None:
+def test_my_tables_wait_in_the_front_room(sit: Sit, visit: Visit) -> None:
+    """The lamp shows where I am awaited, and no poster as long as I am."""
+    lamp = """() => new Set([...document.querySelectorAll('.poster .btn.go')]
+      .map(it => getComputedStyle(it).backgroundColor)).has(getComputedStyle(document.body)
+      .getPropertyValue('--lamp').trim().replace(/^#(..)(..)(..)$/, (_, ...parts) =>
+        `rgb(${parts.slice(0, 3).map(part => parseInt(part, 16)).join(', ')})`))"""
+    assert visit("/").evaluate(lamp)
     page = sit(scenes("citadel", 3)["Act"])
     address = page.url
     page.goto("/")
+    assert not page.evaluate(lamp)
     page.click(".mine a:has(.turn)")
     ready(page)
     assert page.url == address

@@ -114,7 +114,7 @@ def replay_page(
 <main class="pd-table" id="table" data-show="{max(0, who if sight.seat == EVERYONE else sight.seat)}">{mark(face.frame(put, sight, pen), face.marks(sight))}</main>
 <div class="pd-rail"><section class="pd-players" aria-label="{pen("shell-players")}">{players}</section><section class="pd-log" id="log" aria-label="{pen("shell-log")}"><h2>{pen("shell-log")} <small>{pen("shell-newest-first")}</small></h2><ol id="lines" tabindex="0">{log}</ol></section></div>
 <section class="pd-act" id="act" aria-label="{pen("shell-replay")}">
-<form method="get" class="pd-say seek"><label>{pen("shell-moment", at=upto, last=last)}
+<form method="get" class="pd-say seek"><label><span>{pen("shell-moment", at=upto, last=last)}</span>
 <input type="range" name="at" min="0" max="{last}" value="{upto}" data-seek></label>
 <label>{pen("shell-eyes")} <select name="eyes" data-eyes><option value="all"{everybody}>{pen("shell-everybody")}</option>{choices}</select></label>
 <button class="btn" data-go>{pen("shell-go")}</button></form>

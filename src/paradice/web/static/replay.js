@@ -10,7 +10,8 @@ function wake() {
   $('[data-run]').hidden = $('[data-chapter]').hidden = false;
   $('[data-run]').setAttribute('aria-pressed', !!timer);
   $('[data-go]').hidden = true;
-  $('#lines .now')?.scrollIntoView({ block: 'nearest' });
+  const lines = $('#lines'), now = lines.querySelector('.now')?.getBoundingClientRect(), box = lines.getBoundingClientRect();
+  if (now && (now.top < box.top || now.bottom > box.bottom)) lines.scrollTop += now.top - box.top - (box.height - now.height) / 2; // the log alone: the table stays in sight
   document.body.dataset.shown = shown;
 }
 async function go(href, push = true) {
