@@ -213,6 +213,31 @@ HOLD = """async query => {
 """A finger held on something, then lifted."""
 
 
+THINGS: Final = {
+    "trekking": ".bonus .card .ic .wt",
+    "riff": ".dw .sp .die",
+    "citadel": ".trs .tb .dr .mk .win .tc .prf .ac",
+    "undead": ".as .un .wk .oc .ch .hubb .mp .ba",
+}
+"""Kinds of things on a table: spaces, undead, treasures, dials, dice, personages, weak points…"""
+
+SILENT = """kinds => kinds.filter(kind => {
+  const found = [...document.querySelectorAll('#table ' + kind)].filter(it => it.checkVisibility());
+  const said = it => {
+    const told = it.closest('[data-tip],[title],[aria-label]');
+    return told?.dataset.tip || told?.title || told?.getAttribute('aria-label') || '';
+  };
+  return !found.length || found.some(it => said(it).length < 3);
+})"""
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_every_kind_of_thing_says_in_words_what_it_is(sit: Sit, game: str) -> None:
+    """What is said is shown when it is hovered, focused or pressed long."""
+    step = "Act" if game == "citadel" else CROWDED[game]
+    assert sit(scenes(game, 3)[step]).evaluate(SILENT, THINGS[game].split()) == []
+
+
 @pytest.mark.parametrize("game", TITLES)
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_anything_pressed_long_says_what_it_is_and_nothing_is_played(
@@ -454,7 +479,9 @@ def test_what_flies_on_a_phone_stays_under_the_bar(sit: Sit) -> None:
 
 @pytest.mark.parametrize("width", [390, 1280])
 def test_a_number_rises_inside_the_window(sit: Sit, width: int) -> None:
-    """Beside each score, also that of the last card at the edge: thirteen points are read whole."""
+    """Beside each score, also that of the last card at the edge: thirteen points are read whole.
+
+    Supplies grow too, and only swell: nothing rises over their numbers."""
     page = sit(
         scenes("trekking", 4)["TakeCard"],
         viewport={"width": width, "height": 844},
@@ -467,6 +494,7 @@ def test_a_number_rises_inside_the_window(sit: Sit, width: int) -> None:
           for (const each of document.querySelectorAll('.pl .sc')) {
             each.firstChild.data = parseInt(each.firstChild.data.replace('−', '-'), 10) + 13;
           }
+          for (const each of document.querySelectorAll('.pl .rs>span')) each.append('9');
           show(before);
           return [...document.querySelectorAll('.rise')].map(each => {
             const box = each.getBoundingClientRect();

@@ -52,6 +52,23 @@ def test_what_is_to_be_chosen_is_on_the_first_screen_of_a_phone(
     assert all(top >= 0 and bottom <= bar + 4 for top, bottom in boxes)
 
 
+HIDDEN_HEADS = """() => {
+  const boxes = query => [...document.querySelectorAll(query)].filter(it => it.checkVisibility())
+    .map(it => it.getBoundingClientRect());
+  const heads = boxes('.ih em');
+  return boxes('.ic-b.can > .key').filter(key => heads.some(head => key.left < head.right
+    && head.left < key.right && key.top < head.bottom && head.top < key.bottom)).length;
+}"""
+
+
+def test_no_key_of_a_column_lies_over_its_name(sit: Sit) -> None:
+    page = sit(scenes("trekking", 3)["PlaceJoker"], ["away", "away"], locale="fr-FR")
+    for width, height in ((1280, 800), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".ic-b.can > .key").count() > 1
+        assert page.evaluate(HIDDEN_HEADS) == 0
+
+
 def test_on_a_large_screen_watches_lie_on_the_ring_and_pictures_are_whole(
     sit: Sit, keep: Keep
 ) -> None:
