@@ -10,8 +10,9 @@ from typing import Any, Final
 import pytest
 
 from paradice.games import TITLES, find_game
+from paradice.server.desk import Desk, StoreAway
 from paradice.server.people import COOKIE
-from paradice.server.store import Store
+from paradice.server.store import MoveRow, Store
 from tests.browser.hands import (
     SEEN,
     answered,
@@ -613,6 +614,27 @@ def test_a_spectator_sees_the_game_and_nothing_to_press(visit: Visit) -> None:
     other.click("#row .card >> nth=0")
     other.wait_for_selector("#tip:not([hidden])")
     assert "only watching" in other.inner_text("#tip")
+
+
+def test_while_the_database_is_away_the_page_says_one_moment_and_the_move_is_played_once(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = visit()
+    set_table(page, "trekking", ["me"])
+    ready(page)
+    at = int(place(page))
+
+    def append(desk: Desk, row: MoveRow, state: str = "") -> Any:
+        raise StoreAway
+
+    with monkeypatch.context() as away:
+        away.setattr(Desk, "append", append)
+        page.locator("#act [data-move]").first.click()
+        page.wait_for_selector("#net:not([hidden])")
+        assert "One moment" in page.inner_text("#net")
+        assert int(place(page)) == at
+    page.wait_for_function(f"() => document.body.dataset.at == '{at + 1}'")
+    page.wait_for_selector("#net", state="hidden")
 
 
 def test_two_tabs_of_one_seat_agree(visit: Visit) -> None:
