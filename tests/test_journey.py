@@ -14,9 +14,13 @@ from paradice.core.laws import walk
 from paradice.core.record import Record, write_record
 from paradice.games import find_game
 from paradice.games.trekking.cards import read_box
-from paradice.games.trekking.journey import journeys
+from paradice.games.trekking.dates import years_between
+from paradice.games.trekking.face.journey import draw_lanes
+from paradice.games.trekking.journey import closest_call, journeys
 from paradice.games.trekking.moves import ANCESTOR
 from paradice.games.words import LANGUAGES
+from paradice.web.faces import make_pen
+from paradice.web.journey import draw_journey
 
 GAME = find_game("trekking")
 
@@ -39,6 +43,49 @@ def test_a_journey_agrees_with_the_table_at_the_end(seats: int) -> None:
         for trek in path["treks"]:
             years = [stop["year"] for stop in trek]
             assert years == sorted(years)
+
+
+def test_years_crossed_know_no_year_0_and_add_up_trek_by_trek() -> None:
+    stops = [(-342, -221, 655), (1794,), (-70, 1969)]
+    crossed = [years_between(trek[0], trek[-1]) for trek in stops]
+    assert crossed == [996, 0, 2038]
+    events: list[Event] = []
+    walk(GAME, 3, {}, 7, None, events)
+    for path in journeys(events, 3):
+        ends = [(trek[0]["year"], trek[-1]["year"]) for trek in path["treks"]]
+        assert path["years"] == sum(
+            last - first - (1 if first < 0 < last else 0) for first, last in ends
+        )
+
+
+def test_the_closest_call_is_joined_from_lane_to_lane() -> None:
+    events: list[Event] = []
+    walk(GAME, 3, {}, 7, None, events)
+    paths = journeys(events, 3)
+    call = closest_call(paths)
+    assert call is not None
+    one, year, other, near = call
+    assert one < other
+    assert year in [stop["year"] for stop in paths[one]["stops"]]
+    assert near in [stop["year"] for stop in paths[other]["stops"]]
+    lanes = draw_lanes(paths, make_pen("en", "trekking", ("Ada", "Émile", "Zoé")))
+    assert lanes.count('class="call"') == other - one + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_that_stops_is_drawn_so_far_and_a_rest_is_one_line(language: str) -> None:
+    names = ("Ada", "Émile", "Zoé")
+    _, moves = walk(GAME, 3, {}, 7)
+    options = GAME.complete(3, {})
+    pen = make_pen(language, "trekking", names)
+    for upto, css in ((len(moves), 'class="chart"'), (30, 'class="chart so-far"')):
+        record = Record("trekking", GAME.version, 3, options, 7, names, moves[:upto])
+        drawn = draw_journey(record, 0, pen, "/t/x/journey", [0])
+        assert css in drawn
+        assert drawn.count('class="as-table"') == 2
+    record = Record("trekking", GAME.version, 3, options, 7, names, [])
+    rest = {"en": "You rested for three days.", "fr": "Vous avez pris trois jours de repos."}
+    assert rest[language] in draw_journey(record, 0, pen, "/t/x/journey", [0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

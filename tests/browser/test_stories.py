@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -130,6 +131,13 @@ def test_without_script_a_corner_is_a_link_to_a_page_of_its_own(
     title = page.inner_text("#slot-2 .ti")
     page.click("#slot-2 .corner")
     assert page.inner_text("article h2") == title
+    links = page.locator("main a")
+    assert links.first.inner_text() == links.last.inner_text() == "Back to the table"
+    page.click("[value=fr]")
+    assert page.locator("main a").first.inner_text() == "Retour à la table"
+    page.click("main a >> nth=-1")
+    assert page.url == f"{house}{path}"
+    page.goto("/about/trekking/cleopatra")
     page.click("a[href='/about/trekking']")
     assert page.locator(".stories li").count() == 108
 
@@ -143,6 +151,7 @@ def test_who_waits_is_offered_the_story_of_the_card_just_taken(
     page.wait_for_selector("#act .offer")
     keep(page, "trekking-offer-1280")
     assert page.locator("#act .narr").count() == 1
+    assert "has just taken" in page.inner_text("#act .offer")
     page.click("#act .offer a")
     page.wait_for_selector("#story article")
     page.keyboard.press("Escape")
@@ -154,6 +163,21 @@ def test_who_waits_is_offered_the_story_of_the_card_just_taken(
     assert page.locator("#act .offer").count() == 0
     page.click("[data-open=settings]")
     assert page.is_checked("[data-setting=alone]")
+
+
+def test_nothing_is_offered_and_nothing_opens_on_my_own_turn(sit: Sit) -> None:
+    """The card before was taken by another: who waited was offered its story, I am not."""
+    whole = scenes("trekking", 3)["over"]
+    for upto in range(4, len(whole.moves)):
+        scene = type(whole)(whole.game, whole.seats, whole.seed, whole.moves[:upto])
+        seat, text = scene.moves[-1]
+        if seat and text.startswith("take") and scene.table().deciders() == [0]:
+            break
+    page = sit(scene, ["away", "away"])
+    assert page.locator("#act [data-move]").count() > 1
+    assert page.locator("#act[data-offer]").count() == 0
+    assert page.locator("#lines .last .tale").count() == 1
+    assert page.is_hidden("#story")
 
 
 def waiting() -> Any:
@@ -177,9 +201,145 @@ def test_a_story_that_cannot_be_fetched_is_told_and_the_game_goes_on(sit: Sit) -
     page.click("#story [data-try]")
     page.wait_for_selector("#story article")
     page.keyboard.press("Escape")
-    page.focus("#undo")
+    page.focus("#row .anc .card")
     page.keyboard.press("b")
-    assert "on the back" in page.inner_text("#tip")
+    assert page.inner_text("#tip") == "There is nothing on the back."
+
+
+def test_what_is_fetched_has_its_picture_and_its_year_at_once(sit: Sit) -> None:
+    page = sit(scenes("trekking", 3)["TakeCard"])
+    held: list[Any] = []
+    page.route("**/about/**", lambda route: held.append(route))
+    page.focus("#row [data-piece='take 0']")
+    year = page.inner_text("#slot-0 .yr")
+    page.keyboard.press("b")
+    page.wait_for_selector("#story .story-wait:has-text('Fetching the story')")
+    assert page.locator("#story .story-wait i").count() == 3
+    assert page.inner_text("#story .s-yr") == year
+    assert page.locator("#story .s-pic use").count() == 1
+    was = page.locator("#story").bounding_box()
+    held[0].continue_()
+    page.wait_for_selector("#story article")
+    assert page.locator("#story").bounding_box() == was
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_card_taken_meanwhile_keeps_its_story_and_says_who_has_it(
+    sit: Sit, keep: Keep, locale: str
+) -> None:
+    scene = waiting()
+    seat = scene.table().deciders()[0]
+    secrets = ["s" * 43 if other == seat else "away" for other in (1, 2)]
+    page = sit(scene, secrets, locale=locale)
+    page.click("#slot-5 .corner")
+    page.wait_for_selector("#story article")
+    title = page.inner_text("#story h2")
+    table = page.url.rpartition("/")[2]
+    texts = ["take 5"]
+    while texts:  # what taking it asks for, too: crystals, columns of Wild tokens
+        played = page.request.post(
+            f"/api/tables/{table}/moves",
+            headers={"authorization": f"Bearer {'s' * 43}"},
+            data={"move": texts[0], "seat": seat, "at": int(place(page))},
+        )
+        assert played.ok, played.text()
+        page.wait_for_selector(f"body[data-at='{played.json()['at']}']")
+        moves = [move["move"] for move in played.json()["moves"]]
+        texts = [move for move in moves if move.startswith(("spend", "place"))]
+    said = "has taken it." if locale == "en-GB" else "l’a prise."
+    name = page.inner_text(f"#player-{seat} .nm").split()[0]
+    page.wait_for_selector(f"#story figcaption:has-text('{name} {said}')")
+    assert page.inner_text("#story h2") == title
+    keep(page, f"trekking-story-taken-{locale[:2]}-1280")
+    page.keyboard.press("Escape")
+    assert page.is_hidden("#story")
+
+
+def test_the_newest_line_of_the_log_leads_to_the_story_it_tells_of(sit: Sit) -> None:
+    page = sit(waiting(), ["away", "away"])
+    assert page.locator("#lines .tale:visible").count() == 1
+    page.click("#lines .last .tale")
+    page.wait_for_selector("#story article")
+    title = page.inner_text("#story h2")
+    assert title in page.inner_text("#lines .last")
+    page.keyboard.press("Escape")
+    page.goto(f"{page.url}/replay?at=1")
+    page.wait_for_selector("body[data-shown]")
+    page.keyboard.press("ArrowLeft")
+    page.goto(f"{page.url.partition('?')[0]}?at=9999")
+    page.wait_for_selector("body[data-shown]")
+    page.click("#lines .now .tale")
+    page.wait_for_selector("#story article")
+    assert page.inner_text("#story h2") == title
+
+
+MOVED = """for (const [kind, was] of [['animate', Element.prototype.animate]])
+  Element.prototype[kind] = function (keys, how) {
+    (window.moved ??= []).push([this.className, Object.keys(keys)[0], how.duration]);
+    return was.call(this, keys, how);
+  };"""
+
+
+@pytest.mark.parametrize("quiet", [False, True])
+def test_a_card_narrows_to_its_edge_and_the_panel_opens_from_it(
+    sit: Sit, visit: Visit, quiet: bool
+) -> None:
+    page = visit("/nowhere", reduced_motion="reduce" if quiet else "no-preference")
+    page.add_init_script(MOVED)
+    sit(scenes("trekking", 3)["TakeCard"], page=page)
+    page.click("#slot-3 .corner")
+    page.wait_for_selector("#story article")
+    moved = page.evaluate("window.moved || []")
+    if quiet:
+        assert moved == []
+        return
+    assert [each[1:] for each in moved] == [["scale", 160]] * 3
+    assert "pic" in moved[0][0]
+    assert "story-box" in moved[2][0]
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.keyboard.press("Escape")
+    page.click("#slot-0 .corner")
+    page.wait_for_selector("#story article")
+    assert page.evaluate("window.moved.at(-1)[1]") == "opacity", "a sheet rises"
+
+
+def test_a_long_press_asks_and_a_pulled_sheet_closes_and_neither_plays(sit: Sit) -> None:
+    view = {"width": 390, "height": 844}
+    page = sit(scenes("trekking", 3)["TakeCard"], ["away", "away"], has_touch=True, viewport=view)
+    at = place(page)
+    page.evaluate(
+        """() => {
+          const card = document.querySelector('#row .card');
+          const { left, top } = card.getBoundingClientRect();
+          const how = { bubbles: true, pointerType: 'touch', clientX: left + 9, clientY: top + 9 };
+          card.dispatchEvent(new PointerEvent('pointerdown', how));
+        }"""
+    )
+    page.wait_for_selector("#tip a[href*='/about/']")
+    page.evaluate(
+        """() => {
+          const card = document.querySelector('#row .card');
+          const how = { bubbles: true, pointerType: 'touch' };
+          card.dispatchEvent(new PointerEvent('pointerup', how));
+          card.click();
+        }"""
+    )
+    assert place(page) == at
+    assert page.locator(".is-sel").count() == 0
+    page.click("#tip a[href*='/about/']")
+    page.wait_for_selector("#story article")
+    x, y = page.evaluate(
+        """() => {
+          const { left, top } = document.querySelector('#story .grip').getBoundingClientRect();
+          return [left + 20, top + 8];
+        }"""
+    )
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + 90)
+    page.mouse.up()
+    assert page.is_hidden("#story")
+    assert place(page) == at
 
 
 def test_the_tip_of_a_card_leads_to_its_story(sit: Sit) -> None:
@@ -214,6 +374,15 @@ def test_d_opens_the_dates_of_the_day(
         assert box["y"] + box["height"] <= bar["y"]
     first = page.evaluate("document.activeElement.dataset.year")
     keep(page, f"trekking-dates-{locale[:2]}-{width}")
+    tops = page.evaluate(
+        "[...document.querySelectorAll('#dates .dl button')].map(it => it.parentElement.offsetTop)"
+    )
+    assert len(set(tops)) == (1 if width > 900 else 6), "on a phone the line folds like text"
+    assert page.is_visible("#dates .ru") == (width > 900)
+    own = "later than yours" if locale == "en-GB" else "plus récente que la vôtre"
+    assert page.locator(f"#dates .row button[aria-label*='{own}']").count() >= 1
+    labels = page.evaluate(TOUCH)
+    assert labels == [], "no year touches another"
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")
     year = page.evaluate("document.activeElement.dataset.year")
@@ -222,6 +391,15 @@ def test_d_opens_the_dates_of_the_day(
     page.keyboard.press("Escape")
     assert page.locator("#dates .dl").count() == 0
     assert place(page) == at
+
+
+TOUCH = """() => {
+  const boxes = [...document.querySelectorAll('#dates .dl li:not(.me) b')]
+    .map(it => [it.textContent, it.getBoundingClientRect()]);
+  return boxes.flatMap(([one, a], at) => boxes.slice(at + 1).filter(([, b]) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 2 && b.top < a.bottom - 2)
+    .map(([other]) => one + ' ' + other));
+}"""
 
 
 def crowded() -> Any:
@@ -245,8 +423,14 @@ def test_after_a_game_the_journey_is_drawn_for_desk_phone_and_paper(
     page.click("#end a[href$='/journey']")
     page.wait_for_selector(".chart .tk")
     keep(page, f"trekking-journey-{locale[:2]}-1280")
-    assert page.locator(".lane").count() == 3
+    assert page.locator("section.lane").count() == 3
+    assert page.locator(".lane .call").count() == 2
+    assert page.locator(".as-table").count() == 2
+    page.click(".as-table summary >> nth=0")
+    rows = page.locator(".as-table >> nth=0").locator("tbody tr").count()
     stays = page.locator(".chart .tk").count()
+    assert rows == stays
+    assert page.locator(".shelfcard b").inner_text()
     assert stays == page.locator(".dia li > a").count()
     wide = "() => document.documentElement.scrollWidth - innerWidth"
     assert page.evaluate(wide) <= 0
@@ -259,6 +443,8 @@ def test_after_a_game_the_journey_is_drawn_for_desk_phone_and_paper(
     page.emulate_media(media="print")
     assert page.is_hidden(".house-head")
     assert page.is_visible(".chart .tk >> nth=0")
+    paper = page.pdf(prefer_css_page_size=True, print_background=True)
+    assert len(re.findall(rb"/Type /Page\b", paper)) == 2, "two sheets"
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
@@ -273,14 +459,35 @@ def test_what_lay_face_up_is_on_the_shelf_and_goes_into_a_file_and_back(
     assert page.locator(".shelf [data-about]").count() == seen
     assert page.locator(".shelf .dn").count() == 108 - seen
     keep(page, f"trekking-shelf-{locale[:2]}-1280")
+    assert page.locator(".shelf .p em").count() == seen, "all of it is new"
+    assert page.locator(".shelf [tabindex='0']").count() == 1
+    page.focus(".shelf [tabindex='0']")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    here = (
+        "[...document.querySelectorAll('.shelf .dn,.shelf .up>a')].indexOf(document.activeElement)"
+    )
+    assert page.evaluate(here) > 9
+    page.click("[data-only=up]")
+    page.click("[data-only-day='2']")
+    shown = page.locator(".shelf [role=gridcell]:visible")
+    assert shown.count() == page.locator(".shelf .up[data-day='2']").count()
+    page.click("[data-only-day='2']")
+    page.click("[data-only='']")
+    assert shown.count() == 108
+    page.reload()
+    page.wait_for_selector(f".col[data-shown='{seen}']")
+    assert page.locator(".shelf .p em").count() == 0, "new until the page is left"
     with page.expect_download() as got:
         page.click("[data-export]")
     file = tmp_path / "collection.json"
     got.value.save_as(file)
     page.click(".shelf [data-about] >> nth=0")
     page.wait_for_selector("#story article")
+    empty = "Play a game" if locale == "en-GB" else "Jouez une partie"
     other = visit("/collection/trekking", locale=locale, viewport={"width": 390, "height": 844})
     other.wait_for_selector(".col[data-shown='0']")
+    assert empty in other.inner_text(".since")
     other.set_input_files("[data-import]", file)
     other.wait_for_selector(f".col[data-shown='{seen}']")
     keep(other, f"trekking-shelf-{locale[:2]}-390")
@@ -289,3 +496,13 @@ def test_what_lay_face_up_is_on_the_shelf_and_goes_into_a_file_and_back(
     other.set_input_files("[data-import]", bad)
     other.wait_for_selector(".col-say:not(:empty)")
     assert other.locator(".shelf [data-about]").count() == seen
+
+
+def test_a_browser_that_keeps_nothing_says_so(visit: Visit) -> None:
+    page = visit("/nowhere")
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('none'); } })"
+    )
+    page.goto("/collection/trekking")
+    page.wait_for_selector(".col-say:has-text('This browser keeps nothing')")
+    assert page.locator(".shelf .dn").count() == 108

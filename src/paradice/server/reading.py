@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from starlette.exceptions import HTTPException
@@ -9,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from paradice.core.contract import EVERYONE
-from paradice.core.game import View
 from paradice.core.record import write_record
 from paradice.games import TITLES
 from paradice.games.drawing import safe
@@ -33,6 +33,8 @@ from paradice.web.rules import draw_provenance, rules_html, with_contents
 from paradice.web.shelf import draw_shelf, shelf_page
 from paradice.web.stories import draw_offer, draw_stories, draw_story
 
+LEFT: Final = re.compile(r"https?://[^/]+/t/([A-Za-z0-9_-]{22})(?:/replay)?(?:[?#]|\Z)")
+"""The address of a table, from which somebody comes."""
 SEEN: Final = 4000
 """How much a browser may say of what it has seen: the names of all cards are shorter."""
 
@@ -127,32 +129,39 @@ def story_of(request: Request) -> tuple[str, Story]:
 async def about(request: Request) -> Response:
     """The story of a thing: a page of its own, or the article alone for a table that shows it."""
     game, story = story_of(request)
-    pen = make_pen(language_of(request), game, ())
-    if request.query_params.get("part") == "1":
+    asked, language = request.query_params, language_of(request)
+    room = await lobby_of(request).find(asked.get("table", "") or left_table(request))
+    if room is not None and (room.table is None or room.row.game != game):
+        room = None
+    pen = make_pen(language, game, ()) if room is None else room.pen(language)
+    if asked.get("part") == "1":
         close = (
-            f'<button class="btn-s" data-turn-back><kbd>B</kbd> {pen("shell-turn-back")}</button>'
+            f'<span class="grip"></span><button class="btn-s" data-turn-back><kbd>B</kbd> '
+            f"{pen('shell-turn-back')}</button>"
         )
-        view = await view_of(request, game)
+        at_table = room if "table" in asked else None
+        view = at_table.sight(eyes(request, at_table).seat).view if at_table else None
         kept = "no-store" if view else "public, max-age=3600"
         headers = {"cache-control": kept, "vary": "cookie, accept-language"}
         return HTMLResponse(draw_story(game, story, pen, close, view), headers=headers)
-    if request.query_params.get("part") == "offer":
-        return HTMLResponse(draw_offer(game, story, pen))
+    if asked.get("part") == "offer":
+        by = whole(asked.get("by", ""))
+        return HTMLResponse(draw_offer(game, story, pen, asked.get("cue", ""), by))
     back = f'<p class="s-foot"><a class="btn-s" href="/about/{game}">{pen("shell-stories")}</a></p>'
-    body = (
-        f'{top(pen, f"/about/{game}/{story.id}")}<main class="sheet small">'
-        f"{draw_story(game, story, pen, back)}</main>"
-    )
+    here, first = f"/about/{game}/{story.id}", ""
+    if room is not None:
+        here += f"?table={room.row.id}"
+        link = f'<a class="btn-s" href="/t/{room.row.id}">{pen("shell-back-to-table")}</a>'
+        first, back = f"<p>{link}</p>", f'<p class="s-foot">{link}</p>'
+    body = f'{top(pen, here)}<main class="sheet">{first}{draw_story(game, story, pen, back)}</main>'
     title = f"{safe(story.title)} · {pen('game-name')}"
     return HTMLResponse(page(pen, title, body, game=game, styles=["story.css"]))
 
 
-async def view_of(request: Request, game: str) -> View | None:
-    """Return what whoever asks may see of the table at which they read, if they name one."""
-    room = await lobby_of(request).find(request.query_params.get("table", ""))
-    if room is None or room.table is None or room.row.game != game:
-        return None
-    return room.sight(eyes(request, room).seat).view
+def left_table(request: Request) -> str:
+    """The table from whose page somebody came, without script; empty for none."""
+    came = LEFT.match(request.headers.get("referer", ""))
+    return came[1] if came else ""
 
 
 async def dates(request: Request) -> Response:
@@ -177,7 +186,7 @@ async def journey(request: Request) -> Response:
     if room.row.game != "trekking" or room.table is None:
         raise HTTPException(404)
     if room.row.state != OVER:
-        return refuse(request, room, Refusal("shell-not-over"))
+        return refuse(request, room, Refusal("shell-journey-later"))
     asked = whole(request.query_params.get("seat", ""))
     mine = room.seats_of(person_of(request))
     seat = asked if 0 <= asked < len(room.row.seats) else (mine or [0])[0]
@@ -195,7 +204,7 @@ async def journey(request: Request) -> Response:
     )
     body = (
         f'{top(pen, f"{here}?seat={seat}")}<p class="jr-do jr">{links}</p>'
-        f"{draw_journey(room.record(), seat, pen, here)}"
+        f"{draw_journey(room.record(), seat, pen, here, mine)}"
     )
     title = f"{pen('shell-journey')} · {pen('game-name')}"
     styles, scripts = ["trekking/journey.css"], ["print.js"]
@@ -210,7 +219,8 @@ async def collection(request: Request) -> Response:
     pen = make_pen(language_of(request), game, ())
     seen = frozenset(request.query_params.get("seen", "")[:SEEN].split(","))
     if request.query_params.get("part") == "1":
-        return HTMLResponse(draw_shelf(seen, pen))
+        fresh = max(0, whole(request.query_params.get("fresh", "")))
+        return HTMLResponse(draw_shelf(seen, pen, min(fresh, len(seen))))
     body = f"{top(pen, '/collection/trekking')}{shelf_page(pen)}"
     styles, scripts = ["trekking/shelf.css", "story.css"], ["shelf.js"]
     title = f"{pen('shell-shelf')} · {pen('game-name')}"

@@ -13,12 +13,16 @@ from paradice.games import find_game
 from paradice.games.drawing import Pen, safe
 from paradice.games.stories import find_story
 from paradice.games.trekking.cards import read_box
+from paradice.games.trekking.dates import years_between
 from paradice.games.trekking.face.journey import (
     draw_diary,
     draw_graph,
     draw_lanes,
     full_days,
+    grouped,
     picture,
+    table_of_stays,
+    table_of_treks,
     tell_hours,
 )
 from paradice.games.trekking.journey import closest_call, journeys
@@ -32,21 +36,30 @@ USED: Final = re.compile(r'href="#([a-z0-9-]+)"')
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 
 
-def draw_journey(record: Record, seat: int, pen: Pen, here: str = "") -> str:
-    """The journey of a seat with all others beside it; *here* is the address for other seats."""
+def draw_journey(
+    record: Record, seat: int, pen: Pen, here: str = "", mine: Sequence[int] = ()
+) -> str:
+    """The journey of a seat with all others beside it.
+
+    *here* is the address for other seats, *mine* who the reader is.
+    """
     events: list[Event] = []
     table = replay(find_game(GAME), record, None, events)
     paths = journeys(events, record.seats)
     view: View = find_game(GAME).view(table, seat)
     path = paths[seat]
     name = pen.words.name(seat, pen.names)
-    if not path["stops"]:
-        body = f"<p>{pen('journey-none')}</p>"
+    over = view["result"] is not None
+    for other, score in enumerate(view["result"]["scores"] if over else ()):
+        paths[other]["points"] = score
+    if path["stops"]:
+        body = draw_graph(path, seat, pen, over) + draw_diary(path, seat, pen, over)
+        body += f'<p class="axes">{pen("journey-axes")}</p>{table_of_stays(path, pen)}'
     else:
-        body = draw_graph(path, seat, pen) + draw_diary(path, seat, pen)
+        body = f"<p>{pen('journey-none' if seat in mine else 'journey-none-of', name=name)}</p>"
     seats = "".join(
         f'<a href="{here}?seat={other}"{" aria-current=page" if other == seat else ""}>'
-        f"{pen.name(other)}</a>"
+        f"{pen('journey-mine') if [other] == list(mine) else pen.name(other)}</a>"
         for other in range(record.seats)
     )
     if record.seats > 1 and here:
@@ -60,15 +73,16 @@ def draw_journey(record: Record, seat: int, pen: Pen, here: str = "") -> str:
         f'{draw_stats(path, view, paths, pen)}</div><section class="map" '
         f'aria-label="{pen("shell-journey")}"><div class="maph">{switch}<p>{told}</p></div>{body}'
         f'</section><section class="sec" id="lanes"><h2>{pen("journey-together")} '
-        f"<small>{tell_call(paths, pen)}</small></h2>{draw_lanes(paths, pen)}</section>"
+        f'<small>{tell_call(paths, pen)}</small></h2><div class="lanes">{draw_lanes(paths, pen)}'
+        f"</div>{table_of_treks(paths, pen)}</section>"
         f'<section class="sec told"><h2>{pen("shell-journey-stories")}</h2><div class="stos">'
-        f"{draw_told(path, pen)}</div></section></main>"
+        f"{draw_told(path, pen)}</div></section>{draw_shelf_card(pen) if here else ''}</main>"
     )
 
 
 def draw_stats(path: View, view: View, paths: Sequence[View], pen: Pen) -> str:
     longest = path["longest"]
-    stats = [(signed(path["years"]), pen("journey-crossed", years=path["years"]))]
+    stats = [(grouped(path["years"], pen), pen("journey-crossed", years=path["years"]))]
     if longest:
         first, last = signed(longest[0]["year"]), signed(longest[-1]["year"])
         told = pen("journey-longest", cards=len(longest), first=first, last=last)
@@ -96,6 +110,16 @@ def tell_call(paths: Sequence[View], pen: Pen) -> str:
         year=signed(first),
         other=pen.words.name(other, pen.names),
         year2=signed(second),
+        years=years_between(first, second),
+    )
+
+
+def draw_shelf_card(pen: Pen) -> str:
+    """The way to the collection; the script says how much of it there is."""
+    return (
+        f'<aside class="sec shelfcard" data-count="/collection/trekking"><p><b>'
+        f"{pen('shell-shelf')}</b><span>{pen('journey-shelf')}</span></p>"
+        f'<a class="btn" href="/collection/trekking">{pen("shell-shelf")}</a></aside>'
     )
 
 

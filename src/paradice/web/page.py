@@ -86,7 +86,7 @@ def table_page(
     sheet = f'href="/t/{scene.table_id}/dates#dates" data-do="dates"'
     tool = tab = ""
     if face.dates is not None:
-        tool = f'<a class="tool wide" {sheet}><span>{pen("dates")}</span><kbd>D</kbd></a>'
+        tool = f'<a class="tool wide" {sheet}>{pen.icon("pd-dates")}<span>{pen("dates")}</span><kbd>D</kbd></a>'
         tab = f"<a {sheet}>{pen('dates')}</a>"
     jumps = "".join(f'<a href="#{anchor}">{pen(key)}</a>' for anchor, key in face.jumps)
     players = "".join(parts[f"player-{seat}"] for seat in range(len(scene.seats)))
@@ -156,6 +156,7 @@ def table_page(
             "dates-style": address(f"{game}/dates.css"),
             "story": pen.words("shell-story"),
             "blank": pen.words("shell-story-none"),
+            "no-back": pen.words("shell-story-no-back"),
             "cues": json.dumps(dict(face.sounds)),
             "table": scene.table_id,
             "at": str(scene.at),
@@ -169,6 +170,7 @@ def story_box(pen: Pen) -> str:
     return (
         f'<aside id="story" class="story-box" data-sheet="{address("story.css")}" '
         f'data-wait="{pen("shell-story-wait")}" data-fail="{pen("shell-story-fail")}" '
+        f'data-turned="{pen("shell-story-turned")}" '
         f'data-retry="{pen("shell-story-again")}" hidden></aside>'
     )
 

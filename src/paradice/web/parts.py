@@ -219,11 +219,12 @@ def pick_act(scene: Scene) -> Any:
     )
 
 
-def told_thing(news: Chapter, game: str) -> str:
-    """What was just taken, if it has a story."""
-    tales = find_face(game).tales
-    things = (thing_in(phrase, game) for cue, phrase in news.lines if cue in tales)
-    return next(filter(None, things), "")
+def tale_of(lines: Sequence[tuple[str, Phrase]], face: Face, game: str) -> tuple[str, str]:
+    """The first thing with a story of which lines tell, and the cue that names it."""
+    for cue, phrase in lines:
+        if cue in face.tales and (thing := thing_in(phrase, game)):
+            return thing, cue
+    return "", ""
 
 
 def pick_narration(scene: Scene) -> tuple[Chapter | None, bool]:
@@ -284,8 +285,9 @@ def draw_act(piece: Any, pen: Pen) -> str:
             f'<ul id="whys">{lines}</ul></div></details>'
         )
     same = " data-same" if unfinished else ""
-    if news is not None and (thing := told_thing(news, game)):
-        same += f' data-offer="{thing}"'
+    if news is not None:
+        thing, cue = tale_of(news.lines, find_face(game), game)
+        same += f' data-offer="{thing}" data-cue="{cue}" data-by="{news.seat}"' if thing else ""
     if routine and curtain == EVERYONE:
         same += f' data-routine="{routine}"'
     many = " many" if len(buttons) > MANY else " crowd" if crowd else ""
@@ -518,6 +520,12 @@ def draw_lines(
     told = [pen.tell(phrase) for phrase in worth_telling(lines, face)]
     if not told:
         return ""
+    tale = ""
+    if thing := tale_of(lines, face, pen.words.game)[0]:
+        link = f"/about/{pen.words.game}/{thing}"
+        tale = (
+            f'<a class="tale" href="{link}" aria-label="{pen.word("shell-story")}"><kbd>B</kbd></a>'
+        )
     rest = f" <em>{' '.join(told[1:])}</em>" if len(told) > 1 else ""
     dot = pen.dot(seat) if seat >= 0 else ""
-    return f"<li{by}>{dot}{told[0]}{rest}</li>"
+    return f"<li{by}>{dot}{told[0]}{rest}{tale}</li>"

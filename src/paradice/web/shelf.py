@@ -6,7 +6,7 @@ from typing import Final
 
 from paradice.games.drawing import Pen, safe
 from paradice.games.trekking.cards import read_box
-from paradice.games.trekking.face.dates import ROMAN
+from paradice.games.trekking.face.dates import ROMAN, places
 from paradice.games.trekking.face.journey import picture
 from paradice.games.trekking.moves import ANCESTOR
 from paradice.games.trekking.view import card_key
@@ -15,32 +15,58 @@ from paradice.web.page import story_box
 
 SHELVES: Final = (-1_000_000, 1, 1500, 1800, 1900)
 """The first year of each shelf."""
+BARS: Final = 0.45
+"""How far apart two bars of the line stand at least, in percent."""
 
 
-def draw_shelf(seen: frozenset[str], pen: Pen) -> str:
-    """All shelves: of what is not in *seen* only the year and the day are told."""
+def draw_shelf(seen: frozenset[str], pen: Pen, fresh: int = 0) -> str:
+    """All shelves: of what is not in *seen* only the year and the day are told.
+
+    *fresh* is how many of them the browser has not shown here before.
+    """
     cards = read_box().cards
     order = sorted(range(ANCESTOR), key=lambda number: int(cards[number].year))
     count = len([number for number in order if cards[number].name in seen])
+    spots = places([int(cards[number].year) for number in order], BARS)
     bars = "".join(
-        f"<i{' class=on' if cards[number].name in seen else ''}></i>" for number in order
+        f'<i{" class=on" if cards[number].name in seen else ""} style="--x:{spot:.2f}"></i>'
+        for number, spot in zip(order, spots, strict=True)
     )
-    shelves = []
+    shelves, jumps = [], ""
     for place, first in enumerate(SHELVES):
         after = SHELVES[place + 1] if place + 1 < len(SHELVES) else 1_000_000
         here = [number for number in order if first <= cards[number].year < after]
         known = len([number for number in here if cards[number].name in seen])
         drawn = "".join(draw_card(number, cards[number].name in seen, pen) for number in here)
         told = pen("shelf-of", seen=known, all=len(here))
+        jumps += f'<a href="#shelf-{place}">{safe(pen.words(f"shelf-tab-{place}"))}</a>'
         shelves.append(
-            f"<section><h2>{pen(f'shelf-{place}')} <small>{told}</small></h2>"
-            f'<ul class="shelf">{drawn}</ul></section>'
+            f'<section><h2 id="shelf-{place}">{pen(f"shelf-{place}")} <small>{told}</small></h2>'
+            f'<div class="shelf" role="grid" aria-labelledby="shelf-{place}"><div role="row">'
+            f"{drawn}</div></div></section>"
         )
-    empty = "" if count else f"<p>{pen('shelf-empty')}</p>"
+    said = f"<span>{pen('shelf-new', count=fresh)}</span>" if fresh else ""
+    said = said if count else f"<span>{pen('shelf-empty')}</span>"
     return (
-        f"<h1>{pen('shelf-seen', seen=count, all=len(order))}</h1>{empty}"
-        f'<p class="bars" aria-hidden="true">{bars}</p>{"".join(shelves)}'
+        f"<h1>{pen('shelf-seen', seen=count, all=len(order))}</h1>"
+        f'<p class="since"><span data-since></span> {said}</p>'
+        f'<p class="bars" aria-hidden="true">{bars}</p><nav class="jmp" '
+        f'aria-label="{pen("shell-jump")}">{jumps}</nav>{"".join(shelves)}'
+        f'<p class="foot">{pen("shelf-foot")}</p>'
     )
+
+
+def say_year(year: int, pen: Pen) -> str:
+    """A year as it is spoken."""
+    return pen("year-before", year=-year) if year < 0 else str(year)
+
+
+CLOCK: Final = (
+    '<svg viewBox="0 0 40 40" aria-hidden="true"><g fill="none" stroke="currentColor"><circle '
+    'cx="20" cy="20" r="17"/><circle cx="20" cy="20" r="14"/><path stroke-width="1.6" '
+    'd="M20 10v10l6 5"/></g></svg>'
+)
+"""The back of a card."""
 
 
 def draw_card(number: int, seen: bool, pen: Pen) -> str:
@@ -48,21 +74,44 @@ def draw_card(number: int, seen: bool, pen: Pen) -> str:
     year = safe(signed(int(card.year)))
     day = f'<span class="day">{ROMAN[card.day]}</span>'
     if not seen:
-        told = pen("shelf-down", year=signed(int(card.year)), day=ROMAN[card.day])
-        return f'<li class="dn" role="img" aria-label="{told}">{day}<b>{year}</b></li>'
+        told = pen("shelf-down", year=say_year(int(card.year), pen), day=ROMAN[card.day])
+        return (
+            f'<div class="dn" role="gridcell" data-day="{card.day}" tabindex="-1" '
+            f'aria-label="{told}">{CLOCK}{day}<b>{year}</b></div>'
+        )
+    title = pen.words(card_key(number))
+    told = pen("shelf-up", year=say_year(int(card.year), pen), day=ROMAN[card.day], card=title)
     return (
-        f'<li><a href="/about/trekking/{card.name}" data-about="{card.name}"><span class="p">'
-        f"{picture(number, pen)}</span>{day}<b>{year}</b>"
-        f"<span>{pen.word(card_key(number))}</span><small></small></a></li>"
+        f'<div class="up" role="gridcell" data-day="{card.day}"><a tabindex="-1" '
+        f'href="/about/trekking/{card.name}" data-about="{card.name}" aria-label="{told}">'
+        f'<span class="p">{picture(number, pen)}</span>{day}<b>{year}</b>'
+        f"<span>{safe(title)}</span><small></small></a></div>"
     )
+
+
+def draw_filters(pen: Pen) -> str:
+    """What of the shelf is shown: all, seen or not; one day or all. The script hides the rest."""
+    shown = "".join(
+        f'<button type="button" data-only="{only}" aria-pressed="{"false" if only else "true"}">'
+        f"{pen(key)}</button>"
+        for only, key in (("", "shelf-all"), ("up", "shelf-up-only"), ("dn", "shelf-down-only"))
+    )
+    days = "".join(
+        f'<button type="button" data-only-day="{day}" aria-pressed="false" '
+        f'aria-label="{pen("face-day", day=name)}">{name}</button>'
+        for day, name in enumerate(ROMAN)
+    )
+    return f'<span role="group">{shown}</span><span role="group">{days}</span>'
 
 
 def shelf_page(pen: Pen) -> str:
     """The page around the shelf; the script fills it with what the browser keeps."""
     return (
         f'<main class="col" data-nothing="{pen("shell-shelf-nothing")}" '
-        f'data-bad="{pen("shell-shelf-bad")}" data-first="{pen("shell-shelf-first")}">'
-        f'<p class="col-do"><button type="button" class="btn-s" data-export hidden>'
+        f'data-bad="{pen("shell-shelf-bad")}" data-first="{pen("shell-shelf-first", date="@")}" '
+        f'data-since="{pen("shell-shelf-since", date="@")}" data-new="{pen("shell-shelf-new")}">'
+        f'<p class="col-do"><span class="seg" hidden>{draw_filters(pen)}</span>'
+        f'<button type="button" class="btn-s" data-export hidden>'
         f"{pen('shell-shelf-export')}</button>"
         f'<label class="btn-s" hidden>{pen("shell-shelf-import")}'
         f'<input type="file" accept="application/json,.json" data-import></label></p>'

@@ -15,6 +15,11 @@ from paradice.web.assets import drawings
 from paradice.web.faces import find_face
 
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
+PIN: Final = (
+    '<svg viewBox="0 0 12 16" width="11" height="14" aria-hidden="true"><path fill="#b53a25" '
+    'd="M6 0a6 6 0 0 0-6 6c0 4 6 10 6 10s6-6 6-10a6 6 0 0 0-6-6zm0 8a2 2 0 1 1 0-4 2 2 0 0 1 0 4z"'
+    "/></svg>"
+)
 KINDS: Final = ("personage", "place", "character", "treasure", "room", "building")
 
 
@@ -37,12 +42,16 @@ def draw_picture(game: str, thing: str, pen: Pen) -> str:
     return f'<div class="s-pic">{pen.use(picture_of(game, thing), 0)}</div>'
 
 
-def draw_offer(game: str, story: Story, pen: Pen) -> str:
-    """The story of the card that was just taken, offered to who waits."""
+def draw_offer(game: str, story: Story, pen: Pen, cue: str = "", seat: int = -1) -> str:
+    """The story of what a seat has just taken, offered to who waits; *cue* says how it took it."""
     name = f"{signed(story.year)}, {story.title}" if story.year else story.title
+    told = said = f"<b>{safe(name)}</b>"
+    if cue in find_face(game).tales and 0 <= seat < len(pen.names):
+        said = pen(f"offer-{cue}", name=pen.words.name(seat, pen.names), thing=name)
+        said = f"{said.replace(safe(name), told)} {how_long(story, pen)}"
     return (
         f'<div class="offer">{draw_picture(game, story.id, pen)}<p><small>'
-        f"{pen('shell-offer')}</small><b>{safe(name)}</b></p>"
+        f"{pen('shell-offer')}</small>{said}</p>"
         f'<a class="btn" href="/about/{game}/{story.id}"><kbd>B</kbd>{pen("shell-offer-read")}</a>'
         f'<button type="button" class="btn" data-no-offer="">{pen("shell-offer-no")}</button>'
         f'<button type="button" class="btn" data-no-offer="1">{pen("shell-offer-never")}</button>'
@@ -50,13 +59,20 @@ def draw_offer(game: str, story: Story, pen: Pen) -> str:
     )
 
 
+def how_long(story: Story, pen: Pen) -> str:
+    """How long a story takes to read, at three words a second."""
+    words = len(f"{story.text} {story.here}".split())
+    return pen("shell-offer-long", seconds=max(10, round(words / 15) * 5))
+
+
 def draw_story(game: str, story: Story, pen: Pen, close: str = "", view: View | None = None) -> str:
-    """One article: the picture, when and where, the text, what the card says and means here.
+    """One article, in the order it is read aloud: title, year, place, text, what the card says,
+    what it means here.
 
     *close* is the button that turns it back, *view* the table at which it is read.
     """
     year = f'<b class="s-yr">{safe(signed(story.year))}</b>' if story.year else ""
-    where = f'<p class="s-where">{safe(story.place)}</p>' if story.place else ""
+    where = f'<p class="s-where">{PIN}{safe(story.place)}</p>' if story.place else ""
     facts, line = find_face(game).beside(story.id, view, pen)
     told = f"<p>{safe(story.text)}</p>" if story.text else ""
     if story.here and story.text:
@@ -66,8 +82,8 @@ def draw_story(game: str, story: Story, pen: Pen, close: str = "", view: View | 
     return (
         f'<article class="story" aria-labelledby="story-name" tabindex="-1">'
         f'{draw_picture(game, story.id, pen)}<header class="s-head"><h2 id="story-name">'
-        f'{safe(story.title)}</h2>{year}{where}{facts}</header><div class="s-text" tabindex="0">'
-        f"{told}</div>{line}{close}</article>"
+        f'{safe(story.title)}</h2>{year}{where}</header><div class="s-text" tabindex="0">'
+        f'{told}</div>{facts}<div class="s-now" aria-live="polite">{line}</div>{close}</article>'
     )
 
 

@@ -202,6 +202,7 @@ shell-next-turn = One turn on
 shell-last = To the end
 shell-run = Play
 shell-to-table = To the table
+shell-back-to-table = Back to the table
 
 ## Settings and help
 
@@ -252,22 +253,31 @@ shell-story = The story
 shell-story-again = Try again
 shell-stories = The stories
 shell-offer = While you wait
+shell-offer-long = Its story takes { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
 shell-offer-read = Read it
 shell-offer-no = Not this one
 shell-offer-never = No more offers
 shell-setting-alone = Offer me no stories while I wait
 shell-journey = My journey
-shell-journey-of = The journey of { $name }
+shell-journey-of = { $name }’s journey
+shell-journey-later = The journey is drawn when the third day is over.
 shell-journey-stories = The stories of this journey
 shell-print = Print
 shell-shelf = Collection
 shell-shelf-export = Export
 shell-shelf-import = Import
-shell-shelf-first = First seen on
-shell-shelf-nothing = This browser keeps nothing.
+shell-shelf-first = First seen on { $date }. Touch it for the story.
+shell-shelf-since = Since { $date }.
+shell-shelf-new = new
+shell-shelf-nothing = This browser keeps nothing; export your journey instead.
 shell-shelf-bad = This file is no collection.
 shell-story-wait = Fetching the story …
 shell-story-fail = The story does not come. The game goes on.
+shell-story-no-back = There is nothing on the back.
+shell-story-turned = turned
 shell-story-none = Point at a card, a place or a person: its story is on the back.
 shell-key-dates = in Trekking Through History, the index of dates
 shell-key-card-back = the story on the back of what is pointed at

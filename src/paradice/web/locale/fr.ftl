@@ -202,6 +202,7 @@ shell-next-turn = Un tour en avant
 shell-last = À la fin
 shell-run = Lecture
 shell-to-table = À la table
+shell-back-to-table = Retour à la table
 
 ## Réglages et aide
 
@@ -252,22 +253,31 @@ shell-story = L’histoire
 shell-story-again = Réessayer
 shell-stories = Les histoires
 shell-offer = En attendant
+shell-offer-long = Son histoire se lit en { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 shell-offer-read = La lire
 shell-offer-no = Pas celle-ci
 shell-offer-never = Ne plus proposer
 shell-setting-alone = Ne me proposer aucune histoire pendant que j’attends
 shell-journey = Mon périple
 shell-journey-of = Le périple de { $name }
+shell-journey-later = Le périple se dessine quand le troisième jour est fini.
 shell-journey-stories = Les histoires de ce périple
 shell-print = Imprimer
 shell-shelf = Collection
 shell-shelf-export = Exporter
 shell-shelf-import = Importer
-shell-shelf-first = Vu la première fois le
-shell-shelf-nothing = Ce navigateur ne garde rien.
+shell-shelf-first = Vu la première fois le { $date }. Touchez-le pour lire l’histoire.
+shell-shelf-since = Depuis le { $date }.
+shell-shelf-new = nouveau
+shell-shelf-nothing = Ce navigateur ne garde rien ; imprimez plutôt votre périple.
 shell-shelf-bad = Ce fichier n’est pas une collection.
 shell-story-wait = L’histoire arrive…
 shell-story-fail = L’histoire ne vient pas. La partie continue.
+shell-story-no-back = Il n’y a rien au dos.
+shell-story-turned = retournée
 shell-story-none = Pointez une carte, un lieu ou un personnage : son histoire est au dos.
 shell-key-dates = dans Trekking Through History, les dates du jour
 shell-key-card-back = l’histoire au dos de ce que l’on pointe

@@ -17,16 +17,24 @@ async function fill() {
   const answer = await fetch(`/t/${body.dataset.table}/dates?${ask}`);
   if (answer.ok) box.innerHTML = await answer.text();
   settle();
+  const mine = box.querySelector('.me')?.dataset;
+  if (mine) for (const each of box.querySelectorAll('.dl .row button')) {
+    const later = +each.dataset.year >= +mine.year;
+    each.dataset.told = `${each.ariaLabel}. ${later ? mine.grows : mine.ends}`;
+    each.ariaLabel += `, ${later ? mine.later : mine.earlier}`;
+  }
   go(all().find(each => each.dataset.year === at) || box.querySelector('.dl .row button') || all()[0], box.contains(document.activeElement));
 }
 function go(button, focus = true) {
   if (!button) return;
   for (const each of all()) each.tabIndex = -1;
   button.tabIndex = 0; at = button.dataset.year;
-  box.querySelector('.rd').textContent = button.getAttribute('aria-label');
+  const said = document.createElement('span'), art = button.querySelector('svg');
+  said.textContent = button.dataset.told || button.ariaLabel;
+  box.querySelector('.rd').replaceChildren(...(art ? [art.cloneNode(true)] : []), said);
   if (button.dataset.about && innerWidth <= 900) {
     const link = Object.assign(document.createElement('a'), { href: `/about/${root.dataset.game}/${button.dataset.about}`, className: 'btn-s', textContent: body.dataset.story });
-    box.querySelector('.rd').append(' ', link);
+    box.querySelector('.rd').append(link);
   }
   if (focus) button.focus({ preventScroll: true });
 }

@@ -27,7 +27,7 @@ async function go(href, push = true) {
     if (pinned) Object.assign($('#table').dataset, { show, pinned });
     $('#lines').scrollTop = scroll;
     shown = +new URL(href, location).searchParams.get('at') || 0;
-    wake();
+    wake(); stories?.keepTurned();
     if (focus) document.getElementById(focus)?.focus({ preventScroll: true });
   };
   const still = kept.still || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -52,9 +52,9 @@ document.addEventListener('pointerover', event => { under = event.target; });
 document.addEventListener('keydown', event => {
   if (event.key === 'Escape') { stories?.turnBack(); return; }
   if (event.key.toLowerCase() !== 'b' || event.ctrlKey || event.metaKey || event.altKey) return;
-  const it = [document.activeElement, under].map(each => each?.closest('#table [data-about],#table .slot,.pd-players [data-about]')).find(Boolean);
+  const it = [document.activeElement, under].map(each => each?.closest('#table [data-about],#table .slot,.pd-players [data-about]')).find(Boolean), line = $('#lines .now .tale');
   const about = it && (it.dataset.about || it.querySelector('[data-about]')?.dataset.about);
-  if (about) turnCard(about, it); else stories?.turnBack();
+  if (about) turnCard(about, it); else if (!stories?.turnBack() && line) turnCard(line.pathname.split('/').pop(), line);
 });
 document.addEventListener('keydown', event => {
   if (/^(INPUT|SELECT)$/.test(event.target.tagName)) return;
@@ -64,7 +64,7 @@ document.addEventListener('keydown', event => {
   else if (event.key === ' ') { event.preventDefault(); $('[data-run]').click(); }
 });
 document.addEventListener('click', event => {
-  const corner = event.target.closest('#table a[href*="/about/"]');
+  const corner = event.target.closest('a[href*="/about/"]');
   if (corner && !event.ctrlKey && !event.metaKey) { event.preventDefault(); turnCard(corner.pathname.split('/').pop(), corner); return; }
   const run = event.target.closest('[data-run]');
   if (run) { if (timer) stop(); else { timer = 1; press('next') || stop(); } return; }

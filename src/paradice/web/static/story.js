@@ -5,8 +5,8 @@ const styled = new Promise(done => {
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: box.dataset.sheet, onload: done, onerror: done });
   document.head.append(sheet);
 });
-async function fetched(thing, part) {
-  const ask = new URLSearchParams({ part, language: root.lang, ...(body.dataset.table && part === '1' ? { table: body.dataset.table, seat: document.querySelector('.pd').dataset.me } : {}) });
+async function fetched(thing, part, more) {
+  const ask = new URLSearchParams({ part, language: root.lang, ...(body.dataset.table ? { table: body.dataset.table, seat: document.querySelector('.pd').dataset.me } : {}), ...more });
   const answer = await fetch(`/about/${root.dataset.game}/${encodeURIComponent(thing)}?${ask}`);
   if (!answer.ok) throw new Error(answer.status);
   return answer.text();
@@ -27,37 +27,75 @@ function settle() {
   root.classList.toggle('telling', !box.hidden);
 }
 addEventListener('resize', () => { if (!box.hidden) settle(); });
+
+/* the card narrows to its edge, its back and the panel open from there; a sheet rises. Quiet: all at once */
+const quiet = () => root.classList.contains('set-still') || matchMedia('(prefers-reduced-motion: reduce)').matches;
+const backs = () => [...document.querySelectorAll(`[data-about="${CSS.escape(told)}"]`)];
+const move = (it, keys) => it.animate(keys, { duration: 160, easing: 'ease-out' }).finished.catch(() => {});
+async function swing(...keys) {
+  if (!quiet()) await Promise.all(backs().filter(each => each.checkVisibility() && each.offsetWidth < 260).map(each => move(each, { scale: keys })));
+}
+function open() {
+  swing('0 1', '1 1');
+  if (!quiet()) move(box, box.classList.contains('home') ? { scale: ['0 1', '1 1'] } : { opacity: [0, 1], translate: ['0 16px', '0 0'] });
+}
 export function turnBack() {
-  if (box.hidden) return false;
-  box.hidden = true; told = '';
+  if (!told) return false;
+  const shown = !box.hidden;
+  box.hidden = true;
   root.classList.remove('telling');
   for (const card of document.querySelectorAll('.turned')) card.classList.remove('turned');
-  if (box.contains(document.activeElement) || document.activeElement === body) from?.focus?.({ preventScroll: true });
+  if (shown) swing('0 1', '1 1');
+  told = '';
+  if (box.contains(document.activeElement) || document.activeElement === body) (from?.isConnected ? from : document.getElementById('table'))?.focus({ preventScroll: true });
   return true;
 }
 /* what is drawn anew while its story is read is turned again */
 export function keepTurned() {
   if (!told) return;
-  for (const card of document.querySelectorAll(`[data-about="${CSS.escape(told)}"]`)) card.classList.add('turned');
+  for (const card of backs()) { card.classList.add('turned'); card.dataset.turned = box.dataset.turned; }
+  if (from?.isConnected === false) from = backs().map(each => each.closest('.slot')?.querySelector('.corner') || each.closest('button')).find(Boolean) || from;
+}
+/* the table has changed: what the card means there now, and who has taken it meanwhile */
+export async function follow() {
+  keepTurned();
+  const thing = told;
+  if (!box.querySelector('.s-facts') || !body.dataset.table) return;
+  const html = await fetched(thing, '1').catch(() => '');
+  if (!html || told !== thing) return;
+  const now = new DOMParser().parseFromString(html, 'text/html');
+  for (const part of ['.s-facts', '.s-now']) {
+    const was = box.querySelector(part), is = now.querySelector(part);
+    if (was && is && was.innerHTML !== is.innerHTML) was.innerHTML = is.innerHTML;
+  }
+  settle();
+}
+/* while it is fetched: the picture and the year that lie on the table, three bars for the text */
+function sketch() {
+  box.innerHTML = '<div class="story"><div class="s-pic"></div><div class="s-head"><b class="s-yr"></b></div><p class="s-text story-wait" role="status"><i></i><i></i><i></i></p></div>';
+  const card = backs()[0], art = card?.matches('svg') ? card : card?.querySelector('svg');
+  if (art) box.querySelector('.s-pic').append(art.cloneNode(true));
+  box.querySelector('.s-yr').textContent = card?.parentElement.querySelector('.yr')?.textContent || '';
 }
 export async function turn(thing, opener) {
-  if (!box.hidden && told === thing) return turnBack();
+  if (told === thing) return turnBack();
   turnBack();
   told = thing; from = opener;
-  await styled;
+  const coming = fetched(thing, '1');
+  coming.catch(() => {});
+  await Promise.all([styled, swing('1 1', '0 1')]);
   if (told !== thing) return;
   box.hidden = false;
-  box.innerHTML = '<p class="story-wait"><i></i><i></i><i></i></p>';
-  settle(); keepTurned();
+  sketch(); settle(); keepTurned(); open();
   const slow = setTimeout(() => box.querySelector('.story-wait')?.append(box.dataset.wait), 400);
   try {
-    const html = await fetched(thing, '1');
+    const html = await coming;
     if (told !== thing) return;
     box.innerHTML = html;
     box.firstElementChild.focus({ preventScroll: true });
     if (innerWidth <= 900) opener?.scrollIntoView({ block: 'nearest' });
   } catch {
-    if (told === thing) box.innerHTML = `<p class="story-wait">${box.dataset.fail} <button class="btn-s" data-try>${box.dataset.retry}</button></p>`;
+    if (told === thing) box.querySelector('.story-wait').innerHTML = `${box.dataset.fail} <button class="btn-s" data-try>${box.dataset.retry}</button>`;
   } finally { clearTimeout(slow); }
 }
 document.addEventListener('click', event => {
@@ -75,11 +113,12 @@ box.addEventListener('pointerdown', event => {
 
 /* while one waits: the story of the card just taken, offered once */
 const refused = new Set();
-export async function offer(thing) {
+export async function offer(thing, how) {
   const act = document.getElementById('act');
-  if (refused.has(thing) || thing === told || !box.hidden) return;
-  const [html] = await Promise.all([fetched(thing, 'offer').catch(() => ''), styled]);
+  if (refused.has(thing) || told) return;
+  const [html] = await Promise.all([fetched(thing, 'offer', how).catch(() => ''), styled]);
   if (!html || !act.isConnected || act.querySelector('.offer')) return;
   refused.add(thing);
   act.querySelector('.pd-do').insertAdjacentHTML('afterbegin', html);
+  dispatchEvent(new Event('resize')); // the bar is higher now
 }

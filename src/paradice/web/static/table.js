@@ -313,7 +313,7 @@ document.addEventListener('click', event => {
   else if (data.show) { event.preventDefault(); $('table').dataset.show = data.show; document.querySelector('.mat[data-seat="' + data.show + '"]')?.scrollIntoView({ block: 'nearest' }); }
   else if (data.close) { event.preventDefault(); const it = $(data.close); it.close ? it.close() : it.hidden = true; $('act').querySelector('[data-again]')?.focus(); }
   else if (data.again) { event.preventDefault(); $(data.again).hidden = false; $('end').querySelector('.end-in').focus(); }
-  else if (target.href?.includes('/about/')) { event.preventDefault(); turnCard(target.pathname.split('/').pop(), target.closest('.tip') ? pointed : target); }
+  else if (target.href?.includes('/about/')) { event.preventDefault(); turnCard(idOf(target), target.closest('.tip') ? pointed : target); }
   else if (data.open === 'rules' || target.href?.includes('/rules/')) { event.preventDefault(); openRules(new URL(target.href).hash.slice(1)); }
   else if (data.open) { event.preventDefault(); $(data.open).showModal(); }
 });
@@ -458,15 +458,17 @@ function about(it) {
   tell(say, link && { link: `/about/${root.dataset.game}/${story}`, title: body.dataset.story }, it, nameOf(it));
 }
 /* the story on the back of a card, for this viewer alone */
-const storied = it => (it.closest('[data-about]') || it.querySelector('[data-about]'))?.dataset.about;
+const storied = it => (it.closest('[data-about]') || it.querySelector('[data-about]'))?.dataset.about || idOf(it.closest('#lines li')?.querySelector('.tale'));
+const idOf = link => link?.pathname.split('/').pop();
 let stories = null;
 async function turnCard(thing, from) { hideTip(); stories ??= await import(body.dataset.stories); sound('paper'); stories.turn(thing, from); }
 function turnPointed() {
-  const it = [document.activeElement, under].find(each => each?.isConnected && each !== body && !each.closest('#act') && storied(each));
-  const just = $('act').dataset.offer;
+  const at = [document.activeElement, under].filter(each => each?.isConnected && each !== body && each !== $('table') && !each.closest('#act'));
+  const it = at.find(storied), line = $('lines').querySelector('.last .tale'), just = $('act').dataset.offer || idOf(line);
   if (it) turnCard(storied(it), it);
   else if (stories?.turnBack()) return;
-  else if (just) turnCard(just, null);
+  else if (at.some(each => each.closest('#table')) && !$('act').querySelector('.offer')) tell(body.dataset.noBack, null, at[0]);
+  else if (just) turnCard(just, line);
   else tell(body.dataset.blank);
 }
 /* after each change: what lies face up has been seen, an open story stays open, and while nobody moves the story of the card just taken is offered */
@@ -477,10 +479,10 @@ function told() {
   const fresh = new Set([...$('table').querySelectorAll('[data-about]')].map(each => each.dataset.about).filter(id => !mine[id]));
   for (const id of fresh) mine[id] = new Date().toISOString().slice(0, 10);
   if (fresh.size) localStorage.setItem('paradice-seen', JSON.stringify(seen));
-  stories?.keepTurned(); dates?.refresh();
+  stories?.follow(); dates?.refresh();
   clearTimeout(quiet);
-  const just = $('act').dataset.offer;
-  if (just && !kept.alone) quiet = setTimeout(async () => { stories ??= await import(body.dataset.stories); if (just === $('act').dataset.offer) stories.offer(just); }, 3000);
+  const { offer: just, cue, by } = $('act').dataset;
+  if (just && !kept.alone) quiet = setTimeout(async () => { stories ??= await import(body.dataset.stories); if (just === $('act').dataset.offer) stories.offer(just, { cue, by }); }, 3000);
 }
 document.addEventListener('click', event => {
   const no = event.target.closest('[data-no-offer]');

@@ -417,6 +417,7 @@ FACE: Final = Face(
     hard=2,
     age=10,
     tales=frozenset({"rescues", "loses"}),
+    beside=side.beside,
     sounds={
         "goes": "tick",
         "enters": "latch",

@@ -87,6 +87,27 @@ def draw_row(row: Any, pen: Pen) -> str:
     return pen.piece(f"push {colour}", css, said, inside, about=thing)
 
 
+def beside(thing: str, view: View | None, pen: Pen) -> tuple[str, str]:
+    """What stands with the story of a treasure in the house: its traps, its minutes, its room."""
+    for item in view["treasures"] if view is not None else ():
+        tile: int = item["tile"]
+        if tile < 0 or read_box().treasures[tile].name != thing:
+            continue
+        told = []
+        for guard in item["guards"]:
+            off = len(guard["traps"]) - len(guard["active"])
+            kind = pen(f"kind-{TRAP_NAMES[guard['trap']]}")
+            told.append(
+                f'{trap_sign(guard["trap"], pen, 18)}<span><span class="sr">{kind}</span> '
+                f"{off}/{len(guard['traps'])} {pen('draw-turned-off')}</span>"
+            )
+        minutes = pen("minutes-left", minutes=item["minutes_left"])
+        told.append(f"{pen.icon('pd-clock', 18)}<span>{minutes}</span>")
+        told.append(f"<span>{sign(item['room'], pen)}</span>")
+        return f'<p class="s-facts">{"".join(told)}</p>', ""
+    return "", ""
+
+
 # Adventurers, cards and tile
 
 

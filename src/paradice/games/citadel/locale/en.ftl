@@ -609,3 +609,5 @@ draw-power-up = power active
 draw-power-down = no power
 draw-tile-down = Tile face down: no power yet. It may be turned up when the time passes III or IX.
 draw-no-character = not chosen yet
+offer-rescues = { $name } has just rescued { $thing }.
+offer-loses = Just lost: { $thing }.

@@ -610,3 +610,5 @@ draw-power-up = pouvoir actif
 draw-power-down = pas de pouvoir
 draw-tile-down = Tuile face cachée : pas de pouvoir. On peut la retourner quand le temps passe III ou IX.
 draw-no-character = pas encore choisi
+offer-rescues = { $name } vient de récupérer { $thing }.
+offer-loses = Vient d’être perdu : { $thing }.

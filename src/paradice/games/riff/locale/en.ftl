@@ -537,3 +537,5 @@ brief-bogus = Suffer a Bogus
 brief-ignore = Ignore a Bogus
 brief-booth = Use the booth
 brief-end = End your turn
+offer-picks = { $name } has just picked up { $thing }.
+offer-returns = { $name } has just returned { $thing }.

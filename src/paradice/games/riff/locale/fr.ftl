@@ -534,3 +534,5 @@ brief-bogus = Subir un Bidon
 brief-ignore = Ignorer un Bidon
 brief-booth = Utiliser la cabine
 brief-end = Terminer le tour
+offer-picks = { $name } vient de ramasser { $thing }.
+offer-returns = { $name } vient de déposer { $thing }.

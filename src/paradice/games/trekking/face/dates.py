@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
@@ -16,31 +18,76 @@ LEAP: Final = 300
 """More years than this between two dates are a leap: a double stroke on the line."""
 BY_RANK: Final = 0.62
 """How much of a date's place follows from its rank; the rest follows from its year."""
+CLOSE: Final = 2.2
+"""How far apart two dates lie at least, in percent: every second label stands a step lower."""
 APART: Final = 6.2
 """How far apart the cards of the row lie above the line, in percent."""
+RULER: Final = (
+    *(-30000, -20000, -10000, -5000, -3000, -2000, -1000, -500, 1, 500, 1000),
+    *(1300, 1500, 1600, 1700, 1800, 1850, 1900, 1950, 2000),
+)
+"""Round years of the ruler, as far as a day reaches."""
+MARKS: Final = 4.8
+"""How far apart two of its numbers stand, in percent."""
+COLUMNS: Final = 6
+"""How many dates stand in a line on a phone."""
 ROMAN: Final = ("I", "II", "III")
+KEYS: Final = (
+    ("← →", "dates-key-along"),
+    ("↖ ↘", "dates-key-ends"),
+    ("↵", "dates-key-pick"),
+    ("B", "dates-key-b"),
+)
+NUMBER: Final = re.compile(r"^(\d+)")
+LARGE: Final = r"<b>\1</b>"
+"""The number with which a sentence begins, and how it is drawn."""
 
 
-def places(years: Sequence[int]) -> list[float]:
+def places(years: Sequence[int], close: float = CLOSE) -> list[float]:
     """Where years lie on the line, in percent: old ones close together, but never on each other."""
     low, span = years[0], max(1, years[-1] - years[0])
     last = max(1, len(years) - 1)
-    return [
+    spots = [
         2.5 + 95 * (BY_RANK * rank / last + (1 - BY_RANK) * (year - low) / span)
         for rank, year in enumerate(years)
     ]
+    return spread(spots, min(close, 95 / last), 97.5)
 
 
-def spread(spots: Sequence[float]) -> list[float]:
-    """Push cards apart that would lie on each other, first to the right, then back to the left."""
+def spread(spots: Sequence[float], apart: float = APART, edge: float = 97.0) -> list[float]:
+    """Push apart what would lie on each other, first to the right, then back to the left."""
     shown = list(spots)
     for place in range(1, len(shown)):
-        shown[place] = max(shown[place], shown[place - 1] + APART)
-    edge = 97.0
+        shown[place] = max(shown[place], shown[place - 1] + apart)
     for place in range(len(shown) - 1, -1, -1):
         shown[place] = min(shown[place], edge)
-        edge = shown[place] - APART
+        edge = shown[place] - apart
     return shown
+
+
+def between(year: int, years: Sequence[int], spots: Sequence[float]) -> float:
+    """Where a year lies that is none of the dates, between two of them."""
+    after = bisect_left(years, year)
+    if after < len(years) and years[after] == year:
+        return spots[after]
+    if after in (0, len(years)):
+        return 1.0 if after == 0 else 99.0
+    part = (year - years[after - 1]) / (years[after] - years[after - 1])
+    return spots[after - 1] + part * (spots[after] - spots[after - 1])
+
+
+def draw_ruler(years: Sequence[int]) -> str:
+    """The true scale below the line: round years where they lie between the dates."""
+    spots = places(years)
+    drawn, last = [], -MARKS
+    for year in RULER:
+        if years[0] < year < years[-1]:
+            spot = between(year, years, spots)
+            told = ""
+            if spot - last >= MARKS:
+                told, last = f"<b>{safe(signed(year))}</b>", spot
+            drawn.append(f'<li style="--x:{spot:.2f}">{told}</li>')
+    return f'<ol class="ru" aria-hidden="true">{"".join(drawn)}</ol>'
 
 
 def say_date(date: View, pen: Pen) -> str:
@@ -65,12 +112,15 @@ def draw_list(listed: Sequence[View], pen: Pen) -> list[str]:
     steps = {COMES: 0, GONE: 0, ROW: 0}
     drawn = []
     before: int = listed[0]["year"]
+    left = spots[0]
     for spot, date in zip(spots, listed, strict=True):
         state: str = date["state"]
         steps[state] += 1
         leap = " leap" if date["year"] - before > LEAP else ""
-        before = date["year"]
         style = f"--x:{spot:.2f};--s:{steps[state] % 2}"
+        if leap:
+            style += f";--g:{(spot - left) / 2:.2f}"
+        before, left = date["year"], spot
         about, inside = "", "<i></i>"
         if state != COMES:
             name = read_box().cards[date["card"]].name
@@ -91,46 +141,62 @@ def draw_list(listed: Sequence[View], pen: Pen) -> list[str]:
 def draw_dates(view: View, pen: Pen) -> str:
     """The sheet of the day, with the viewer's own mark among the dates."""
     listed, mark = dates(view), mark_of(view)
-    counts = count_dates(listed, mark)
     items = draw_list(listed, pen)
     if mark is not None:
-        items.insert(*draw_mark(listed, mark, view["seat"], pen))
-    key = "dates-later" if mark is not None else "dates-left-all"
-    sums = f'<span class="big">{pen(key, count=counts["later"])}</span>'
-    if mark is not None:
-        sums += f"<span>{pen('dates-later-row', count=counts['row'])}</span>"
-        sums += f'<span class="e">{pen("dates-earlier", count=counts["earlier"])}</span>'
+        treks: list[list[int]] = view["players"][view["seat"]]["treks"]
+        items.insert(*draw_mark(listed, mark, view["seat"], len(treks[-1]), pen))
     legend = "".join(
         f'<span class="{state}"><i></i>{pen(f"dates-legend-{state}")}</span>'
         for state in (GONE, ROW, COMES)
     )
-    keys = "".join(
-        f"<span><kbd>{key}</kbd>{pen(word)}</span>"
-        for key, word in (("← →", "dates-key-along"), ("↵", "dates-key-pick"), ("B", "dates-key-b"))
-    )
+    keys = "".join(f"<span><kbd>{key}</kbd>{pen(word)}</span>" for key, word in KEYS)
     title = pen("dates-title", day=ROMAN[view["day"]])
     return (
-        f'<div class="dh"><h2>{title}</h2><small>{pen("dates-same")}</small>'
+        f'<div class="dh"><h2>{title}</h2><small>{pen("dates-same", count=len(listed))}</small>'
         f'<p class="leg" aria-hidden="true">{legend}</p><button type="button" class="btn-s dx" '
-        f'data-do="dates"><kbd>D</kbd>{pen("dates-close")}</button></div><p class="sums">{sums}</p>'
-        f'<ol class="dl" aria-label="{title}">{"".join(items)}</ol>'
+        f'data-do="dates"><kbd>D</kbd>{pen("dates-close")}</button></div>'
+        f'{draw_sums(listed, mark, pen)}<ol class="dl" aria-label="{title}">{"".join(items)}</ol>'
+        f"{draw_ruler([date['year'] for date in listed])}"
         f'<div class="df"><p class="rd" role="status"></p><p class="ks">{keys}</p></div>'
     )
 
 
-def draw_mark(listed: Sequence[View], mark: int, seat: int, pen: Pen) -> tuple[int, str]:
-    """Where the viewer's latest card lies among the dates, which may be of another day."""
-    years: list[int] = [date["year"] for date in listed]
-    after = len([year for year in years if year < mark])
-    spots = places(years)
-    if mark in years:
-        spot = spots[years.index(mark)]
-    elif after in (0, len(years)):
-        spot = 1.0 if after == 0 else 99.0
+def draw_sums(listed: list[View], mark: int | None, pen: Pen) -> str:
+    """What the sheet comes to: one number first, then the row, then what would end the trek."""
+    counts = count_dates(listed, mark)
+    coming = any(date["state"] == COMES for date in listed)
+    told = [pen("dates-out", count=counts["all"])]
+    if mark is None:
+        told = [pen("dates-left-all", count=counts["later"])] if coming else told
+        told.insert(0, pen("dates-all", count=counts["all"]))
     else:
-        spot = (spots[after - 1] + spots[after]) / 2
+        told = [pen("dates-later", count=counts["later"])] if coming else told
+        told.append(pen("dates-later-row", count=counts["row"]))
+        told.append(pen("dates-earlier", count=counts["earlier"]))
+    drawn = "".join(
+        f'<span class="{css}">{NUMBER.sub(LARGE, text)}</span>'
+        for css, text in zip(("big", "", "e"), told, strict=False)
+    )
+    return f'<p class="sums">{drawn}</p>'
+
+
+def draw_mark(
+    listed: Sequence[View], mark: int, seat: int, length: int, pen: Pen
+) -> tuple[int, str]:
+    """Where the viewer's latest card lies among the dates, which may be of another day.
+
+    It carries all that differs from seat to seat, what later and earlier cards would mean too.
+    """
+    years: list[int] = [date["year"] for date in listed]
+    after = bisect_left(years, mark)
+    spot = between(mark, years, places(years))
+    cell = min(after, len(years) - 1)
+    css = "me" if mark in years else "me edge" if after == cell else "me edge end"
     return after, (
-        f'<li class="me" style="--x:{spot:.2f};--pc:var(--p{seat + 1})">'
-        f"<span>{pen('dates-mine', year=signed(mark))}</span>{pen.avatar(seat, 28)}"
+        f'<li class="{css}" style="--x:{spot:.2f};--r:{cell // COLUMNS + 1};'
+        f'--c:{cell % COLUMNS + 1};--pc:var(--p{seat + 1})" data-year="{mark}" '
+        f'data-later="{pen("dates-later-one")}" data-earlier="{pen("dates-earlier-one")}" '
+        f'data-grows="{pen("dates-grows", length=length + 1)}" data-ends="{pen("dates-ends")}">'
+        f"<em></em><span>{pen('dates-mine', year=signed(mark))}</span>{pen.avatar(seat, 28)}"
         f"<b aria-hidden='true'>{safe(signed(mark))}</b></li>"
     )

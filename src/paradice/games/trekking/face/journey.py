@@ -9,7 +9,8 @@ from paradice.core.game import View
 from paradice.games.drawing import SHAPES, Pen, safe
 from paradice.games.trekking.cards import TOKENS, read_box
 from paradice.games.trekking.dates import years_between
-from paradice.games.trekking.face.dates import ROMAN, places
+from paradice.games.trekking.face.dates import ROMAN, RULER, between, places
+from paradice.games.trekking.journey import closest_call
 from paradice.games.trekking.moves import ANCESTOR, NOON
 from paradice.games.trekking.view import card_key
 from paradice.games.words import signed
@@ -23,6 +24,8 @@ TICKET: Final = 230
 """The measures of the graph: its width, where the years begin, an hour, a day, the ruler, room for
 a ticket."""
 LANE: Final = 30
+CROSS: Final = 34
+"""How far a line that joins two lanes runs beyond the drawing of each."""
 
 
 def scale(years: Sequence[int]) -> dict[int, float]:
@@ -54,8 +57,23 @@ def link_of(stop: View) -> str:
     return f' href="#s-{read_box().cards[stop["card"]].name}"' if stop["card"] != ANCESTOR else ""
 
 
-def draw_graph(path: View, seat: int, pen: Pen) -> str:
-    """Across the years, down the hours of three days: a stay falls, a leap runs to the right."""
+def round_years(spots: dict[int, float]) -> list[tuple[int, float]]:
+    """Round years between the first and the last of a scale, and where they lie."""
+    years = sorted(spots)
+    known = [spots[year] for year in years]
+    return [(year, between(year, years, known)) for year in RULER if years[0] <= year <= years[-1]]
+
+
+def turns_left(x: float, last: bool) -> bool:
+    """Whether a ticket lies left of the line: at the end of a trek, and near the right edge."""
+    return x + TICKET > WIDE - 10 or (last and x - TICKET > LEFT + 10)
+
+
+def draw_graph(path: View, seat: int, pen: Pen, over: bool = True) -> str:
+    """Across the years, down the hours of three days: a stay falls, a leap runs to the right.
+
+    Where a game is not *over* the last ticket is dashed.
+    """
     stops: list[View] = path["stops"]
     spots = scale([stop["year"] for stop in stops])
     high = TOP + 3 * BAND + 30
@@ -66,7 +84,7 @@ def draw_graph(path: View, seat: int, pen: Pen) -> str:
     def down(day: int, hour: int) -> float:
         return TOP + day * (BAND + 8) + 6 + hour * HOUR
 
-    lines, tickets = [], []
+    lines, tickets, marks = [], [], []
     for day in range(3):
         top = TOP + day * (BAND + 8)
         lines.append(f'<rect class="band" x="{LEFT}" y="{top}" width="{WIDE - LEFT - 4}" '
@@ -79,9 +97,9 @@ def draw_graph(path: View, seat: int, pen: Pen) -> str:
             )
         tickets.append(draw_day(path["days"][day], day, top, pen))
     shown: list[float] = []
-    for year in sorted(spots):
-        x = across(year)
-        if all(abs(x - other) > 58 for other in shown):
+    for year, spot in round_years(spots):
+        x = LEFT + 20 + (WIDE - LEFT - 60) * spot
+        if all(abs(x - other) > 44 for other in shown):
             shown.append(x)
             lines.append(
                 f'<path class="yr0" d="M{x:.0f} {TOP}V{high - 14}"/><text class="ax" x="{x:.0f}" '
@@ -91,30 +109,36 @@ def draw_graph(path: View, seat: int, pen: Pen) -> str:
         way = ""
         for place, stop in enumerate(trek):
             x, y = across(stop["year"]), down(stop["day"], stop["start"])
-            way += f"{'H' if place else f'M{x:.0f} {y:.0f}H'}{x:.0f}V{y:.0f}"
-            way += f"V{down(stop['day'], stop['start'] + stop['hours']):.0f}"
-            tickets.append(draw_ticket(stop, x, y, stop is trek[-1], pen))
+            end = down(stop["day"], stop["start"] + stop["hours"])
+            way += f"V{y:.0f}H{x:.0f}" if place else f"M{x:.0f} {y:.0f}"
+            if stop["card"] == ANCESTOR:
+                lines.append(f'<path class="brk" d="M{x:.0f} {y:.0f}V{end:.0f}"/>')
+            way += f"{'M' if stop['card'] == ANCESTOR else 'V'}"
+            way += f"{x:.0f} {end:.0f}" if stop["card"] == ANCESTOR else f"{end:.0f}"
+            gap = 8 if place else 13
+            tickets.append(draw_ticket(stop, x, y, gap, stop is trek[-1], pen))
         first, last = trek[0], trek[-1]
-        lines.append(f'<path class="jw" d="{way}"/>')
+        lines.append(f'<path class="jw" pathLength="1" d="{way}"/>')
         if number:
             y, x = down(first["day"], first["start"]), across(first["year"])
             was = across(path["treks"][number - 1][-1]["year"])
             lines.append(f'<path class="back" d="M{was:.0f} {y:.0f}H{x:.0f}"/>')
         x, y = across(first["year"]), down(first["day"], first["start"])
-        lines.append(f'<circle class="no" cx="{x:.0f}" cy="{y:.0f}" r="9"/><text class="nt" '
+        marks.append(f'<circle class="no" cx="{x:.0f}" cy="{y:.0f}" r="9"/><text class="nt" '
                      f'x="{x:.0f}" y="{y + 4:.0f}">{number + 1}</text>')  # fmt: skip
         x, y = across(last["year"]), down(last["day"], last["start"] + last["hours"])
-        lines.append(f'<path class="stop" d="M{x - 14:.0f} {y:.0f}h28"/>')
-        turned = x + TICKET > WIDE - 10
-        beside, y = (x + 8, y - 11) if turned else (x - 48, y - 26)
+        marks.append(f'<path class="stop" d="M{x - 14:.0f} {y:.0f}h28"/>')
+        beside, y = (x + 8, y - 23) if turns_left(x, True) else (x - 48, y - 26)
         tickets.append(
             f'<span class="te" style="left:{min(beside, WIDE - 44):.0f}px;top:{y:.0f}px">'
             f"{safe(points_of(trek))}</span>"
         )
+    css = "chart" if over else "chart so-far"
     return (
-        f'<div class="chart" style="width:{WIDE}px;height:{high}px;--pc:var(--p{seat + 1})">'
+        f'<div class="{css}" style="width:{WIDE}px;height:{high}px;--pc:var(--p{seat + 1})">'
         f'<svg width="{WIDE}" height="{high}" aria-hidden="true">{"".join(lines)}</svg>'
-        f"{''.join(tickets)}</div>"
+        f'{"".join(tickets)}<svg class="on" width="{WIDE}" height="{high}" aria-hidden="true">'
+        f"{''.join(marks)}</svg></div>"
     )
 
 
@@ -137,11 +161,11 @@ def draw_day(day: View, number: int, top: int, pen: Pen) -> str:
     )
 
 
-def draw_ticket(stop: View, x: float, y: float, last: bool, pen: Pen) -> str:
-    """A stay as high as the hours it cost; near the right edge it turns to the left."""
+def draw_ticket(stop: View, x: float, y: float, gap: int, last: bool, pen: Pen) -> str:
+    """A stay as high as the hours it cost."""
     hours: int = stop["hours"]
-    turned = x + TICKET > WIDE - 10
-    side = f"right:{WIDE - x + 8:.0f}px" if turned else f"left:{x + 8:.0f}px"
+    left = turns_left(x, last)
+    side = f"right:{WIDE - x + gap:.0f}px" if left else f"left:{x + gap:.0f}px"
     css = "tk an" if stop["card"] == ANCESTOR else "tk"
     css += " tall" if hours > 2 else ""
     size = max(HOUR - 2, hours * HOUR - 3)
@@ -155,7 +179,7 @@ def draw_ticket(stop: View, x: float, y: float, last: bool, pen: Pen) -> str:
     )
 
 
-def draw_diary(path: View, seat: int, pen: Pen) -> str:
+def draw_diary(path: View, seat: int, pen: Pen, over: bool = True) -> str:
     """The same as a list, for phones and readers: day by day, trek by trek."""
     drawn, day, before = [], -1, None
     for stop in path["stops"]:
@@ -168,9 +192,9 @@ def draw_diary(path: View, seat: int, pen: Pen) -> str:
         elif before is not None and stop["card"] != ANCESTOR:
             leap = years_between(before["year"], stop["year"])
             drawn.append(f'<li class="lp">{pen("journey-on", years=leap)}</li>')
-        css = ' class="an"' if stop["card"] == ANCESTOR else ""
+        look = ' class="an"' if stop["card"] == ANCESTOR else ""
         drawn.append(
-            f'<li{css}><a{link_of(stop)}><span class="p">{picture(stop["card"], pen)}</span>'
+            f'<li{look}><a{link_of(stop)}><span class="p">{picture(stop["card"], pen)}</span>'
             f'<span class="w"><b>{safe(signed(stop["year"]))}</b>{title_of(stop, pen)}</span>'
             f"<em>{pen('hours', hours=stop['hours'])}</em></a></li>"
         )
@@ -178,18 +202,20 @@ def draw_diary(path: View, seat: int, pen: Pen) -> str:
             told = pen("journey-trek-pays", cards=len(trek), points=points_of(trek))
             drawn.append(f'<li class="en">{told}</li>')
         before = stop
-    return f'<ol class="dia" style="--pc:var(--p{seat + 1})">{"".join(drawn)}</ol>'
+    css = "dia" if over else "dia so-far"
+    return f'<ol class="{css}" style="--pc:var(--p{seat + 1})">{"".join(drawn)}</ol>'
 
 
 def draw_lanes(paths: Sequence[View], pen: Pen) -> str:
     """Everybody side by side on one line of time: a lane for each seat, a line for each trek."""
     spots = scale([stop["year"] for path in paths for stop in path["stops"]])
-    lanes = []
+    call = closest_call(paths)
+    lanes = [draw_axis(spots)] if spots else []
     for seat, path in enumerate(paths):
-        lines = ""
+        lines = draw_call(call, seat, path, spots) if call is not None else ""
         for row, trek in enumerate(path["treks"]):
             y = 16 + row * LANE
-            xs = [70 + 690 * spots[stop["year"]] for stop in trek]
+            xs = [lane_x(spots[stop["year"]]) for stop in trek]
             lines += f'<path class="jw" d="M{xs[0]:.0f} {y}H{xs[-1]:.0f}"/>'
             for x, stop in zip(xs, trek, strict=True):
                 shape = SHAPES[seat % 6]
@@ -208,17 +234,113 @@ def draw_lanes(paths: Sequence[View], pen: Pen) -> str:
                     f"{safe(signed(trek[-1]['year']))}</text>"
                 )
         high = max(1, len(path["treks"])) * LANE + 4
+        scored = f"{pen('points', points=path['points'])}<br>" if "points" in path else ""
         pays = "".join(
             f"<li>{pen('journey-trek-pays', cards=len(trek), points=points_of(trek))}</li>"
             for trek in path["treks"]
         )
         lanes.append(
             f'<section class="lane" style="--pc:var(--p{seat + 1})"><h3>{pen.avatar(seat, 34)}'
-            f"<span>{pen.name(seat)}<small>{pen('journey-years', years=path['years'])}</small>"
+            f"<span>{pen.name(seat)}<small>{scored}{say_years(path, pen)}</small>"
             f'</span></h3><svg viewBox="0 0 840 {high}" aria-hidden="true">{lines}</svg>'
             f"<ol>{pays}</ol></section>"
         )
     return "".join(lanes)
+
+
+def lane_x(spot: float) -> float:
+    return 70 + 690 * spot
+
+
+def say_years(path: View, pen: Pen) -> str:
+    years: int = path["years"]
+    return f"{grouped(years, pen)} {pen('journey-crossed', years=years)}"
+
+
+def grouped(number: int, pen: Pen) -> str:
+    """A large number with its thousands apart, as the language writes it."""
+    apart = "\N{NARROW NO-BREAK SPACE}" if pen.words.language == "fr" else ","
+    return f"{number:,}".replace(",", apart)
+
+
+def draw_axis(spots: dict[int, float]) -> str:
+    """Round years above the lanes."""
+    shown: list[float] = []
+    inside = ""
+    for year, spot in round_years(spots):
+        x = lane_x(spot)
+        if all(abs(x - other) > 46 for other in shown):
+            shown.append(x)
+            inside += f'<text class="ll c" x="{x:.0f}" y="14">{safe(signed(year))}</text>'
+    return (
+        f'<div class="lane axis" aria-hidden="true"><span></span><svg viewBox="0 0 840 18">{inside}'
+        "</svg><span></span></div>"
+    )
+
+
+def draw_call(
+    call: tuple[int, int, int, int], seat: int, path: View, spots: dict[int, float]
+) -> str:
+    """The part of the line that joins the closest call which runs through the lane of a seat."""
+    one, year, other, near = call
+    if not one <= seat <= other:
+        return ""
+    rows = len(path["treks"])
+    middle = lane_x((spots[year] + spots[near]) / 2)
+    ends = [(middle, -CROSS), (middle, max(1, rows) * LANE + CROSS)]
+    if seat in (one, other):
+        mine = year if seat == one else near
+        row = next(
+            row
+            for row, trek in enumerate(path["treks"])
+            if any(stop["year"] == mine and stop["card"] != ANCESTOR for stop in trek)
+        )
+        ends[0 if seat == one else 1] = (lane_x(spots[mine]), 16 + row * LANE)
+    (x, y), (u, v) = ends
+    return f'<path class="call" d="M{x:.0f} {y:.0f}L{u:.0f} {v:.0f}"/>'
+
+
+def draw_table(heads: Sequence[str], rows: Sequence[Sequence[str]], pen: Pen) -> str:
+    """The same in plain rows for whoever would rather read; *heads* are keys, cells escaped."""
+    head = "".join(f'<th scope="col">{pen(key)}</th>' for key in heads)
+    body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
+    return (
+        f'<details class="as-table"><summary>{pen("journey-table")}</summary><table><thead><tr>'
+        f"{head}</tr></thead><tbody>{body}</tbody></table></details>"
+    )
+
+
+def table_of_stays(path: View, pen: Pen) -> str:
+    rows = [
+        [
+            ROMAN[stop["day"]],
+            pen("hour", hour=stop["start"] or 12),
+            str(stop["trek"] + 1),
+            safe(signed(stop["year"])),
+            title_of(stop, pen),
+            pen("hours", hours=stop["hours"]),
+        ]
+        for stop in path["stops"]
+    ]
+    heads = ("head-day", "head-clock", "head-trek", "head-year", "head-card", "head-hours")
+    return draw_table(heads, rows, pen)
+
+
+def table_of_treks(paths: Sequence[View], pen: Pen) -> str:
+    rows = [
+        [
+            pen.name(seat),
+            str(number),
+            safe(signed(trek[0]["year"])),
+            safe(signed(trek[-1]["year"])),
+            str(len(trek)),
+            safe(points_of(trek)),
+        ]
+        for seat, path in enumerate(paths)
+        for number, trek in enumerate(path["treks"], 1)
+    ]
+    heads = ("head-traveller", "head-trek", "head-first", "head-last", "head-cards", "head-points")
+    return draw_table(heads, rows, pen)
 
 
 def tell_hours(path: View) -> int:

@@ -14,6 +14,11 @@ from paradice.games.words import signed
 
 WIDE: Final = 400
 """The measure of the line below a story."""
+ROOM: Final = 34
+"""How far apart two years stand that do not touch."""
+STEPS: Final = (10000, 5000, 1000, 500, 100, 50, 10)
+"""Round numbers of years, the largest first."""
+ROMAN: Final = ("I", "II", "III")
 
 
 @cache
@@ -35,11 +40,27 @@ def beside(thing: str, view: View | None, pen: Pen) -> tuple[str, str]:
         told.append(pen.words(f"token-{bonus}"))
     gains = safe(", ".join(told))
     facts = f'<p class="s-facts">{"".join(said)}<span class="sr">{gains}</span></p>'
-    return facts, draw_place(int(card.year), view, pen) if view and slot != EMPTY else ""
+    facts += f'<span class="s-day" aria-hidden="true">{ROMAN[card.day]}</span>'
+    return facts, draw_place(number, slot != EMPTY, view, pen) if view else ""
 
 
-def caption(year: int, view: View) -> Phrase | None:
-    """What taking the card would mean for the viewer's trek."""
+def owner_of(view: View, card: int) -> int | None:
+    """The seat in whose treks a card lies."""
+    for seat, player in enumerate(view["players"]):
+        treks: list[list[int]] = player["treks"]
+        if any(card in trek for trek in treks):
+            return seat
+    return None
+
+
+def caption(card: int, in_row: bool, view: View) -> Phrase | None:
+    """What taking a card of the row would mean for the viewer's trek, or who has taken it."""
+    year = int(read_box().cards[card].year)
+    if not in_row:
+        owner = owner_of(view, card)
+        if owner is None:
+            return None
+        return Phrase("story-mine" if owner == view["seat"] else "story-taken", {"seat": owner})
     if view["seat"] < 0:
         return None
     treks: list[list[int]] = view["players"][view["seat"]]["treks"]
@@ -52,11 +73,20 @@ def caption(year: int, view: View) -> Phrase | None:
     return Phrase("story-later", {"years": years, "year": last, "length": len(treks[-1]) + 1})
 
 
-def draw_place(year: int, view: View, pen: Pen) -> str:
-    """The viewer's trek as stations on a line, the year of the story as a flag."""
-    phrase = caption(year, view)
+def draw_place(card: int, in_row: bool, view: View, pen: Pen) -> str:
+    """The viewer's trek as stations on a line, the year of the story as a flag; what it means."""
+    phrase = caption(card, in_row, view)
     if phrase is None:
         return ""
+    drawn = draw_times(int(read_box().cards[card].year), view) if view["seat"] >= 0 else ""
+    return (
+        f'<figure class="s-line" style="--pc:var(--p{view["seat"] + 1})">{drawn}'
+        f"<figcaption>{pen.tell(phrase)}</figcaption></figure>"
+    )
+
+
+def draw_times(year: int, view: View) -> str:
+    """The line itself, with round years below it where there is room."""
     seat: int = view["seat"]
     treks: list[list[int]] = view["players"][seat]["treks"]
     trek = treks[-1] if treks else []
@@ -65,31 +95,44 @@ def draw_place(year: int, view: View, pen: Pen) -> str:
     span = max(1, high - low)
 
     def across(when: int) -> float:
-        return 40 + (WIDE - 80) * (when - low) / span if high > low else WIDE / 2
+        return 30 + (WIDE - 60) * (when - low) / span if high > low else WIDE / 2
 
-    inside = f'<path class="axis" d="M4 26H{WIDE - 4}"/>'
+    inside = f'<path class="axis" d="M4 30H{WIDE - 4}"/>'
     if stops:
         last = across(stops[-1])
-        inside += f'<path class="trek" d="M{across(stops[0]):.0f} 26H{last:.0f}"/>'
+        inside += f'<path class="trek" d="M{across(stops[0]):.0f} 30H{last:.0f}"/>'
         if year > stops[-1]:
-            inside += f'<path class="leap" d="M{last:.0f} 26H{across(year):.0f}"/>'
-        inside += "".join(
-            f'<circle class="stop" cx="{across(stop):.0f}" cy="26" r="4.500"/>' for stop in stops
-        )
-        ends = dict.fromkeys([stops[0], stops[-1]])
-        labels: list[int] = []
-        for stop in reversed(list(ends)):
-            if all(abs(across(stop) - across(other)) > 40 for other in labels):
-                labels.append(stop)
-        inside += "".join(
-            f'<text x="{across(stop):.0f}" y="43">{safe(signed(stop))}</text>' for stop in labels
-        )
-    x = across(year)
+            inside += f'<path class="leap" d="M{last:.0f} 30H{across(year):.0f}"/>'
+    flag = across(year)
+    above, below = [flag], list[float]()
+    for stop in dict.fromkeys([*stops[-1:], *stops[:1], *stops]):
+        x = across(stop)
+        for row, y in ((below, 46), (above, 20)):
+            if all(abs(x - other) > ROOM for other in row):
+                row.append(x)
+                inside += f'<text x="{x:.0f}" y="{y}">{safe(signed(stop))}</text>'
+                break
+    for tick in ticks(low, high):
+        x = across(tick)
+        if all(abs(x - other) > ROOM for other in below):
+            inside += f'<path class="tick" d="M{x:.0f} 26v8"/>'
+            inside += f'<text class="round" x="{x:.0f}" y="46">{safe(signed(tick))}</text>'
+    inside += "".join(
+        f'<circle class="stop" cx="{across(stop):.0f}" cy="30" r="4.500"/>' for stop in stops
+    )
     inside += (
-        f'<path class="flag" d="M{x:.0f} 26V1h-24v15h48V1H{x:.0f}"/>'
-        f'<text x="{x:.0f}" y="12.500">{safe(signed(year))}</text>'
+        f'<path class="flag" d="M{flag:.0f} 30V4h-24v16h48V4H{flag:.0f}"/><circle class="here" '
+        f'cx="{flag:.0f}" cy="30" r="5"/><text class="year" x="{flag:.0f}" y="16">'
+        f"{safe(signed(year))}</text>"
     )
-    return (
-        f'<figure class="s-line" style="--pc:var(--p{seat + 1})"><svg viewBox="0 0 {WIDE} 46" '
-        f'aria-hidden="true">{inside}</svg><figcaption>{pen.tell(phrase)}</figcaption></figure>'
-    )
+    return f'<svg viewBox="0 0 {WIDE} 49" aria-hidden="true">{inside}</svg>'
+
+
+def ticks(low: int, high: int) -> list[int]:
+    """A few round years between two; there is no year 0."""
+    for step in STEPS:
+        first = -(-low // step) * step
+        found = [year for year in range(first, high + 1, step) if year]
+        if len(found) > 1:
+            return found
+    return []

@@ -343,16 +343,27 @@ face-finished = { $treks ->
 }
 dates = Dates
 dates-title = Dates of Day { $day }
-dates-same = the same for everyone
+dates-same = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; the same for everyone
 dates-close = Close
+dates-all = { $count ->
+    [one] 1 date
+   *[other] { $count } dates
+}
+dates-out = All { $count } are out.
+dates-later-one = later than yours
+dates-earlier-one = earlier than yours
+dates-grows = Your trek would grow to { $length }.
+dates-ends = It would end your trek.
 dates-mine = your last card { $year }
 dates-later = { $count ->
-    [0] None later than yours is left
+    [0] None later than yours is left.
     [one] 1 later than yours may still come
    *[other] { $count } later than yours may still come
 }
 dates-left-all = { $count ->
-    [0] All of them are out
     [one] 1 may still come
    *[other] { $count } may still come
 }
@@ -378,10 +389,21 @@ dates-legend-gone = gone
 dates-legend-row = in the row
 dates-legend-may-come = may still come
 dates-key-along = along the years
-dates-key-pick = to its card
+dates-key-ends = first, last
+dates-key-pick = pick it in the row
 dates-key-b = its story
 journey-all = All together
-journey-none = Not one card in three days: a long rest.
+journey-none = You rested for three days.
+journey-none-of = { $name } rested for three days.
+journey-mine = Mine
+journey-table = As a table
+journey-axes = Across: the years. Down: the hours of the clock. A line that falls is a stay, a line that runs is a leap.
+journey-shelf = The shelf keeps what lay face up before you, in the order of time.
+head-day = Day
+head-trek = Trek
+head-first = From
+head-last = To
+head-cards = Cards
 journey-events = { $events ->
     [one] 1 event
    *[other] { $events } events
@@ -389,7 +411,7 @@ journey-events = { $events ->
     [0] no Ancestor
     [one] 1 Ancestor
    *[other] { $ancestors } Ancestors
-}. Across: the years; down: the hours of the clock.
+}.
 journey-day-parts = { $itinerary } itinerary, { $noon } noon
 journey-trek = Trek { $number }
 journey-on = { $years ->
@@ -400,10 +422,6 @@ journey-trek-pays = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }: { $points }
-journey-years = { $years ->
-    [one] 1 year
-   *[other] { $years } years
-}
 journey-crossed = { $years ->
     [one] year crossed
    *[other] years crossed
@@ -425,8 +443,30 @@ journey-hours = { $hours ->
    *[other] { $noons } times at noon exactly
 }
 journey-together = Everybody on one line of time
-journey-call = Closest call: { $name } in { $year }, { $other } in { $year2 }.
-shelf-seen = Events seen: { $seen } of { $all }
+journey-call = Closest call: { $name } in { $year } and { $other } in { $year2 }, { $years ->
+    [0] in the same year
+    [one] 1 year apart
+   *[other] { $years } years apart
+}.
+shelf-seen = { $seen } of { $all ->
+    [one] 1 event
+   *[other] { $all } events
+} seen
+shelf-new = { $count ->
+    [one] 1 new one.
+   *[other] { $count } new ones.
+}
+shelf-all = All
+shelf-up-only = Seen
+shelf-down-only = Not yet
+shelf-foot = Face down: not seen yet. Its title stays hidden; the year stands in the dates of its day anyway.
+year-before = { $year } BCE
+shelf-up = { $year }, day { $day }, “{ $card }”
+shelf-tab-0 = < 1
+shelf-tab-1 = 1
+shelf-tab-2 = 1500
+shelf-tab-3 = 1800
+shelf-tab-4 = 1900
 shelf-of = { $seen } of { $all } seen
 shelf-empty = Play a game: what lies face up is yours to keep.
 shelf-down = { $year }, day { $day }, not seen yet
@@ -434,7 +474,7 @@ shelf-0 = Before the year 1
 shelf-1 = 1 to 1499
 shelf-2 = 1500 to 1799
 shelf-3 = 1800 to 1899
-shelf-4 = Since 1900
+shelf-4 = 1900 and after
 story-later = { $years ->
     [one] 1 year
    *[other] { $years } years
@@ -443,6 +483,8 @@ story-earlier = { $years ->
     [one] 1 year
    *[other] { $years } years
 } before { $year }, your last card: it would begin a new trek.
+story-taken = { $seat } has taken it.
+story-mine = You have taken it.
 story-first = It would begin your trek.
 face-story-of = The story of { $card }
 face-ends = ends trek
@@ -477,3 +519,4 @@ tip-noon = A watch that stops on 12 exactly scores { $points ->
    *[other] { $points } points
 }. One that would go beyond stops there without bonus.
 tip-crystal = A crystal spent saves an hour; one left at the end is worth a point.
+offer-takes = { $name } has just taken { $thing }.

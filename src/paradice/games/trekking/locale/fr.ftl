@@ -347,16 +347,27 @@ face-finished = { $treks ->
 }
 dates = Dates
 dates-title = Dates du jour { $day }
-dates-same = les mêmes pour tous
+dates-same = { $count ->
+    [one] { $count } carte, la même
+   *[other] { $count } cartes, les mêmes
+} pour tous
 dates-close = Fermer
+dates-all = { $count ->
+    [one] { $count } date
+   *[other] { $count } dates
+}
+dates-out = Les { $count } sont sorties.
+dates-later-one = plus récente que la vôtre
+dates-earlier-one = plus ancienne que la vôtre
+dates-grows = Votre voyage passerait à { $length }.
+dates-ends = Elle terminerait votre voyage.
 dates-mine = votre dernière carte { $year }
 dates-later = { $count ->
-    [0] Aucune plus récente que la vôtre ne reste à venir
+    [0] Aucune plus récente que la vôtre ne reste.
     [one] { $count } plus récente que la vôtre peut encore venir
    *[other] { $count } plus récentes que la vôtre peuvent encore venir
 }
 dates-left-all = { $count ->
-    [0] Toutes sont sorties
     [one] { $count } peut encore venir
    *[other] { $count } peuvent encore venir
 }
@@ -382,10 +393,21 @@ dates-legend-gone = partie
 dates-legend-row = dans la rangée
 dates-legend-may-come = peut encore venir
 dates-key-along = le long des années
-dates-key-pick = à sa carte
+dates-key-ends = première, dernière
+dates-key-pick = la choisir dans la rangée
 dates-key-b = son histoire
 journey-all = Tous ensemble
-journey-none = Pas une carte en trois jours : un long repos.
+journey-none = Vous avez pris trois jours de repos.
+journey-none-of = { $name } a pris trois jours de repos.
+journey-mine = Le mien
+journey-table = En tableau
+journey-axes = En largeur, les années ; vers le bas, les heures de l’horloge. Une ligne qui descend est un séjour, une ligne qui court est un bond.
+journey-shelf = L’étagère garde ce qui était face visible devant vous, dans l’ordre du temps.
+head-day = Jour
+head-trek = Voyage
+head-first = De
+head-last = À
+head-cards = Cartes
 journey-events = { $events ->
     [one] { $events } événement
    *[other] { $events } événements
@@ -393,7 +415,7 @@ journey-events = { $events ->
     [0] aucun ancêtre
     [one] { $ancestors } ancêtre
    *[other] { $ancestors } ancêtres
-}. En largeur, les années ; vers le bas, les heures.
+}.
 journey-day-parts = itinéraire { $itinerary }, midi { $noon }
 journey-trek = Voyage { $number }
 journey-on = { $years ->
@@ -404,10 +426,6 @@ journey-trek-pays = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } : { $points }
-journey-years = { $years ->
-    [one] { $years } an
-   *[other] { $years } ans
-}
 journey-crossed = { $years ->
     [one] an franchi
    *[other] ans franchis
@@ -429,7 +447,11 @@ journey-hours = { $hours ->
    *[other] { $noons } fois à midi pile
 }
 journey-together = Tout le monde sur une ligne du temps
-journey-call = Presque une rencontre : { $name } en { $year }, { $other } en { $year2 }.
+journey-call = Presque une rencontre : { $name } en { $year } et { $other } en { $year2 }, { $years ->
+    [0] la même année
+    [one] à { $years } an d’écart
+   *[other] à { $years } ans d’écart
+}.
 shelf-seen = { $seen ->
     [one] { $seen } événement vu sur { $all }
    *[other] { $seen } événements vus sur { $all }
@@ -438,6 +460,21 @@ shelf-of = { $seen ->
     [one] { $seen } vu sur { $all }
    *[other] { $seen } vus sur { $all }
 }
+shelf-new = { $count ->
+    [one] { $count } nouveau.
+   *[other] { $count } nouveaux.
+}
+shelf-all = Tous
+shelf-up-only = Vus
+shelf-down-only = Pas encore
+shelf-foot = Face cachée : pas encore vu. Le titre reste caché ; l’année se trouve de toute façon dans les dates de son jour.
+year-before = { $year } av. J.-C.
+shelf-up = { $year }, jour { $day }, « { $card } »
+shelf-tab-0 = < 1
+shelf-tab-1 = 1
+shelf-tab-2 = 1500
+shelf-tab-3 = 1800
+shelf-tab-4 = 1900
 shelf-empty = Jouez une partie : ce qui est face visible est à vous.
 shelf-down = { $year }, jour { $day }, pas encore vu
 shelf-0 = Avant l’an 1
@@ -452,8 +489,10 @@ story-later = { $years ->
 story-earlier = { $years ->
     [one] { $years } an
    *[other] { $years } ans
-} avant { $year }, votre dernière carte : elle ouvrirait un nouveau voyage.
-story-first = Elle ouvrirait votre voyage.
+} avant { $year }, votre dernière carte : elle commencerait un nouveau voyage.
+story-taken = { $seat } l’a prise.
+story-mine = Vous l’avez prise.
+story-first = Elle commencerait votre voyage.
 face-story-of = L’histoire : { $card }
 face-ends = fin du voyage
 face-next = ensuite
@@ -487,3 +526,4 @@ tip-noon = Une montre qui s’arrête à 12 h pile rapporte { $points ->
    *[other] { $points } points
 }. Au-delà, elle s’arrête sans bonus.
 tip-crystal = Un cristal dépensé économise une heure ; un cristal restant vaut un point à la fin.
+offer-takes = { $name } vient de prendre { $thing }.

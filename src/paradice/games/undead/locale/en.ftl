@@ -642,3 +642,5 @@ detail-pick-gear-up = intimidate 8 7 6 4 3 2 or fight; +2 bullets
 detail-pick-extort = steal a bullet or fight; +1 coin or notoriety
 detail-pick-stalk = hunt, no duel; +1 coin or bullet
 detail-pick-scout = hunt, or intimidate 5 4 3 2; +1 of any
+offer-buys = { $name } has just bought { $thing }.
+offer-takes-over = { $name } has just taken over { $thing }.

@@ -658,3 +658,5 @@ detail-pick-gear-up = intimider 8 7 6 4 3 2 ou combattre ; +2 balles
 detail-pick-extort = voler une balle, combattre ; +1 pièce ou notoriété
 detail-pick-stalk = chasser, sans duel ; +1 pièce ou balle
 detail-pick-scout = chasser, ou intimider 5 4 3 2 ; +1 au choix
+offer-buys = { $name } vient d’acheter { $thing }.
+offer-takes-over = { $name } vient de prendre le contrôle : { $thing }.
