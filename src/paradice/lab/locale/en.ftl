@@ -4,7 +4,7 @@ lab-title = { $game }: balance
 lab-note = { $games ->
     [one] One game between bots ({ $bot }), rules { $rules }.
    *[other] { $games } games between bots ({ $bot }), rules { $rules }.
-} Lines on bars are Wilson intervals of 95 %; a dashed line is par, or the mean. ◆ marks the thing that is ranked.
+} Lines on bars are Wilson intervals of 95%; a dashed line is par, or the mean. ◆ marks the thing that is ranked.
 lab-seats = { $seats ->
     [one] alone
    *[other] { $seats } seats

@@ -557,7 +557,7 @@ detail-lend = { $actions ->
    *[other] { $actions } actions at once
 }
 detail-call = leaves: { $room }
-detail-assist = opens: { $room }
+detail-assist = unlocks: { $room }
 detail-swap = their minutes change places
 detail-reroll = once; the new faces count
 detail-nudge = once; the new face counts

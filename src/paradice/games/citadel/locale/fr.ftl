@@ -558,7 +558,7 @@ detail-lend = { $actions ->
    *[other] { $actions } actions tout de suite
 }
 detail-call = quitte : { $room }
-detail-assist = ouvre : { $room }
+detail-assist = déverrouille : { $room }
 detail-swap = leurs minutes sont échangées
 detail-reroll = une fois ; les nouvelles faces comptent
 detail-nudge = une fois ; la nouvelle face compte
