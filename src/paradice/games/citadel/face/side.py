@@ -98,11 +98,11 @@ def beside(thing: str, view: View | None, pen: Pen) -> tuple[str, str]:
             off = len(guard["traps"]) - len(guard["active"])
             kind = pen(f"kind-{TRAP_NAMES[guard['trap']]}")
             told.append(
-                f'{trap_sign(guard["trap"], pen, 18)}<span><span class="sr">{kind}</span> '
+                f'<span>{trap_sign(guard["trap"], pen, 18)}<span class="sr">{kind}</span> '
                 f"{off}/{len(guard['traps'])} {pen('draw-turned-off')}</span>"
             )
         minutes = pen("minutes-left", minutes=item["minutes_left"])
-        told.append(f"{pen.icon('pd-clock', 18)}<span>{minutes}</span>")
+        told.append(f"<span>{pen.icon('pd-clock', 18)} {minutes}</span>")
         told.append(f"<span>{sign(item['room'], pen)}</span>")
         return f'<p class="s-facts">{"".join(told)}</p>', ""
     return "", ""
