@@ -289,6 +289,8 @@ def test_the_longest_cards_fit_a_desk_and_a_phone_in_french(
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         if width > height:
             assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+            column = "(it => it.scrollHeight - it.clientHeight)(document.querySelector('.side'))"
+            assert page.evaluate(column) <= 1, "the last roll is in sight"
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
