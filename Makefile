@@ -5,7 +5,7 @@ export VENV ?= .venv
 PYTHON ?= $(or $(shell command -v python3 || command -v python),$(error Paradice needs Python 3.11 or later; please install it))
 PY = $(VENV)/bin/python
 
-.PHONY: help ready play test check fast test-fast test-browsers wheel test-wheel bench golden mutate attack clean
+.PHONY: help ready play test check fast test-fast test-browsers wheel test-wheel bench golden fields mutate attack clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -24,6 +24,7 @@ check: ready ## formatting, lint, types, import arrows, both languages, every se
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/mypy
 	@$(VENV)/bin/lint-imports
+	@$(PY) tools/fields.py --check
 	@$(PY) -m pytest -q tests/test_words.py tests/test_grammar.py tests/test_terms.py tests/test_pages.py tests/test_coverage.py
 
 fast: ready ## the compiled build, in build/fast
@@ -46,6 +47,9 @@ test-wheel: ready ## compile and install as players do, from nothing; takes minu
 bench: fast ## measure everything (ONLY=engine for a part, KEEP=title for a line in results.md)
 	@$(PYTHON) make.py setup bench || echo "Not all peers could be installed; they are left out."
 	@PYTHONPATH=build/fast:. $(PY) -m benchmarks $(if $(ONLY),--only $(ONLY)) $(if $(KEEP),--keep "$(KEEP)")
+
+fields: ready ## write fields.py of every game anew, after a change of fields.toml
+	@$(PY) tools/fields.py
 
 golden: ready ## tell the told games anew, after a change of rules
 	@$(PY) -m tests.tell

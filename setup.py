@@ -29,7 +29,9 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    made = mypycify([*CHECKS, *compiled_modules()], opt_level="3", debug_level="0")
+    made = mypycify(
+        [*CHECKS, *compiled_modules()], opt_level="3", debug_level="0", strip_asserts=True
+    )
     if sys.platform == "linux":
         for extension in made:
             extension.extra_compile_args = [*extension.extra_compile_args, INLINE]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from paradice.core import rows
 from paradice.games.citadel.game import GAME
 from paradice.games.citadel.table import Citadel
 from tests.games.citadel import TILE, house, line
+from tests.pieces import each, give_each
 
 
 def worth(table: Citadel) -> float:
@@ -40,7 +40,7 @@ def test_traps_off_ways_open_and_time_left_are_worth_having() -> None:
     assert worth(house(at="gallery hall", off="gallery library")) > worth(plain)
     assert worth(house(at="gallery hall", unlocked="all")) > worth(plain)
     later = house(at="gallery hall")
-    later.spaces = rows.add(later.spaces, 1, 2)
+    later.add_spaces(1, 2)
     assert worth(later) > worth(plain)
 
 
@@ -76,11 +76,11 @@ def test_nobody_gives_actions_away() -> None:
 
 def test_what_was_seen_of_one_table_is_not_believed_of_another() -> None:
     first, second = house(at="gallery hall"), house(at="gallery hall")
-    traps = rows.numbers_of(second.trap, 12)
-    second.trap = rows.row_of([traps[11], *traps[1:11], traps[0]])
+    traps = each(second.trap_of, 12)
+    give_each(second.set_trap, [traps[11], *traps[1:11], traps[0]])
     for kind in range(5):
-        rooms = sum(1 << room for room in range(12) if rows.at(second.trap, room) == kind)
-        second.guard = rows.set_put(second.guard, kind, rooms, 12)
+        rooms = sum(1 << room for room in range(12) if second.trap_of(room) == kind)
+        second.set_guard(kind, rooms)
     alone = [worth(first), worth(first), worth(second), worth(second), worth(first)]
     assert alone[0] == alone[1] == alone[4]
     assert alone[2] == alone[3]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.games.riff.game import GAME
 from paradice.games.riff.table import Riff
 from tests.games.riff import PERSON, carry, close_rifts, crew, draw, put, roll, send_home, spot
+from tests.pieces import each, give_each
 from tests.play import offered
 
 
@@ -35,13 +35,13 @@ def at_work(*dice: str) -> Riff:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_low_san_dimas_is_worth_having(seats: int) -> None:
     low, high = (crew(*["joanna", "bill", "ted", "elizabeth"][:seats]) for _ in range(2))
-    high.level = rows.put(high.level, 0, 10)
+    high.set_level(0, 10)
     assert 0 < worth(high) < worth(low) < 1
 
 
 def test_closed_rifts_and_low_ones_are_worth_having() -> None:
     plain, lower, closed = (crew("joanna", "bill") for _ in range(3))
-    lower.level = rows.put(lower.level, spot("rome"), 2)
+    lower.set_level(spot("rome"), 2)
     close_rifts(closed, "rome")
     assert worth(plain) < worth(lower)
     assert worth(plain) < worth(closed)
@@ -96,7 +96,7 @@ def test_somebody_the_objective_needs_may_stay_aboard() -> None:
     roll(table, "interact", "move", "move")
     appeal = GAME.hints.appeal
     moves = {repr(move): appeal(table, 0, move) for move in table.moves(0)}
-    table.task = rows.put(table.task, 0, rows.at(crew("joanna").task, 0))
+    table.set_task(0, crew("joanna").task_of(0))
     again = {repr(move): appeal(table, 0, move) for move in table.moves(0)}
     assert moves[f"return {PERSON['charlemagne']}"] < again[f"return {PERSON['charlemagne']}"]
 
@@ -104,7 +104,7 @@ def test_somebody_the_objective_needs_may_stay_aboard() -> None:
 def test_a_bogus_is_ignored_by_who_can_and_rolled_away_by_others() -> None:
     assert natural(at_work("bogus", "interact", "interact")) == "ignore"
     table = at_work("bogus", "interact", "interact")
-    table.who = rows.row_of(rows.numbers_of(table.who, 2)[::-1])
+    give_each(table.set_who, each(table.character_of, 2)[::-1])
     assert natural(table) == "reroll 0"
 
 
@@ -126,7 +126,7 @@ def test_the_booth_is_spared_where_quiet_rounds_are_counted() -> None:
 
 def test_two_moves_are_an_interact_where_there_is_work() -> None:
     table = at_work("move", "move", "bogus/blank")
-    table.bonus = rows.put(table.bonus, 0, 15)
+    table.set_bonus(0, 15)
     table.booth = 2
     assert natural(table) == "pair 0"
 
@@ -140,7 +140,7 @@ def test_travellers_go_where_there_is_something_to_do() -> None:
 
 def test_nobody_chooses_to_lose_at_once() -> None:
     table = crew("joanna", "bill")
-    table.level = rows.put(table.level, 0, 10)
+    table.set_level(0, 10)
     draw(table, 58)
     assert offered(table, 0) == ["choose 0", "choose 1"]
     assert natural(table) == "choose 1"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core import rows
 from paradice.games.trekking.game import GAME
 from paradice.games.trekking.moves import ANCESTOR, TAKE
 from paradice.games.trekking.table import Trekking
+from tests.pieces import give_each
 
 
 def table_of_two() -> Trekking:
@@ -18,7 +20,7 @@ def table_of_two() -> Trekking:
 
 def continue_trek(table: Trekking, seat: int, year: int, length: int) -> None:
     table.year[seat] = year
-    table.length = rows.wide_put(table.length, seat, length)
+    table.set_length(seat, length)
     opening = [(ANCESTOR * 8 + seat) * 2 + 1]
     following = [(ANCESTOR * 8 + seat) * 2] * (length - 1)
     table.taken = vec[i64](list(table.taken) + opening + following)
@@ -27,21 +29,21 @@ def continue_trek(table: Trekking, seat: int, year: int, length: int) -> None:
 def test_points_are_worth_having() -> None:
     table = table_of_two()
     even = GAME.hints.worth(table, 0)
-    table.score = rows.wide_add(table.score, 0, 10)
+    table.add_score(0, 10)
     assert GAME.hints.worth(table, 0) > even > 1 - GAME.hints.worth(table, 0)
 
 
 def test_the_worth_of_two_seats_sums_to_one() -> None:
     table = table_of_two()
-    table.score = rows.wide_add(table.score, 1, 7)
+    table.add_score(1, 7)
     total = GAME.hints.worth(table, 0) + GAME.hints.worth(table, 1)
     assert abs(total - 1) < 1e-9
 
 
 def test_hours_left_are_worth_having() -> None:
     early, late = table_of_two(), table_of_two()
-    early.hour = rows.put(early.hour, 0, 4)
-    late.hour = rows.put(late.hour, 0, 7)
+    early.set_hour(0, 4)
+    late.set_hour(0, 7)
     assert GAME.hints.worth(early, 0) > GAME.hints.worth(late, 0)
 
 
@@ -56,23 +58,20 @@ def test_a_lead_is_worth_more_near_the_end() -> None:
     first, last = table_of_two(), table_of_two()
     for table, day in ((first, 0), (last, 2)):
         table.day = day
-        table.score = rows.wide_put(table.score, 0, 8)
-        table.worn = rows.alike(6, 3)
-    last.hour = rows.row_of([11, 11])
+        table.set_score(0, 8)
+        for seat in range(2):
+            give_each(partial(table.set_worn, seat), [3] * 3)
+    give_each(last.set_hour, [11, 11])
     assert GAME.hints.worth(last, 0) > GAME.hints.worth(first, 0)
 
 
 def test_to_continue_a_trek_looks_better_than_to_close_it() -> None:
     table = table_of_two()
     seat = table.deciders()[0]
-    years = {table.box.cards[rows.wide_at(table.row, slot)].year: slot for slot in range(6)}
+    years = {table.box.cards[table.card_at(slot)].year: slot for slot in range(6)}
     low, high = min(years), max(years)
     for slot in range(6):
-        table.row = rows.wide_put(
-            table.row,
-            slot,
-            rows.wide_at(table.row, years[low]) if slot == 2 else rows.wide_at(table.row, slot),
-        )
+        table.set_row(slot, table.card_at(years[low]) if slot == 2 else table.card_at(slot))
     before = GAME.hints.appeal(table, seat, TAKE[2])
     continue_trek(table, seat, high, 5)
     assert GAME.hints.appeal(table, seat, TAKE[2]) < before

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from paradice.bots.player import Judge, follow
-from paradice.core import rows
 from paradice.core.rng import seeded
 from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import BUY, FIRE, PAY, PICK, RANGER, SHOOT, STEP_OUT, STOP
@@ -32,11 +31,11 @@ def test_notoriety_coins_bullets_outlaws_and_the_skull_are_worth_having() -> Non
         give(table, 0, **gifts)  # type: ignore[arg-type]
         assert worth(table) > even, gifts
     table = fort(street="u10")
-    table.skull = rows.put(table.skull, 0, BACKFIRE)
+    table.set_skull(0, BACKFIRE)
     assert worth(table) < even
     table = fort(street="u10")
-    table.stash = rows.put(table.stash, 0, 3)
-    table.grave = rows.put(table.grave, 0, 1)
+    table.set_stash(0, 3)
+    table.set_grave(0, 1)
     assert worth(table) < even
 
 
@@ -63,7 +62,7 @@ def test_two_gangs_of_one_player_are_worth_the_same() -> None:
 def test_alone_every_bullet_taken_from_the_ranger_brings_the_win_nearer() -> None:
     table = alone()
     before = worth(table)
-    table.cells = rows.wide_put(table.cells, RANGER, 1 << 3)
+    table.set_cells(RANGER, 1 << 3)
     assert worth(table) > before
 
 
@@ -107,8 +106,8 @@ def test_stepping_out_before_an_empty_gun_looks_better_than_before_a_full_one() 
 def test_a_dear_building_that_is_clear_looks_better_to_buy_than_the_same_with_undead() -> None:
     table = fort(buildings="courthouse bank mansion", undead={0: "u10"})
     give(table, 0, coins=9)
-    table.stash = rows.add(table.stash, 0, -1)
-    table.standing = rows.put(table.standing, 0, 3)
+    table.add_stash(0, -1)
+    table.set_standing(0, 3)
     ask(table, GAME.steps["BuyBuilding"](0))
     assert HINTS.appeal(table, 0, BUY[1]) > HINTS.appeal(table, 0, BUY[0])
 
@@ -118,8 +117,8 @@ def test_who_has_few_outlaws_likes_to_hire() -> None:
     for dead in (0, 3):
         table = fort(street="u10")
         give(table, 0, coins=2)
-        table.stash = rows.put(table.stash, 0, 4 - dead)
-        table.grave = rows.put(table.grave, 0, dead)
+        table.set_stash(0, 4 - dead)
+        table.set_grave(0, dead)
         table.settle()
         looks.append(HINTS.appeal(table, 0, PICK[0]) / HINTS.appeal(table, 0, PICK[2]))
     assert looks[1] > looks[0]

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from paradice.core import rows
 from paradice.core.contract import EVERYONE, Event
 from paradice.core.laws import walk
 from paradice.core.record import read_record, replay
@@ -28,6 +27,7 @@ from paradice.web.faces import make_pen
 from tests.browser.hands import answered, click_move, ready, set_table
 from tests.browser.stage import Scene
 from tests.games.citadel import house, roll
+from tests.pieces import each
 from tests.tell import record_file
 
 Visit = Callable[..., Any]
@@ -263,10 +263,7 @@ def deal_hand(cards: set[str], owner: int, who: Sequence[int]) -> Scene:
     for seed in range(2000):
         scene = Scene("citadel", len(who), seed, moves)
         table = scene.table()
-        if (
-            table.turn == owner
-            and {int(card) for card in rows.numbers_of(table.cards, 2)} == wanted
-        ):
+        if table.turn == owner and {int(card) for card in each(table.card_at, 2)} == wanted:
             return scene
     raise LookupError(cards)
 

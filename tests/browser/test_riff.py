@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from paradice.core import rows
 from paradice.core.contract import Event
 from paradice.core.laws import walk
 from paradice.games import find_game
@@ -108,7 +107,7 @@ def test_the_card_says_what_was_followed_and_what_was_skipped() -> None:
 
 def test_the_two_sides_of_a_choice_are_pieces_of_the_card() -> None:
     table = crew("joanna", "bill")
-    table.level = rows.put(table.level, spot("new-york"), 6)
+    table.set_level(spot("new-york"), 6)
     draw(table, 36, 3)
     card = paint(table, 0).split('id="riff-card"')[1].split('id="deck"')[0]
     assert pieces(card) == ["choose 0", "choose 1"]
@@ -156,7 +155,7 @@ def test_hovering_foretells_the_booth_and_the_rift() -> None:
 def test_a_bogus_on_a_full_dial_is_foretold_at_san_dimas() -> None:
     table = crew("joanna", "bill")
     put(table, "vienna")
-    table.level = rows.put(table.level, spot("vienna"), 10)
+    table.set_level(spot("vienna"), 10)
     roll(table, "bogus", "reroll", "interact")
     assert FACE.ghosts(see(GAME, FACE, table, 0, []))["bogus"] == [("then-0", "", "2 → 3", "")]
 
@@ -187,9 +186,9 @@ def test_buttons_say_what_follows() -> None:
     told = details(table)
     assert told["bogus"] == "rift 5 to 6"
     assert told["ignore"] == "once a turn"
-    table.level = rows.put(table.level, spot("rome"), 10)
+    table.set_level(spot("rome"), 10)
     assert details(table)["bogus"] == "San Dimas 2 to 3"
-    table.level = rows.put(table.level, 0, 9)
+    table.set_level(0, 9)
     assert details(table)["bogus"] == "the game is lost"
     play(GAME, table, "0: ignore")
     told = details(table)
@@ -207,7 +206,7 @@ def details(table: Any) -> dict[str, str]:
 
 def test_a_choice_of_a_card_says_what_becomes_of_san_dimas() -> None:
     table = crew("joanna", "bill")
-    table.level = rows.put(table.level, 0, 6)
+    table.set_level(0, 6)
     draw(table, 56)
     assert details(table)["choose 0"] == "the game is lost"
 
@@ -221,7 +220,7 @@ def test_the_curve_tells_san_dimas_and_what_was_fixed_turn_by_turn() -> None:
     turns = sum(event.cue.key == "turn-begins" for event in events)
     assert len(present) == len(fixed) == turns + 1
     assert present[0] == 2
-    assert present[-1] == rows.at(table.level, 0)
+    assert present[-1] == table.level_at(0)
     assert fixed[-1] == table.count_fixed()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from paradice.core import rows
 from paradice.core.contract import Event
 from paradice.core.rng import seeded
 from paradice.games.citadel.cards import COLOUR_NAMES, FACE_NAMES, TRAP_NAMES, read_box
@@ -12,6 +11,7 @@ from paradice.games.citadel.game import GAME
 from paradice.games.citadel.moves import OUTSIDE
 from paradice.games.citadel.rules import Act
 from paradice.games.citadel.table import Citadel
+from tests.pieces import each, give_each
 from tests.play import check_moves as check_legal
 from tests.play import offered, play, refusal
 
@@ -65,33 +65,33 @@ def house(
     people = who.split()
     table: Citadel = GAME.start(len(people), options or {}, 1)
     for seat, name in enumerate(people):
-        table.character = rows.put(table.character, seat, WHO[name])
-        table.lay_pile(seat, 63)
+        table.set_character(seat, WHO[name])
+        table.set_pile(seat, 63)
     for seat, name in enumerate(at.split()):
-        table.place = rows.put(table.place, seat, ROOM[name])
+        table.set_place(seat, ROOM[name])
     table.plan([Act()])
     table.turn = 0
     table.begin_turn()
     own = list(range(WHO[people[0]] * 6, WHO[people[0]] * 6 + 6))
     shown = ([CARD[name] for name in cards.split()] + own)[:2]
-    table.cards = rows.row_of(shown)
-    table.lay_pile(0, bits([card % 6 for card in own if card not in shown]))
+    give_each(table.set_cards, shown)
+    table.set_pile(0, bits([card % 6 for card in own if card not in shown]))
     table.professor = ROOM[professor]
     table.open = (1 << 18) - 1 if unlocked == "all" else bits([door(d) for d in unlocked.split()])
-    table.trap = rows.row_of([TRAP_NAMES.index(trap) for trap in TRAPS])
+    give_each(table.set_trap, [TRAP_NAMES.index(trap) for trap in TRAPS])
     table.guard = 0
     for room, trap in enumerate(TRAPS):
         table.guard |= 1 << TRAP_NAMES.index(trap) * 12 + room
     table.off = (1 << 12) - 1 if off == "all" else bits([ROOM[name] for name in off.split()])
     table.awake = bits([people.index(name) for name in awake.split()])
     table.time = time
-    table.tiles |= bits(rows.numbers_of(table.treasure, 3))
+    table.tiles |= bits(each(table.treasure_of, 3))
     lying = {**TREASURES, **treasures}
-    table.treasure = rows.row_of([TILE[lying[colour][0]] for colour in COLOUR_NAMES])
-    table.room = rows.row_of([ROOM[lying[colour][1]] for colour in COLOUR_NAMES])
-    table.spaces = rows.row_of([lying[colour][2] for colour in COLOUR_NAMES])
-    table.tiles &= ~bits(rows.numbers_of(table.treasure, 3))
-    table.places = 4095 & ~bits(rows.numbers_of(table.room, 3))
+    give_each(table.set_treasure, [TILE[lying[colour][0]] for colour in COLOUR_NAMES])
+    give_each(table.set_room, [ROOM[lying[colour][1]] for colour in COLOUR_NAMES])
+    give_each(table.set_spaces, [lying[colour][2] for colour in COLOUR_NAMES])
+    table.tiles &= ~bits(each(table.treasure_of, 3))
+    table.places = 4095 & ~bits(each(table.room_of, 3))
     return table
 
 
@@ -114,7 +114,7 @@ def number(table: Citadel, verb: str, name: str) -> str:
     if verb == "face":
         return str(FACE_NAMES.index(name))
     if verb in ("call", "assist", "lend", "wake"):
-        return str(rows.numbers_of(table.character, table.seats).index(WHO[name]))
+        return str(each(table.character_of, table.seats).index(WHO[name]))
     return name
 
 
@@ -197,7 +197,7 @@ def doors(table: Citadel) -> set[str]:
 
 
 def where(table: Citadel, seat: int) -> str:
-    place = int(rows.at(table.place, seat))
+    place = int(table.place_of(seat))
     return "outside" if place == OUTSIDE else BOX.house.names[place]
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core import rows
 from paradice.core.contract import Event
 from paradice.core.rng import seeded
 from paradice.games.riff import rules
@@ -16,6 +15,7 @@ from paradice.games.riff.game import GAME
 from paradice.games.riff.moves import ABOARD, BOOTH_READY, EMPTY, HOME, USED
 from paradice.games.riff.payment import open_sources
 from paradice.games.riff.table import Riff
+from tests.pieces import each
 from tests.play import refusal, touch
 
 BOX = read_box()
@@ -33,16 +33,16 @@ def crew(*characters: str, start: str = "reroll", task: str = "quiet-rounds") ->
     table.plan([])
     table.round = 1
     table.first = table.active = 0
-    table.level = rows.put(table.level, 0, 2)
+    table.set_level(0, 2)
     for number in range(10):
-        table.spot = rows.put(table.spot, number, number + 1)
-        table.disc = rows.put(table.disc, number + 1, number)
-        table.level = rows.put(table.level, number + 1, 5)
-        table.stand = rows.put(table.stand, number, (number + 1) % 10 + 1)
+        table.set_spot(number, number + 1)
+        table.set_disc(number + 1, number)
+        table.set_level(number + 1, 5)
+        table.set_stand(number, (number + 1) % 10 + 1)
     for seat, name in enumerate(characters):
-        table.who = rows.put(table.who, seat, BOX.characters.index(name))
-        table.task = rows.put(table.task, seat, AIM[task])
-        table.bonus = rows.put(table.bonus, seat, START[start])
+        table.set_who(seat, BOX.characters.index(name))
+        table.set_task(seat, AIM[task])
+        table.set_bonus(seat, START[start])
     return table
 
 
@@ -54,31 +54,31 @@ def spot(place: str) -> int:
 def put(table: Riff, place: str, *seats: int) -> None:
     """Put characters on a place."""
     for seat in seats or (0,):
-        table.place = rows.put(table.place, seat, spot(place))
+        table.set_place(seat, spot(place))
 
 
 def carry(table: Riff, *names: str, seat: int = 0) -> None:
     """Put personages into a booth."""
     for name in names:
-        table.stand = rows.put(table.stand, PERSON[name], ABOARD + seat)
+        table.set_stand(PERSON[name], ABOARD + seat)
 
 
 def send_home(table: Riff, *names: str) -> None:
     """Return personages for good."""
     for name in names:
-        table.stand = rows.put(table.stand, PERSON[name], HOME)
+        table.set_stand(PERSON[name], HOME)
 
 
 def close_rifts(table: Riff, *places: str, by: int = 0) -> None:
     """Fix locations; their personages are home."""
     for place in places:
-        table.level = rows.put(table.level, spot(place), 0)
-        table.stand = rows.put(table.stand, PLACE[place], HOME)
-        table.fixer = rows.put(table.fixer, PLACE[place], by)
+        table.set_level(spot(place), 0)
+        table.set_stand(PLACE[place], HOME)
+        table.set_fixer(PLACE[place], by)
 
 
 def level(table: Riff, place: str) -> int:
-    return int(rows.at(table.level, spot(place)))
+    return int(table.level_at(spot(place)))
 
 
 def stack(table: Riff, *numbers: int) -> None:
@@ -111,15 +111,15 @@ def roll(table: Riff, *dice: str) -> None:
     open_sources(table)
     for number, text in enumerate(dice):
         kind, _, face = text.rpartition("/")
-        table.kind = rows.put(table.kind, number, DICE.index(kind or "wyld"))
-        table.face = rows.put(table.face, number, SYMBOLS.index(face))
-        table.left = rows.add(table.left, rows.at(table.face, number), 1)
+        table.set_kind(number, DICE.index(kind or "wyld"))
+        table.set_face(number, SYMBOLS.index(face))
+        table.add_left(table.face_of(number), 1)
     touch(table)
 
 
 def shown(table: Riff) -> list[str]:
     """Return the dice of the pool as :func:`roll` takes them, without those used."""
-    kinds, faces = rows.numbers_of(table.kind, 4), rows.numbers_of(table.face, 4)
+    kinds, faces = each(table.kind_of, 4), each(table.face_of, 4)
     return [
         f"{DICE[kind]}/{SYMBOLS[face]}"
         for kind, face in zip(kinds, faces, strict=True)
@@ -129,12 +129,12 @@ def shown(table: Riff) -> list[str]:
 
 def pool(table: Riff) -> list[str]:
     """Return the kinds of dice in the pool."""
-    return [DICE[kind] for kind in rows.numbers_of(table.kind, 4) if kind != EMPTY]
+    return [DICE[kind] for kind in each(table.kind_of, 4) if kind != EMPTY]
 
 
 def left(table: Riff) -> dict[str, int]:
     """Return what actions are left."""
-    counts = rows.numbers_of(table.left, 5)
+    counts = each(table.left_of, 5)
     return {SYMBOLS[face]: count for face, count in enumerate(counts) if count > 0}
 
 

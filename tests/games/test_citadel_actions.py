@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.core.contract import Move
 from paradice.core.laws import walk
 from paradice.core.sets import count
@@ -29,6 +28,7 @@ from tests.games.citadel import (
     where,
     why,
 )
+from tests.pieces import each
 from tests.play import offered
 
 # 2 Actions
@@ -223,7 +223,7 @@ def test_each_plain_action_is_told_with_its_numbers() -> None:
         "rearms-all laser",
         "rearms-all console",
     ]
-    tile, room = rows.at(again.treasure, 0), rows.at(again.room, 0)
+    tile, room = again.treasure_of(0), again.room_of(0)
     minutes = BOX.treasures[tile].minutes
     name = next(name for name, number in TILE.items() if number == tile)
     assert events[4:] == [
@@ -316,18 +316,18 @@ def test_the_treasure_goes_to_the_rescued_ones_and_a_new_one_comes() -> None:
     table = house(at="kitchen", off="all", time=4)
     do(table, "rescue red")
     assert table.rescued == 1 << TILE["crystal-skull"]
-    new = BOX.treasures[rows.at(table.treasure, 0)]
-    assert rows.at(table.treasure, 0) != TILE["crystal-skull"]
-    assert rows.at(table.room, 0) not in (ROOM["kitchen"], ROOM["hall"], ROOM["cellar"])
-    assert rows.at(table.spaces, 0) * 5 == new.minutes
+    new = BOX.treasures[table.treasure_of(0)]
+    assert table.treasure_of(0) != TILE["crystal-skull"]
+    assert table.room_of(0) not in (ROOM["kitchen"], ROOM["hall"], ROOM["cellar"])
+    assert table.spaces_of(0) * 5 == new.minutes
     assert table.hour_of(0) == (4 + new.minutes // 5) % 12
 
 
 def test_a_new_treasure_may_be_rescued_in_the_same_turn() -> None:
     table = house(at="kitchen", off="all")
     do(table, "rescue red")
-    table.treasure = rows.put(table.treasure, 0, TILE["declaration-of-independence"])
-    table.room = rows.put(table.room, 0, ROOM["kitchen"])
+    table.set_treasure(0, TILE["declaration-of-independence"])
+    table.set_room(0, ROOM["kitchen"])
     assert can(table, "rescue") == ["rescue 0"]
 
 
@@ -356,16 +356,14 @@ def test_three_rescues_do_not_win() -> None:
 
 def test_no_piece_is_lost_or_born() -> None:
     def look(table: Citadel, seat: int, moves: list[Move]) -> None:
-        lying = sum(1 << tile for tile in rows.numbers_of(table.treasure, 3))
+        lying = sum(1 << tile for tile in each(table.treasure_of, 3))
         piles = [table.tiles, lying, table.rescued, table.lost]
         assert sum(piles) == (1 << 18) - 1, "each tile lies in one place"
-        rooms = sum(1 << room for room in rows.numbers_of(table.room, 3))
+        rooms = sum(1 << room for room in each(table.room_of, 3))
         assert rooms & table.places == 0
-        assert sorted(rows.numbers_of(table.trap, 12)) == [0] * 4 + [1] * 3 + [2] * 2 + [3] * 2 + [
-            4
-        ]
-        assert all(1 <= spaces <= 11 for spaces in rows.numbers_of(table.spaces, 3))
-        assert table.professor not in rows.numbers_of(table.place, table.seats), (
+        assert sorted(each(table.trap_of, 12)) == [0] * 4 + [1] * 3 + [2] * 2 + [3] * 2 + [4]
+        assert all(1 <= spaces <= 11 for spaces in each(table.spaces_of, 3))
+        assert table.professor not in each(table.place_of, table.seats), (
             "nobody stands beside the Professor"
         )
 

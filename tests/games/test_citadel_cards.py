@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.core.sets import count
 from paradice.games.citadel.game import GAME
 from paradice.games.citadel.view import prompt, view
@@ -30,6 +29,7 @@ from tests.games.citadel import (
     where,
     why,
 )
+from tests.pieces import each, give_each
 from tests.play import refusal
 
 # Every other adventurer takes an action
@@ -38,8 +38,8 @@ from tests.play import refusal
 def test_a_rally_asks_every_other_adventurer_once_from_the_next_seat_on() -> None:
     table = house("nathan edward irene leroy", cards="second-wind climb")
     roll(table, "five red 1")
-    table.cards = rows.put(table.cards, 0, CARD["master-key"])
-    table.place = rows.put(table.place, 1, ROOM["study"])
+    table.set_cards(0, CARD["master-key"])
+    table.set_place(1, ROOM["study"])
     do(table, "play master-key")
     asked = []
     while (who := table.deciders()) != [1]:
@@ -514,7 +514,7 @@ def test_hourglass_pushes_one_marker_a_space_and_then_another_one() -> None:
     do(table, "play hourglass", "push blue")
     assert why(table, "push blue") == "another-marker"
     do(table, "push green")
-    assert rows.numbers_of(table.spaces, 3) == [10, 8, 7]
+    assert each(table.spaces_of, 3) == [10, 8, 7]
 
 
 def test_a_marker_eleven_spaces_ahead_cannot_be_pushed_and_one_at_ten_stops_at_eleven() -> None:
@@ -526,13 +526,13 @@ def test_a_marker_eleven_spaces_ahead_cannot_be_pushed_and_one_at_ten_stops_at_e
     do(table, "play ten-minutes")
     assert why(table, "push green") == "marker-is-far-enough"
     do(table, "push red")
-    assert rows.numbers_of(table.spaces, 3) == [11, 11, 6]
+    assert each(table.spaces_of, 3) == [11, 11, 6]
 
 
 def test_ten_minutes_pushes_a_marker_two_spaces() -> None:
     table = house("irene nathan", cards="ten-minutes time-stop")
     events = do(table, "play ten-minutes", "push blue")
-    assert rows.numbers_of(table.spaces, 3) == [10, 7, 8]
+    assert each(table.spaces_of, 3) == [10, 7, 8]
     assert told(events) == ["0: plays-card ten-minutes", "0: pushes blue 10 8"]
     assert (table.deciders(), can(table, "push")) == ([0], [])
 
@@ -542,7 +542,7 @@ def test_time_stop_ignores_the_clock_die_this_turn() -> None:
     do(table, "play time-stop")
     fate(table, "five blue")
     events = do(table, "done")
-    assert (table.time, rows.numbers_of(table.spaces, 3)) == (2, [10, 7, 5])
+    assert (table.time, each(table.spaces_of, 3)) == (2, [10, 7, 5])
     assert [repr(event) for event in events[:3]] == [
         "0: rolls-white face=4 colour=2",
         "time-presses colour=2 minutes=5",
@@ -554,7 +554,7 @@ def test_time_stop_ignores_the_clock_die_this_turn() -> None:
 def test_syncopation_swaps_two_markers() -> None:
     table = house("irene nathan", cards="syncopation hourglass")
     events = do(table, "play syncopation", "swap red/blue")
-    assert rows.numbers_of(table.spaces, 3) == [6, 7, 10]
+    assert each(table.spaces_of, 3) == [6, 7, 10]
     assert told(events) == ["0: plays-card syncopation", "0: swaps red blue"]
 
 
@@ -571,9 +571,9 @@ def test_syncopation_is_of_use_when_one_marker_differs_and_of_none_when_all_stan
     colour: str,
 ) -> None:
     table = house("irene nathan", cards="syncopation hourglass")
-    table.spaces = rows.alike(3, 8)
+    give_each(table.set_spaces, [8] * 3)
     assert why(table, "play syncopation") == "would-do-nothing"
-    table.spaces = rows.put(table.spaces, ("red", "green", "blue").index(colour), 4)
+    table.set_spaces(("red", "green", "blue").index(colour), 4)
     assert why(table, "play syncopation") == ""
     do(table, "play syncopation")
     assert len(can(table, "swap")) == 2
@@ -627,7 +627,7 @@ def test_deja_vu_alone_gives_an_action() -> None:
 def test_deja_vu_of_the_second_of_two_is_for_the_first() -> None:
     table = house("nathan irene")
     roll(table, "five red 1")
-    table.cards = rows.put(table.cards, 0, CARD["deja-vu"])
+    table.set_cards(0, CARD["deja-vu"])
     assert told(do(table, "play deja-vu"))[1] == "1: lends 0 2"
     assert table.deciders() == [0]
 
@@ -635,18 +635,20 @@ def test_deja_vu_of_the_second_of_two_is_for_the_first() -> None:
 def test_hourglass_pushes_two_markers_and_no_third() -> None:
     table = house("irene nathan", cards="hourglass time-stop")
     do(table, "play hourglass", "push red", "push green")
-    assert (rows.numbers_of(table.spaces, 3), can(table, "push")) == ([11, 8, 6], [])
+    assert (each(table.spaces_of, 3), can(table, "push")) == ([11, 8, 6], [])
 
 
 def test_hourglass_is_content_with_one_marker_where_the_others_are_eleven_ahead() -> None:
     table = house("irene nathan", cards="hourglass time-stop")
-    table.spaces = rows.put(rows.alike(3, 11), 2, 4)
+    give_each(table.set_spaces, [11] * 3)
+    table.set_spaces(2, 4)
     do(table, "play hourglass", "push blue")
-    assert (rows.numbers_of(table.spaces, 3), can(table, "done")) == ([11, 11, 5], ["done"])
+    assert (each(table.spaces_of, 3), can(table, "done")) == ([11, 11, 5], ["done"])
     table = house("irene nathan", cards="hourglass time-stop")
-    table.spaces = rows.put(rows.alike(3, 11), 2, 10)
+    give_each(table.set_spaces, [11] * 3)
+    table.set_spaces(2, 10)
     do(table, "play hourglass", "push blue")
-    assert (rows.numbers_of(table.spaces, 3), can(table, "done")) == ([11, 11, 11], ["done"])
+    assert (each(table.spaces_of, 3), can(table, "done")) == ([11, 11, 11], ["done"])
 
 
 def test_daylight_saving_lets_the_others_act_and_ignores_five_and_ten() -> None:
@@ -654,7 +656,7 @@ def test_daylight_saving_lets_the_others_act_and_ignores_five_and_ten() -> None:
     do(table, "play daylight-saving", "move gallery")
     assert (where(table, 1), table.actions) == ("gallery", 3)
     events = roll(table, "ten blue 1")
-    assert rows.numbers_of(table.spaces, 3) == [9, 6, 5]
+    assert each(table.spaces_of, 3) == [9, 6, 5]
     assert keys(events)[:3] == ["rolls", "time-is-patient", "time-passes"]
 
 
@@ -663,7 +665,7 @@ def test_daylight_saving_alone_gives_an_action_and_ignores_five_and_ten() -> Non
     do(table, "play daylight-saving")
     assert table.actions == 4
     roll(table, "ten blue 1")
-    assert rows.numbers_of(table.spaces, 3) == [9, 6, 5]
+    assert each(table.spaces_of, 3) == [9, 6, 5]
 
 
 def test_daylight_saving_does_not_stop_the_professor_from_walking() -> None:
@@ -773,8 +775,8 @@ def test_video_loop_keeps_one_kind_of_trap_off_at_the_next_rescue() -> None:
 def test_video_loop_works_for_the_first_rescue_only() -> None:
     table = house("leroy nathan", at="kitchen", cards="video-loop pulse", off="all")
     do(table, "play video-loop", "rescue red", "spare saw")
-    table.treasure = rows.put(table.treasure, 0, TILE["declaration-of-independence"])
-    table.room = rows.put(table.room, 0, ROOM["kitchen"])
+    table.set_treasure(0, TILE["declaration-of-independence"])
+    table.set_room(0, ROOM["kitchen"])
     do(table, "rescue red")
     assert not {"hall", "gallery", "conservatory", "library"} & are_off(table)
 
@@ -908,7 +910,7 @@ def test_two_chances_rolls_the_white_pair_twice_and_one_is_chosen() -> None:
         assert can(table, "pair") == ["pair 0", "pair 1"]
         taken = repr(do(table, f"pair {pair}")[0])
         assert taken == f"0: takes-pair face={faces[0]} colour={faces[1]}"
-        assert rows.numbers_of(table.dice, 5) == [*faces, 1, -1, -1]
+        assert each(table.face_of, 5) == [*faces, 1, -1, -1]
         assert (lair(table), table.time, table.turn) == (room, 1, 1)
 
 

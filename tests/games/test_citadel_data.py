@@ -7,13 +7,13 @@ from collections import Counter
 
 import pytest
 
-from paradice.core import rows
 from paradice.core.facts import BadFact, Facts
 from paradice.core.sets import count
 from paradice.games.citadel.cards import COLOUR_NAMES, make_box, read_facts
 from paradice.games.pages import rules_page
 from paradice.games.room import room
 from tests.games.citadel import BOX, ROOM, do, house, roll
+from tests.pieces import give_each
 
 PLAN = BOX.house
 LOOPS = {
@@ -92,18 +92,19 @@ def test_at_most_nine_treasures_and_rooms_are_ever_drawn() -> None:
     )
     assert (count(table.tiles), count(table.places)) == (6, 9)
     for left in (5, 4, 3):
-        table.spaces = rows.put(rows.alike(3, 11), 1, 1)
+        give_each(table.set_spaces, [11] * 3)
+        table.set_spaces(1, 1)
         roll(table, "one red 1")
         table.turn, table.professor, table.place = 0, ROOM["laboratory"], ROOM["kitchen"] * 33
         assert (count(table.tiles), count(table.places)) == (left, left + 3)
     for left in (2, 1, 0):
         table.off, table.actions = (1 << 12) - 1, 1
-        table.room = rows.put(table.room, 0, ROOM["kitchen"])
+        table.set_room(0, ROOM["kitchen"])
         do(table, "rescue red")
         assert (count(table.tiles), count(table.places)) == (left, left + 3)
     assert (count(table.lost), count(table.rescued)) == (3, 3)
     table.off, table.actions = (1 << 12) - 1, 1
-    table.room = rows.put(table.room, 0, ROOM["kitchen"])
+    table.set_room(0, ROOM["kitchen"])
     do(table, "rescue red")
     assert table.deciders() == []
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.core.sets import count
 from paradice.games.citadel.table import Citadel
 from tests.games.citadel import (
@@ -26,6 +25,7 @@ from tests.games.citadel import (
     where,
     why,
 )
+from tests.pieces import each, give_each
 from tests.play import offered
 
 # Chevrons and colour
@@ -130,7 +130,7 @@ def test_he_does_it_all_also_when_he_is_there_already() -> None:
 def test_the_marker_of_the_colour_comes_one_or_two_spaces_nearer(face: str, spaces: int) -> None:
     table = house()
     roll(table, f"{face} blue 1")
-    assert rows.numbers_of(table.spaces, 3) == [9, 6, 5 - spaces]
+    assert each(table.spaces_of, 3) == [9, 6, 5 - spaces]
     assert lair(table) == "laboratory"
 
 
@@ -158,8 +158,8 @@ def test_white_dice_are_carried_out_before_the_clock() -> None:
         "time-passes",
         "reveals",
     ]
-    new = table.box.treasures[rows.at(table.treasure, 2)]
-    assert rows.at(table.spaces, 2) == new.minutes // 5 - 2, "it has moved with the clock"
+    new = table.box.treasures[table.treasure_of(2)]
+    assert table.spaces_of(2) == new.minutes // 5 - 2, "it has moved with the clock"
 
 
 # The clock
@@ -170,7 +170,7 @@ def test_the_time_marker_moves_one_space_for_each_clock(clocks: int) -> None:
     table = house()
     roll(table, f"one red {clocks}")
     assert table.time == clocks
-    assert rows.numbers_of(table.spaces, 3) == [10 - clocks, 7 - clocks, 6 - clocks]
+    assert each(table.spaces_of, 3) == [10 - clocks, 7 - clocks, 6 - clocks]
 
 
 def test_the_clock_goes_round() -> None:
@@ -189,9 +189,9 @@ def test_a_treasure_the_time_marker_reaches_or_passes_is_lost(left: int) -> None
 def test_a_lost_treasure_is_replaced_and_marked_from_where_the_time_stands_now() -> None:
     table = house(treasures={"red": ("crystal-skull", "kitchen", 1)}, time=7)
     roll(table, "one red 1")
-    new = table.box.treasures[rows.at(table.treasure, 0)]
+    new = table.box.treasures[table.treasure_of(0)]
     assert table.hour_of(0) == (8 + new.minutes // 5) % 12
-    assert rows.at(table.room, 0) != ROOM["kitchen"]
+    assert table.room_of(0) != ROOM["kitchen"]
 
 
 def test_a_lost_treasure_reactivates_no_trap() -> None:
@@ -271,7 +271,7 @@ def test_a_new_treasure_may_lie_in_the_professors_room() -> None:
     table.places = 1 << ROOM["gallery"]
     roll(table, "one red 1")
     assert lair(table) == "gallery"
-    assert rows.at(table.room, 0) == ROOM["gallery"]
+    assert table.room_of(0) == ROOM["gallery"]
 
 
 @pytest.mark.parametrize(("die", "share"), [("gentle", 1), ("harsh", 2)])
@@ -476,18 +476,19 @@ def test_irenes_power_works_only_in_her_turns() -> None:
 def test_irenes_bonus_pushes_a_marker_two_spaces_eleven_at_most() -> None:
     table = house("irene nathan", awake="irene")
     do(table, "bonus", "push blue")
-    assert rows.numbers_of(table.spaces, 3) == [10, 7, 8]
+    assert each(table.spaces_of, 3) == [10, 7, 8]
     table = house("irene nathan", awake="irene")
     do(table, "bonus", "push red")
-    assert rows.numbers_of(table.spaces, 3) == [11, 7, 6]
+    assert each(table.spaces_of, 3) == [11, 7, 6]
 
 
 def test_irenes_bonus_is_of_no_use_when_all_markers_are_eleven_ahead() -> None:
     table = house("irene nathan", awake="irene")
-    table.spaces = rows.alike(3, 11)
+    give_each(table.set_spaces, [11] * 3)
     assert why(table, "bonus") == "would-do-nothing"
     for colour in range(3):
-        table.spaces = rows.put(rows.alike(3, 11), colour, 10)
+        give_each(table.set_spaces, [11] * 3)
+        table.set_spaces(colour, 10)
         assert why(table, "bonus") == ""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.core.sets import count
 from paradice.games.citadel.cards import TRAP_NAMES
 from paradice.games.citadel.game import GAME
@@ -24,6 +23,7 @@ from tests.games.citadel import (
     where,
     why,
 )
+from tests.pieces import each, give_each
 from tests.play import offered
 
 # Setting up
@@ -33,8 +33,8 @@ def test_the_professor_begins_in_the_laboratory_and_the_time_on_twelve() -> None
     table = GAME.start(2, {}, 5)
     assert (lair(table), table.time) == ("laboratory", 0)
     assert (table.turn, table.played, table.ploys, table.spent) == (-1, -1, 0, 0)
-    assert rows.numbers_of(table.dice, 5) == [-1] * 5
-    assert rows.numbers_of(table.cards, 2) == [-1] * 2
+    assert each(table.face_of, 5) == [-1] * 5
+    assert each(table.card_at, 2) == [-1] * 2
     assert [table.pile_of(seat) for seat in range(2)] == [63, 63]
 
 
@@ -45,7 +45,7 @@ def test_a_door_stands_on_each_of_the_eighteen_thresholds() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_twelve_traps_lie_one_in_each_room_six_of_them_off(seed: int) -> None:
     table = GAME.start(3, {}, seed)
-    kinds = sorted(TRAP_NAMES[trap] for trap in rows.numbers_of(table.trap, 12))
+    kinds = sorted(TRAP_NAMES[trap] for trap in each(table.trap_of, 12))
     assert kinds == sorted(["padlock"] * 4 + ["saw"] * 3 + ["camera", "laser"] * 2 + ["console"])
     assert len(are_off(table)) == 6
 
@@ -53,19 +53,15 @@ def test_twelve_traps_lie_one_in_each_room_six_of_them_off(seed: int) -> None:
 def test_traps_and_the_rooms_where_they_are_off_come_at_random() -> None:
     tables = [GAME.start(2, {}, seed) for seed in range(60)]
     assert all({bool(t.is_off(room)) for t in tables} == {True, False} for room in range(12))
-    assert all({rows.at(t.trap, room) for t in tables} == set(range(5)) for room in range(12))
+    assert all({t.trap_of(room) for t in tables} == set(range(5)) for room in range(12))
 
 
 def test_three_treasures_lie_in_three_rooms_and_their_markers_on_the_clock() -> None:
     table = GAME.start(2, {}, 5)
-    assert (
-        len(set(rows.numbers_of(table.room, 3)))
-        == len(set(rows.numbers_of(table.treasure, 3)))
-        == 3
-    )
+    assert len(set(each(table.room_of, 3))) == len(set(each(table.treasure_of, 3))) == 3
     for colour in range(3):
-        minutes = BOX.treasures[rows.at(table.treasure, colour)].minutes
-        assert rows.at(table.spaces, colour) * 5 == minutes
+        minutes = BOX.treasures[table.treasure_of(colour)].minutes
+        assert table.spaces_of(colour) * 5 == minutes
         assert table.hour_of(colour) == minutes // 5
 
 
@@ -84,10 +80,8 @@ def test_example_a_treasure_of_40_minutes_is_marked_at_twelve_when_the_time_is_f
 def test_location_cards_are_shuffled_anew_for_treasures_and_then_never_again() -> None:
     table = GAME.start(2, {}, 5)
     assert count(table.places) == 9
-    assert not any(table.places >> room & 1 for room in rows.numbers_of(table.room, 3))
-    treasures = {
-        room for seed in range(80) for room in rows.numbers_of(GAME.start(2, {}, seed).room, 3)
-    }
+    assert not any(table.places >> room & 1 for room in each(table.room_of, 3))
+    treasures = {room for seed in range(80) for room in each(GAME.start(2, {}, seed).room_of, 3)}
     assert treasures == set(range(12))
 
 
@@ -102,7 +96,7 @@ def test_location_cards_are_shuffled_anew_for_treasures_and_then_never_again() -
 )
 def test_tiles_marked_55_and_30_may_be_left_out(options: dict[str, str], minutes: set[int]) -> None:
     table = GAME.start(2, options, 5)
-    tiles = [n for n in range(18) if table.tiles >> n & 1] + rows.numbers_of(table.treasure, 3)
+    tiles = [n for n in range(18) if table.tiles >> n & 1] + each(table.treasure_of, 3)
     assert {BOX.treasures[tile].minutes for tile in tiles} == minutes
     assert sorted(tiles) == [n for n in range(18) if BOX.treasures[n].minutes in minutes]
 
@@ -148,19 +142,19 @@ def test_the_first_player_is_random_and_the_turn_goes_clockwise() -> None:
 def test_the_two_top_cards_of_the_own_pile_are_revealed() -> None:
     for seed in range(12):
         table = begun(seed)
-        own = [card // 6 for card in rows.numbers_of(table.cards, 2)]
-        assert own == [rows.at(table.character, table.turn)] * 2
-        assert rows.at(table.cards, 0) != rows.at(table.cards, 1)
+        own = [card // 6 for card in each(table.card_at, 2)]
+        assert own == [table.character_of(table.turn)] * 2
+        assert table.card_at(0) != table.card_at(1)
         left = table.pile_of(table.turn)
         assert count(left) == 4
-        assert not any(left >> card % 6 & 1 for card in rows.numbers_of(table.cards, 2))
+        assert not any(left >> card % 6 & 1 for card in each(table.card_at, 2))
 
 
 def test_choosing_beginning_and_revealing_are_told() -> None:
     table: Citadel = GAME.start(2, {}, 5)
     events = told(do(table, "choose leroy", "choose destiny"))
     first = int(table.turn)
-    cards = [BOX.cards[card].name for card in rows.numbers_of(table.cards, 2)]
+    cards = [BOX.cards[card].name for card in each(table.card_at, 2)]
     assert events == [
         "0: plays-as leroy",
         "1: plays-as destiny",
@@ -173,9 +167,9 @@ def test_when_the_pile_is_empty_the_cards_are_shuffled_anew() -> None:
     table = house("nathan", time=4)
     seen: list[int] = []
     for turn in range(4):
-        seen += rows.numbers_of(table.cards, 2)
+        seen += each(table.card_at, 2)
         assert count(table.pile_of(0)) == (4, 2, 0, 4)[turn]
-        table.spaces = rows.alike(3, 11)
+        give_each(table.set_spaces, [11] * 3)
         events = keys(roll(table, "one red 1"))
         assert ("shuffles" in events) == (turn == 2)
     assert sorted(seen[:6]) == list(range(6))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.core.contract import Move
 from paradice.core.laws import walk
 from paradice.games.riff.game import GAME
@@ -40,7 +39,7 @@ def test_for_each_move_the_character_moves_one_location() -> None:
     table = crew("joanna", "bill")
     roll(table, "move", "move", "interact")
     play(GAME, table, "0: move 1", "0: move 2")
-    assert rows.at(table.place, 0) == 2
+    assert table.place_of(0) == 2
     assert why(table, "0: move 3") == "no-move"
 
 
@@ -56,7 +55,7 @@ def test_bill_moves_up_to_two_spaces_with_each_move() -> None:
     table = crew("bill", "joanna")
     roll(table, "move", "interact", "interact")
     play(GAME, table, "0: move 1", "0: move 2")
-    assert rows.at(table.place, 0) == 2
+    assert table.place_of(0) == 2
     assert "move" not in left(table)
 
 
@@ -68,7 +67,7 @@ def test_bill_goes_to_the_second_space_at_once_or_not_at_all() -> None:
     assert why(table, "0: move 5") == "no-circuit"
     assert why(table, "0: end") == "not-asked-now"
     play(GAME, table, "0: stop")
-    assert rows.at(table.place, 0) == 1
+    assert table.place_of(0) == 1
     assert why(table, "0: move 2") == "no-move"
 
 
@@ -76,7 +75,7 @@ def test_bill_moves_two_spaces_with_an_excellent_too() -> None:
     table = crew("bill", "joanna", start="excellent")
     roll(table, "interact", "interact", "interact")
     play(GAME, table, "0: move 1", "0: move 10")
-    assert rows.at(table.place, 0) == 10
+    assert table.place_of(0) == 10
 
 
 # Pick up
@@ -87,7 +86,7 @@ def test_a_lost_personage_is_picked_up_with_an_interact() -> None:
     put(table, "vienna")
     roll(table, "move", "interact", "move")
     play(GAME, table, f"0: pick {LINCOLN}")
-    assert rows.at(table.stand, LINCOLN) == ABOARD
+    assert table.stand_of(LINCOLN) == ABOARD
     assert "interact" not in left(table)
 
 
@@ -106,7 +105,7 @@ def test_picking_up_needs_an_interact() -> None:
 
 def test_a_personage_that_stands_at_home_is_not_picked_up() -> None:
     table = crew("joanna", "bill")
-    table.stand = rows.put(table.stand, CHARLEMAGNE, spot("rome"))
+    table.set_stand(CHARLEMAGNE, spot("rome"))
     put(table, "rome")
     roll(table, "interact", "interact", "move")
     assert why(table, f"0: pick {CHARLEMAGNE}") == "stands-at-home"
@@ -138,7 +137,7 @@ def test_there_is_no_limit_to_the_personages_in_a_booth() -> None:
 
 def test_personages_ejected_at_san_dimas_can_be_picked_up_there() -> None:
     table = crew("joanna", "bill")
-    table.stand = rows.put(table.stand, LINCOLN, 0)
+    table.set_stand(LINCOLN, 0)
     roll(table, "interact", "interact", "move")
     play(GAME, table, f"0: pick {LINCOLN}")
     assert table.is_aboard(LINCOLN, 0)
@@ -190,7 +189,7 @@ def test_dice_and_actions_of_a_dropped_personage_stay_until_the_end_of_the_turn(
 
 def test_a_personage_already_at_its_location_is_returned_with_a_single_interact() -> None:
     table = crew("joanna", "bill")
-    table.stand = rows.put(table.stand, CHARLEMAGNE, spot("rome"))
+    table.set_stand(CHARLEMAGNE, spot("rome"))
     put(table, "rome")
     roll(table, "interact", "move", "move")
     play(GAME, table, f"0: return {CHARLEMAGNE}")
@@ -199,7 +198,7 @@ def test_a_personage_already_at_its_location_is_returned_with_a_single_interact(
 
 def test_a_personage_that_stands_at_a_home_elsewhere_is_not_returned_from_afar() -> None:
     table = crew("joanna", "bill")
-    table.stand = rows.put(table.stand, CHARLEMAGNE, spot("rome"))
+    table.set_stand(CHARLEMAGNE, spot("rome"))
     roll(table, "interact", "move", "move")
     assert why(table, f"0: return {CHARLEMAGNE}") == "only-at-home"
 
@@ -237,7 +236,7 @@ def test_a_rift_is_lowered_with_an_interact_once_its_personage_is_there() -> Non
 
 def test_a_rift_is_not_lowered_before_its_personage_has_been_deposited() -> None:
     table = crew("joanna", "bill")
-    table.stand = rows.put(table.stand, CHARLEMAGNE, spot("rome"))
+    table.set_stand(CHARLEMAGNE, spot("rome"))
     put(table, "rome")
     roll(table, "interact", "interact", "move")
     assert why(table, "0: fix") == "personage-first"
@@ -261,7 +260,7 @@ def test_at_zero_the_rift_is_closed_and_its_fixer_gains_a_triumphant_die_for_lat
     table = crew("joanna", start="move")
     send_home(table, "charlemagne")
     put(table, "rome")
-    table.level = rows.put(table.level, spot("rome"), 1)
+    table.set_level(spot("rome"), 1)
     roll(table, "interact", "move", "move")
     play(GAME, table, "0: fix")
     assert table.is_fixed(spot("rome"))
@@ -274,12 +273,12 @@ def test_at_zero_the_rift_is_closed_and_its_fixer_gains_a_triumphant_die_for_lat
 def test_a_rift_fixed_again_gives_no_second_die_and_the_first_fixer_keeps_it() -> None:
     table = crew("joanna", "bill")
     close_rifts(table, "rome", by=1)
-    table.level = rows.put(table.level, spot("rome"), 1)
+    table.set_level(spot("rome"), 1)
     put(table, "rome")
     roll(table, "interact", "move", "move")
     play(GAME, table, "0: fix")
     assert table.is_fixed(spot("rome"))
-    assert rows.at(table.fixer, CHARLEMAGNE) == 1
+    assert table.fixer_of(CHARLEMAGNE) == 1
     assert table.count_fixed_by(0) == 0
 
 
@@ -395,7 +394,7 @@ def test_two_rerolls_as_an_excellent_are_no_reroll() -> None:
     table = crew("bill", "joanna", start="move")
     roll(table, "reroll", "reroll", "interact")
     play(GAME, table, "0: pair 2")
-    assert rows.at(table.hasty, 0) == 0
+    assert table.hasty_of(0) == 0
 
 
 def test_bogus_makes_no_excellent() -> None:
@@ -459,7 +458,7 @@ def test_elizabeths_second_one_costs_an_interact() -> None:
 
 def test_elizabeths_free_action_covers_returning_a_personage_that_stands_at_home() -> None:
     table = crew("elizabeth", "bill")
-    table.stand = rows.put(table.stand, CHARLEMAGNE, spot("rome"))
+    table.set_stand(CHARLEMAGNE, spot("rome"))
     put(table, "rome")
     roll(table, "move", "move", "move")
     play(GAME, table, f"0: return {CHARLEMAGNE}")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.core.sets import count, members
 from paradice.games.riff.game import GAME
 from paradice.games.riff.moves import ABOARD
@@ -24,6 +23,7 @@ from tests.games.riff import (
     stack,
     told,
 )
+from tests.pieces import each
 from tests.play import offered, play, refusal
 
 # The six example cards of the rulebook
@@ -38,7 +38,7 @@ def test_card_36_raises_new_york_by_one() -> None:
 
 def test_card_36_in_the_red_also_raises_san_dimas_or_draws_another_card() -> None:
     table = crew("joanna", "bill")
-    table.level = rows.put(table.level, spot("new-york"), 6)
+    table.set_level(spot("new-york"), 6)
     draw(table, 36, 3)
     assert level(table, "new-york") == 7
     assert offered(table, 0) == ["choose 0", "choose 1"]
@@ -77,24 +77,24 @@ def test_card_48_moves_everybody_to_san_dimas_and_then_ejects_all_personages() -
     carry(table, "lincoln", seat=0)
     carry(table, "freud", "socrates", seat=1)
     draw(table, 48)
-    assert rows.numbers_of(table.place, 2) == [0, 0]
+    assert each(table.place_of, 2) == [0, 0]
     for who in ("lincoln", "freud", "socrates"):
-        assert rows.at(table.stand, PERSON[who]) == 0
+        assert table.stand_of(PERSON[who]) == 0
 
 
 def test_card_28_raises_kassel_by_one() -> None:
     table = crew("bill", "joanna")
     draw(table, 28)
     assert level(table, "kassel") == 6
-    assert rows.numbers_of(table.place, 2) == [0, 0]
+    assert each(table.place_of, 2) == [0, 0]
 
 
 def test_card_28_in_the_red_moves_everybody_to_kassel() -> None:
     table = crew("bill", "joanna")
-    table.level = rows.put(table.level, spot("kassel"), 6)
+    table.set_level(spot("kassel"), 6)
     draw(table, 28)
     assert level(table, "kassel") == 7
-    assert rows.numbers_of(table.place, 2) == [spot("kassel")] * 2
+    assert each(table.place_of, 2) == [spot("kassel")] * 2
 
 
 def test_card_28_with_kassel_fixed_draws_another_card() -> None:
@@ -120,10 +120,10 @@ def test_card_56_raises_san_dimas_five_times_or_discards_five_cards_unread() -> 
 
 def test_card_44_raises_the_numbered_positions_and_lowers_san_dimas_for_each_fixed_one() -> None:
     table = crew("bill", "joanna")
-    table.level = rows.put(table.level, 2, 0)
-    table.level = rows.put(table.level, 8, 0)
+    table.set_level(2, 0)
+    table.set_level(8, 0)
     draw(table, 44)
-    assert [rows.at(table.level, position) for position in (2, 4, 8)] == [0, 6, 0]
+    assert [table.level_at(position) for position in (2, 4, 8)] == [0, 6, 0]
     assert level(table, "san-dimas") == 0
 
 
@@ -142,7 +142,7 @@ def test_the_green_section_is_followed_if_the_rift_is_now_green(
     before: int, san_dimas: int
 ) -> None:
     table = crew("joanna")
-    table.level = rows.put(table.level, spot("rome"), before)
+    table.set_level(spot("rome"), before)
     draw(table, 3)
     assert level(table, "san-dimas") == san_dimas
 
@@ -150,14 +150,14 @@ def test_the_green_section_is_followed_if_the_rift_is_now_green(
 @pytest.mark.parametrize(("before", "moved"), [(5, False), (6, True), (9, True), (10, True)])
 def test_the_red_section_is_followed_if_the_rift_is_now_red(before: int, moved: bool) -> None:
     table = crew("joanna")
-    table.level = rows.put(table.level, spot("rome"), before)
+    table.set_level(spot("rome"), before)
     draw(table, 3)
-    assert (rows.at(table.place, 0) == spot("rome")) == moved
+    assert (table.place_of(0) == spot("rome")) == moved
 
 
 def test_the_fixed_section_is_followed_if_the_location_is_fixed() -> None:
     table = crew("joanna")
-    table.level = rows.put(table.level, 0, 5)
+    table.set_level(0, 5)
     close_rifts(table, "rome")
     draw(table, 13)
     assert level(table, "san-dimas") == 3
@@ -170,7 +170,7 @@ def test_card_12_and_the_nine_of_its_pattern_say_two_twice(number: int) -> None:
     draw(table, number)
     assert level(table, place) == 7
     table = crew("joanna")
-    table.level = rows.put(table.level, 0, 7)
+    table.set_level(0, 7)
     close_rifts(table, place)
     draw(table, number)
     assert level(table, "san-dimas") == 5
@@ -197,29 +197,29 @@ def test_the_active_player_draws_and_the_card_is_discarded() -> None:
 
 def test_a_rift_at_its_maximum_raises_san_dimas_by_the_same_amount_instead() -> None:
     table = crew("joanna")
-    table.level = rows.put(table.level, spot("rome"), 10)
+    table.set_level(spot("rome"), 10)
     draw(table, 13)
     assert (level(table, "rome"), level(table, "san-dimas")) == (10, 4)
 
 
 def test_nine_raised_twice_is_ten_and_one_more_for_san_dimas() -> None:
     table = crew("joanna")
-    table.level = rows.put(table.level, spot("rome"), 9)
+    table.set_level(spot("rome"), 9)
     draw(table, 13)
     assert (level(table, "rome"), level(table, "san-dimas")) == (10, 3)
 
 
 def test_the_overflow_can_cause_players_to_lose_the_game() -> None:
     table = crew("joanna", "bill")
-    table.level = rows.put(table.level, spot("rome"), 10)
-    table.level = rows.put(table.level, 0, BOX.highest_san_dimas)
+    table.set_level(spot("rome"), 10)
+    table.set_level(0, BOX.highest_san_dimas)
     draw(table, 3)
     assert repr(table.outcome()) == "san-dimas; winners nobody; scores 0 0"
 
 
 def test_raising_san_dimas_by_a_card_beyond_its_maximum_loses() -> None:
     table = crew("joanna")
-    table.level = rows.put(table.level, 0, 6)
+    table.set_level(0, 6)
     draw(table, 56)
     play(GAME, table, "0: choose 0")
     assert repr(table.outcome()) == "san-dimas; winners nobody; scores 0"
@@ -228,7 +228,7 @@ def test_raising_san_dimas_by_a_card_beyond_its_maximum_loses() -> None:
 
 def test_lowering_san_dimas_at_zero_is_ignored() -> None:
     table = crew("joanna")
-    table.level = rows.put(table.level, 0, 0)
+    table.set_level(0, 0)
     draw(table, 57)
     assert level(table, "san-dimas") == 0
 
@@ -238,7 +238,7 @@ def test_raising_each_players_location_starts_with_the_active_player_and_may_rep
     table.active = 1
     put(table, "rome", 0, 2)
     put(table, "vienna", 1)
-    table.level = rows.put(table.level, spot("rome"), 9)
+    table.set_level(spot("rome"), 9)
     once = table.clone()
     events = draw(table, 49)
     assert level(table, "vienna") == 7
@@ -252,7 +252,7 @@ def test_raising_each_players_location_starts_with_the_active_player_and_may_rep
 def test_nothing_more_happens_on_a_card_once_the_game_is_lost() -> None:
     table = crew("joanna", "bill")
     put(table, "vienna", 1)
-    table.level = rows.put(table.level, 0, BOX.highest_san_dimas)
+    table.set_level(0, BOX.highest_san_dimas)
     draw(table, 47)
     assert table.outcome() is not None
     assert level(table, "vienna") == 5
@@ -268,10 +268,12 @@ def test_raising_the_place_of_a_player_on_a_fixed_location_is_ignored() -> None:
 
 def test_numbered_locations_are_positions_of_the_board_whatever_lies_there() -> None:
     table = crew("joanna")
-    table.spot = rows.put(rows.put(table.spot, 0, 6), 5, 1)
-    table.disc = rows.put(rows.put(table.disc, 6, 0), 1, 5)
+    table.set_spot(0, 6)
+    table.set_spot(5, 1)
+    table.set_disc(6, 0)
+    table.set_disc(1, 5)
     draw(table, 42)
-    assert [position for position in range(11) if rows.at(table.level, position) == 6] == [2, 6, 8]
+    assert [position for position in range(11) if table.level_at(position) == 6] == [2, 6, 8]
 
 
 def test_a_card_lowers_your_location() -> None:
@@ -290,7 +292,7 @@ def test_at_san_dimas_your_location_is_san_dimas() -> None:
 def test_a_card_does_not_fix_a_rift_before_its_personage_is_returned() -> None:
     table = crew("joanna")
     put(table, "rome")
-    table.level = rows.put(table.level, spot("rome"), 2)
+    table.set_level(spot("rome"), 2)
     draw(table, 52)
     assert level(table, "rome") == 1
 
@@ -301,10 +303,10 @@ def test_a_rift_fixed_by_a_card_gives_its_die_to_the_active_player_from_the_foll
     table = crew("joanna", "bill")
     put(table, "rome")
     send_home(table, "charlemagne")
-    table.level = rows.put(table.level, spot("rome"), 2)
+    table.set_level(spot("rome"), 2)
     draw(table, 52)
     assert level(table, "rome") == 0
-    assert rows.at(table.fixer, PERSON["charlemagne"]) == 0
+    assert table.fixer_of(PERSON["charlemagne"]) == 0
     assert pool(table) == ["wyld"] * 3
 
 
@@ -315,7 +317,7 @@ def test_your_character_moves_to_the_depicted_location() -> None:
     table = crew("joanna", "bill")
     put(table, "rome", 0, 1)
     draw(table, 59)
-    assert rows.numbers_of(table.place, 2) == [0, spot("rome")]
+    assert each(table.place_of, 2) == [0, spot("rome")]
 
 
 def test_ejected_personages_are_placed_at_the_place_of_their_carrier() -> None:
@@ -326,8 +328,8 @@ def test_ejected_personages_are_placed_at_the_place_of_their_carrier() -> None:
     carry(table, "freud", seat=1)
     draw(table, 60)
     play(GAME, table, "0: choose 0")
-    assert rows.at(table.stand, PERSON["lincoln"]) == spot("rome")
-    assert rows.at(table.stand, PERSON["freud"]) == spot("vienna")
+    assert table.stand_of(PERSON["lincoln"]) == spot("rome")
+    assert table.stand_of(PERSON["freud"]) == spot("vienna")
 
 
 def test_personages_ejected_in_phase_one_give_no_dice_this_turn() -> None:
@@ -364,7 +366,7 @@ def test_the_personage_of_an_unfixed_location_stays_returned() -> None:
     draw(table, 50)
     assert level(table, "rome") == 5
     assert table.is_returned(PERSON["charlemagne"])
-    assert rows.at(table.fixer, PERSON["charlemagne"]) == 0
+    assert table.fixer_of(PERSON["charlemagne"]) == 0
 
 
 def test_no_fixed_locations_raises_san_dimas() -> None:
@@ -378,7 +380,7 @@ def test_no_fixed_locations_raises_san_dimas() -> None:
 
 def test_the_choices_of_an_or_that_do_nothing_or_lose_are_legal() -> None:
     table = crew("joanna")
-    table.level = rows.put(table.level, 0, BOX.highest_san_dimas)
+    table.set_level(0, BOX.highest_san_dimas)
     draw(table, 51)
     assert offered(table, 0) == ["choose 0", "choose 1"]
     play(GAME, table, "0: choose 1")
@@ -415,7 +417,7 @@ def test_discarding_beyond_the_end_discards_what_is_left_and_loses_at_the_next_d
 
 def finish_turn(table: Riff) -> list[str]:
     """Return the moves that lead to the end of the turn of seat 0, suffering what there is."""
-    return ["0: bogus"] * rows.at(table.left, 4) + ["0: end"]
+    return ["0: bogus"] * table.left_of(4) + ["0: end"]
 
 
 def test_looking_at_three_cards_with_fewer_left_looks_at_those_left() -> None:
@@ -489,7 +491,7 @@ def test_every_card_can_be_followed_with_every_location_fixed_or_red_or_green(nu
     for value in (0, 3, 5, 10):
         table = crew("joanna", "bill")
         for position in range(1, 11):
-            table.level = rows.put(table.level, position, value)
+            table.set_level(position, value)
         carry(table, "freud", "lincoln", seat=1)
         stack(table, number)
         draw(table, number)
@@ -498,7 +500,7 @@ def test_every_card_can_be_followed_with_every_location_fixed_or_red_or_green(nu
                 break
             play(GAME, table, f"{table.deciders()[0]}: {offered(table, table.deciders()[0])[0]}")
         assert table.outcome() is not None or type(table.top()).__name__ == "TakeActions"
-        assert all(stand <= 10 or stand == ABOARD + 1 for stand in rows.numbers_of(table.stand, 10))
+        assert all(stand <= 10 or stand == ABOARD + 1 for stand in each(table.stand_of, 10))
 
 
 # What is seen of it
@@ -512,7 +514,7 @@ def test_the_view_says_which_sections_of_the_turned_card_were_followed() -> None
     table = crew("joanna", "bill")
     draw(table, 36)
     assert followed(table) == 0b0001
-    table.level = rows.put(table.level, spot("new-york"), 6)
+    table.set_level(spot("new-york"), 6)
     draw(table, 36, 3)
     assert followed(table) == 0b0101
     play(GAME, table, "0: choose 1")
@@ -522,7 +524,7 @@ def test_the_view_says_which_sections_of_the_turned_card_were_followed() -> None
 def test_an_event_says_by_how_much_a_rift_changed_and_where_a_character_came_from() -> None:
     table = crew("joanna", "bill")
     put(table, "rome", 1)
-    table.level = rows.put(table.level, spot("kassel"), 9)
+    table.set_level(spot("kassel"), 9)
     events = draw(table, 28)
     rises = next(event for event in events if event.cue.key == "rises")
     assert dict(zip(rises.cue.names, rises.numbers, strict=True))["by"] == 1

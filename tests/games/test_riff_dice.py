@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.games.riff.game import GAME
 from paradice.games.riff.moves import BOOTH_TOO_LATE
 from paradice.games.riff.table import Riff
@@ -192,7 +191,7 @@ def test_a_bogus_at_san_dimas_raises_san_dimas() -> None:
 def test_a_bogus_on_a_full_dial_raises_san_dimas_instead() -> None:
     table = crew("bill", "joanna")
     put(table, "rome")
-    table.level = rows.put(table.level, spot("rome"), 10)
+    table.set_level(spot("rome"), 10)
     roll(table, "bogus", "move", "move")
     play(GAME, table, "0: bogus")
     assert (level(table, "rome"), level(table, "san-dimas")) == (10, 3)
@@ -200,7 +199,7 @@ def test_a_bogus_on_a_full_dial_raises_san_dimas_instead() -> None:
 
 def test_a_bogus_that_san_dimas_cannot_take_loses_the_game() -> None:
     table = crew("bill", "joanna")
-    table.level = rows.put(table.level, 0, BOX.highest_san_dimas)
+    table.set_level(0, BOX.highest_san_dimas)
     roll(table, "bogus", "move", "move")
     play(GAME, table, "0: bogus")
     assert repr(table.outcome()) == "san-dimas; winners nobody; scores 0 0"
@@ -305,7 +304,7 @@ def test_a_die_whose_reroll_was_spent_is_used() -> None:
     table = crew("bill", "joanna", start="move")
     roll(table, "reroll", "reroll", "move")
     play(GAME, table, "0: reroll 2")
-    assert rows.at(table.face, 0) >= 8
+    assert table.face_of(0) >= 8
     assert why(table, "0: reroll 0") == "die-is-used"
 
 
@@ -328,7 +327,7 @@ def test_a_reroll_before_a_bogus_may_be_paid_by_two_equal_actions() -> None:
     play(GAME, table, "0: pair 1")
     assert why(table, "0: move 1") == "bogus-first"
     play(GAME, table, "0: reroll 0")
-    assert rows.at(table.hasty, 0) == 1
+    assert table.hasty_of(0) == 1
 
 
 def test_a_blank_die_may_be_rerolled() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from paradice.core import rows
 from paradice.core.contract import Event
 from paradice.games.riff.game import GAME
 from paradice.games.riff.table import Riff
@@ -27,8 +26,8 @@ def natashas_turn() -> Riff:
     """Natasha is Bill, two spaces from New Mexico, with Billy the Kid; her card is an Excellent."""
     table = crew("bill", "joanna", "ted", start="excellent")
     carry(table, "billy-the-kid")
-    table.place = rows.put(table.place, 0, 5)
-    table.level = rows.put(table.level, spot("new-mexico"), 6)
+    table.set_place(0, 5)
+    table.set_level(spot("new-mexico"), 6)
     stack(table, 37, 3)
     return lucky(
         table,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.games.riff.game import GAME
 from paradice.games.riff.moves import DONE, OPEN, REWARDED
 from paradice.games.riff.table import Riff
@@ -25,11 +24,12 @@ from tests.games.riff import (
     stack,
     told,
 )
+from tests.pieces import each, give_each
 from tests.play import play
 
 
 def is_done(table: Riff, seat: int = 0) -> bool:
-    return bool(rows.at(table.done, seat) == DONE)
+    return bool(table.done_of(seat) == DONE)
 
 
 # The nine kinds of tasks
@@ -66,7 +66,7 @@ def test_a_lowering_that_changes_nothing_does_not_count() -> None:
     table = crew("joanna", "bill", task="lower-with-beethoven")
     carry(table, "beethoven")
     put(table, "rome")
-    table.level = rows.put(table.level, spot("rome"), 1)
+    table.set_level(spot("rome"), 1)
     draw(table, 52)
     assert not is_done(table)
 
@@ -81,7 +81,7 @@ def test_complete_three_full_rounds_without_reroll_and_booth() -> None:
 
 def finish_round(table: Riff) -> None:
     """End the turn of a lone character; San Dimas is held down."""
-    table.level = rows.put(table.level, 0, 2)
+    table.set_level(0, 2)
     roll(table, "move", "move", "move")
     stack(table, 57)
     play(GAME, table, "0: end")
@@ -90,9 +90,9 @@ def finish_round(table: Riff) -> None:
 def test_the_quiet_rounds_need_not_follow_one_another() -> None:
     table = crew("joanna")
     finish_round(table)
-    table.hasty = rows.put(table.hasty, 0, 1)
+    table.set_hasty(0, 1)
     finish_round(table)
-    assert (table.stage_of(0), rows.at(table.hasty, 0)) == (1, 0)
+    assert (table.stage_of(0), table.hasty_of(0)) == (1, 0)
     finish_round(table)
     finish_round(table)
     assert is_done(table)
@@ -100,13 +100,13 @@ def test_the_quiet_rounds_need_not_follow_one_another() -> None:
 
 def test_a_new_round_is_quiet_again_for_everybody() -> None:
     table = crew("joanna", "bill", "ted", task="pass-lincoln")
-    table.task = rows.put(table.task, 2, AIM["quiet-rounds"])
-    table.hasty = rows.row_of([1, 1, 1])
+    table.set_task(2, AIM["quiet-rounds"])
+    give_each(table.set_hasty, [1, 1, 1])
     table.active = 2
     roll(table, "move", "move", "move")
     stack(table, 59)
     play(GAME, table, "2: end")
-    assert rows.numbers_of(table.hasty, 3) == [0, 0, 0]
+    assert each(table.hasty_of, 3) == [0, 0, 0]
     assert table.stage_of(2) == 0
 
 
@@ -115,14 +115,14 @@ def test_a_reroll_or_the_booth_spoils_the_round(action: str) -> None:
     table = crew("joanna", "bill")
     roll(table, "move", "move", "move")
     play(GAME, table, f"0: {action}")
-    assert rows.numbers_of(table.hasty, 2) == [1, 0]
+    assert each(table.hasty_of, 2) == [1, 0]
 
 
 def test_an_excellent_spent_as_a_reroll_spoils_the_round_too() -> None:
     table = crew("joanna", "bill", start="excellent")
     roll(table, "move", "move", "move")
     play(GAME, table, "0: reroll 1")
-    assert rows.at(table.hasty, 0) == 1
+    assert table.hasty_of(0) == 1
 
 
 def test_a_quiet_round_is_full_after_san_dimas_has_risen_and_pays_at_the_next_end_of_a_turn() -> (
@@ -130,7 +130,7 @@ def test_a_quiet_round_is_full_after_san_dimas_has_risen_and_pays_at_the_next_en
 ):
     table = crew("joanna", "bill")
     table.set_stage(0, 2)
-    table.hasty = rows.put(table.hasty, 1, 1)
+    table.set_hasty(1, 1)
     table.active = 1
     roll(table, "move", "move", "move")
     stack(table, 59)
@@ -140,7 +140,7 @@ def test_a_quiet_round_is_full_after_san_dimas_has_risen_and_pays_at_the_next_en
     roll(table, "move", "move", "move")
     stack(table, 59)
     play(GAME, table, "0: end")
-    assert rows.at(table.done, 0) == REWARDED
+    assert table.done_of(0) == REWARDED
     assert level(table, "san-dimas") == 1
 
 
@@ -168,10 +168,10 @@ def test_a_personage_passed_to_you_counts_in_another_players_turn() -> None:
     carry(table, "freud", seat=0)
     roll(table, "interact", "move", "move")
     play(GAME, table, f"0: pass {PERSON['freud']} 1")
-    assert rows.numbers_of(table.done, 2) == [OPEN, DONE]
+    assert each(table.done_of, 2) == [OPEN, DONE]
     stack(table, 59)
     play(GAME, table, "0: end")
-    assert rows.at(table.done, 1) == REWARDED
+    assert table.done_of(1) == REWARDED
 
 
 def test_lower_the_rift_at_three_different_locations() -> None:
@@ -219,7 +219,7 @@ def test_a_visit_without_the_personage_does_not_count() -> None:
 def test_visit_san_dimas_with_at_least_two_personages() -> None:
     table = crew("joanna", "bill", task="two-to-san-dimas")
     carry(table, "socrates")
-    table.place = rows.put(table.place, 0, 1)
+    table.set_place(0, 1)
     table.arrive(0, 0)
     assert not is_done(table)
     carry(table, "freud")
@@ -238,7 +238,7 @@ def test_visit_this_location_with_this_personage() -> None:
 
 def test_a_personage_that_boards_there_has_visited_the_place() -> None:
     table = crew("joanna", "bill", task="freud-in-athens")
-    table.stand = rows.put(table.stand, PERSON["freud"], spot("athens"))
+    table.set_stand(PERSON["freud"], spot("athens"))
     put(table, "athens")
     roll(table, "interact", "move", "move")
     play(GAME, table, f"0: pick {PERSON['freud']}")
@@ -248,9 +248,9 @@ def test_a_personage_that_boards_there_has_visited_the_place() -> None:
 def test_being_moved_by_a_card_is_a_visit_in_any_players_turn() -> None:
     table = crew("joanna", "bill", task="freud-in-athens")
     carry(table, "freud", seat=1)
-    table.level = rows.put(table.level, spot("athens"), 6)
+    table.set_level(spot("athens"), 6)
     draw(table, 30)
-    assert rows.numbers_of(table.done, 2) == [OPEN, DONE]
+    assert each(table.done_of, 2) == [OPEN, DONE]
 
 
 def test_bills_first_space_of_two_counts_as_a_visit() -> None:
@@ -279,8 +279,8 @@ def test_pass_this_personage_to_another_player() -> None:
 def accomplished(aim: str) -> Riff:
     """Joanna has done a task; the end of her turn is near."""
     table = crew("joanna", "bill", task=aim)
-    table.level = rows.put(table.level, 0, 5)
-    table.done = rows.put(table.done, 0, DONE)
+    table.set_level(0, 5)
+    table.set_done(0, DONE)
     roll(table, "move", "move", "move")
     stack(table, 59)
     return table
@@ -299,7 +299,7 @@ def test_the_reward_is_given_once_only() -> None:
     table = accomplished("pass-lincoln")
     play(GAME, table, "0: end")
     table.active = 0
-    table.level = rows.put(table.level, 0, 5)
+    table.set_level(0, 5)
     roll(table, "move", "move", "move")
     stack(table, 59)
     play(GAME, table, "0: end")
@@ -328,13 +328,13 @@ def test_an_open_objective_shows_no_action() -> None:
 
 def test_a_task_is_done_once() -> None:
     table = crew("joanna", "bill", task="lower-in-company")
-    table.done = rows.put(table.done, 0, REWARDED)
+    table.set_done(0, REWARDED)
     send_home(table, "charlemagne")
     put(table, "rome", 0, 1)
     roll(table, "interact", "interact", "move")
     events = play(GAME, table, "0: fix")
     assert "accomplishes" not in told(events)
-    assert rows.at(table.done, 0) == REWARDED
+    assert table.done_of(0) == REWARDED
 
 
 def test_an_objective_whose_personage_is_home_can_no_longer_be_met() -> None:
@@ -353,8 +353,8 @@ def test_objectives_are_open_to_all() -> None:
 def test_rewards_come_before_the_raise_at_the_end_of_the_round() -> None:
     table = crew("joanna", task="tour-of-genghis")
     close_rifts(table, "rome")
-    table.level = rows.put(table.level, 0, BOX.highest_san_dimas)
-    table.done = rows.put(table.done, 0, DONE)
+    table.set_level(0, BOX.highest_san_dimas)
+    table.set_done(0, DONE)
     roll(table, "move", "move", "move")
     stack(table, 59)
     play(GAME, table, "0: end")

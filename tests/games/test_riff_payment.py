@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from paradice.core import rows
 from paradice.core.contract import Move
 from paradice.games.riff import payment
 from paradice.games.riff.cards import SYMBOLS
@@ -65,21 +64,21 @@ def test_an_excellent_that_leaves_may_have_paid_for_a_move_before() -> None:
     table = meeting("genghis-khan", start="reroll")
     roll(table, "move", "interact", "bogus/blank")
     play(GAME, table, "0: move 7")
-    table.place = rows.put(table.place, 1, 7)
-    table.stand = rows.put(table.stand, PERSON["billy-the-kid"], 3)
+    table.set_place(1, 7)
+    table.set_stand(PERSON["billy-the-kid"], 3)
     play(GAME, table, f"0: pass {GENGHIS} 1")
     assert offered(table, 0) == ["regain 0", "regain 1"]
     play(GAME, table, "0: regain 0")
     assert left(table) == {"move": 1, "reroll": 1}
     play(GAME, table, "0: move 8")
-    assert rows.at(table.place, 0) == 8
+    assert table.place_of(0) == 8
 
 
 def test_who_keeps_the_interact_has_used_the_excellent_for_the_pass() -> None:
     table = meeting("genghis-khan", start="move")
     roll(table, "interact", "bogus/blank", "bogus/blank")
     play(GAME, table, "0: move 7")
-    table.place = rows.put(table.place, 1, 7)
+    table.set_place(1, 7)
     events = play(GAME, table, f"0: pass {GENGHIS} 1", "0: regain 1")
     assert [repr(event) for event in events][-1] == "0: regains symbol=1"
     assert left(table) == {"interact": 1}
@@ -195,13 +194,13 @@ def act(table: Riff, action: str, found: dict[tuple[int, ...], Riff]) -> None:
         return
     twin = table.clone()
     step.play(twin, 0, move)
-    twin.place = rows.put(twin.place, 0, spot("new-york"))
-    twin.level = rows.put(twin.level, spot("new-york"), 9)
-    twin.stand = rows.put(twin.stand, PERSON["lincoln"], spot("new-york"))
+    twin.set_place(0, spot("new-york"))
+    twin.set_level(spot("new-york"), 9)
+    twin.set_stand(PERSON["lincoln"], spot("new-york"))
     if verb == "reroll":
-        twin.left = rows.add(twin.left, rows.at(twin.face, 3), -1)
-        twin.left = rows.add(twin.left, BLANK, 1)
-        twin.face = rows.put(twin.face, 3, BLANK)
+        twin.add_left(twin.face_of(3), -1)
+        twin.add_left(BLANK, 1)
+        twin.set_face(3, BLANK)
     asked = twin.top()
     if not isinstance(asked, RegainAction) or asked.run(twin):
         make_pairs(twin, found)
@@ -267,8 +266,8 @@ def test_no_payment_whatever_allows_an_action_that_the_table_does_not() -> None:
         dice = [chance.choice(["move", "interact", "reroll", "excellent"]) for _ in range(3)]
         table = meeting(*guests, who=who, start=start)
         send_home(table, "babe-ruth")
-        table.stand = rows.put(table.stand, PERSON["lincoln"], spot("new-york"))
-        table.level = rows.put(table.level, spot("new-york"), 9)
+        table.set_stand(PERSON["lincoln"], spot("new-york"))
+        table.set_level(spot("new-york"), 9)
         roll(table, *dice, "bogus/blank")
         payments = Payments([*dice, start], guests, who == "elizabeth")
         rows_met += compare(table, payments, chance)

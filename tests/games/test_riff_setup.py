@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.core.facts import BadFact, Facts
 from paradice.core.rng import seeded
 from paradice.core.sets import members
@@ -28,6 +27,7 @@ from tests.games.riff import (
     stack,
     told,
 )
+from tests.pieces import each, give_each
 from tests.play import offered, play, refusal
 
 
@@ -41,44 +41,42 @@ def choose_objectives(table: Riff) -> Riff:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_san_dimas_is_aligned_to_the_number_of_players(seats: int) -> None:
-    assert rows.at(GAME.start(seats, {}, 5).level, 0) == seats
+    assert GAME.start(seats, {}, 5).level_at(0) == seats
 
 
 @pytest.mark.parametrize("harder", ["1", "3", "5"])
 def test_for_more_of_a_challenge_san_dimas_starts_at_a_higher_number(harder: str) -> None:
-    assert rows.at(GAME.start(4, {"san-dimas": harder}, 5).level, 0) == 4 + int(harder)
+    assert GAME.start(4, {"san-dimas": harder}, 5).level_at(0) == 4 + int(harder)
 
 
 def test_location_discs_are_shuffled_onto_the_ten_positions_and_aligned_to_five() -> None:
     layouts = {GAME.start(2, {}, seed).spot for seed in range(20)}
     assert len(layouts) == 20
     table = GAME.start(2, {}, 3)
-    assert sorted(rows.numbers_of(table.spot, 10)) == list(range(1, 11))
-    assert [rows.at(table.disc, position) for position in rows.numbers_of(table.spot, 10)] == list(
-        range(10)
-    )
-    assert rows.numbers_of(table.level, 11)[1:] == [5] * 10
+    assert sorted(each(table.spot_of, 10)) == list(range(1, 11))
+    assert [table.disc_at(position) for position in each(table.spot_of, 10)] == list(range(10))
+    assert each(table.level_at, 11)[1:] == [5] * 10
 
 
 def test_a_personage_is_placed_on_each_location() -> None:
-    assert sorted(rows.numbers_of(GAME.start(2, {}, 3).stand, 10)) == list(range(1, 11))
+    assert sorted(each(GAME.start(2, {}, 3).stand_of, 10)) == list(range(1, 11))
 
 
 def test_with_more_than_three_personages_at_home_they_are_dealt_again() -> None:
     for seed in range(300):
         table = GAME.start(2, {}, seed)
-        assert sum(rows.at(table.stand, who) == rows.at(table.spot, who) for who in range(10)) <= 3
+        assert sum(table.stand_of(who) == table.spot_of(who) for who in range(10)) <= 3
     table = crew("bill", "ted")
     for seed in range(300):
         table.rng = seeded(seed)
         lose_personages(table)
-        assert sum(rows.at(table.stand, who) == rows.at(table.spot, who) for who in range(10)) <= 3
+        assert sum(table.stand_of(who) == table.spot_of(who) for who in range(10)) <= 3
 
 
 def test_each_player_gets_a_character_of_their_own_and_starts_on_san_dimas() -> None:
     table = GAME.start(4, {}, 8)
-    assert sorted(rows.numbers_of(table.who, 4)) == [0, 1, 2, 3]
-    assert rows.numbers_of(table.place, 4) == [0, 0, 0, 0]
+    assert sorted(each(table.character_of, 4)) == [0, 1, 2, 3]
+    assert each(table.place_of, 4) == [0, 0, 0, 0]
 
 
 def test_characters_may_be_chosen_in_turn_beginning_with_the_first_player() -> None:
@@ -91,30 +89,30 @@ def test_characters_may_be_chosen_in_turn_beginning_with_the_first_player() -> N
     assert refusal(GAME, table, f"{order[1]}: play 2").key == "character-is-taken"  # type: ignore[union-attr]
     assert offered(table, order[1]) == ["play 0", "play 1", "play 3"]
     play(GAME, table, f"{order[1]}: play 0", f"{order[2]}: play 3")
-    assert [rows.at(table.who, seat) for seat in order] == [2, 0, 3]
+    assert [table.character_of(seat) for seat in order] == [2, 0, 3]
     assert sorted(table.deciders()) == [0, 1, 2]
 
 
 def test_two_objectives_are_dealt_to_each_player_who_keeps_one() -> None:
     table = GAME.start(3, {}, 6)
-    dealt = rows.numbers_of(table.offer, 6)
+    dealt = [table.offer_of(seat, choice) for seat in range(3) for choice in range(2)]
     assert len(set(dealt)) == 6
     assert table.deciders() == [0, 1, 2]
     play(GAME, table, "1: objective 1")
     assert table.deciders() == [0, 2]
     play(GAME, table, "2: objective 0", "0: objective 0")
-    assert rows.numbers_of(table.task, 3) == [dealt[0], dealt[3], dealt[4]]
+    assert each(table.task_of, 3) == [dealt[0], dealt[3], dealt[4]]
 
 
 def test_undealt_and_discarded_objectives_are_shuffled_and_one_shows_its_action_to_each() -> None:
     given = set()
     for seed in range(200):
         table = crew("bill", "ted")
-        table.task = rows.row_of([AIM["quiet-rounds"], AIM["pass-joan"]])
+        give_each(table.set_task, [AIM["quiet-rounds"], AIM["pass-joan"]])
         table.rng = seeded(seed)
         deal_actions(table)
-        assert rows.at(table.bonus, 0) != rows.at(table.bonus, 1)
-        given |= {*rows.numbers_of(table.bonus, 2)}
+        assert table.bonus_of(0) != table.bonus_of(1)
+        given |= {*each(table.bonus_of, 2)}
     assert given == set(range(16)) - {AIM["quiet-rounds"], AIM["pass-joan"]}
 
 
@@ -122,9 +120,9 @@ def test_with_one_character_tasks_that_need_a_second_one_stay_in_the_box() -> No
     seen = set()
     for seed in range(60):
         table = GAME.start(1, {}, seed)
-        seen |= {*rows.numbers_of(table.offer, 2)}
+        seen |= {table.offer_of(0, 0), table.offer_of(0, 1)}
         choose_objectives(table)
-        seen.add(rows.at(table.bonus, 0))
+        seen.add(table.bonus_of(0))
     assert {BOX.objectives[number].name for number in set(range(16)) - seen} == {
         "lower-in-company",
         "pass-babe-ruth",
@@ -146,9 +144,9 @@ def test_for_each_player_the_rift_of_a_personage_card_is_raised_by_one(seats: in
 def test_the_first_rifts_rise_where_the_personages_stand_not_where_they_belong() -> None:
     table = crew("bill", "ted", "joanna")
     for personage in range(10):
-        table.stand = rows.put(table.stand, personage, 3)
+        table.set_stand(personage, 3)
     raise_first_rifts(table)
-    assert rows.numbers_of(table.level, 11) == [2, 5, 5, 8, 5, 5, 5, 5, 5, 5, 5]
+    assert each(table.level_at, 11) == [2, 5, 5, 8, 5, 5, 5, 5, 5, 5, 5]
 
 
 def test_any_personage_card_may_be_revealed_and_none_twice() -> None:
@@ -157,7 +155,7 @@ def test_any_personage_card_may_be_revealed_and_none_twice() -> None:
         table = crew("bill", "ted", "joanna", "elizabeth")
         table.rng = seeded(seed)
         raise_first_rifts(table)
-        levels = rows.numbers_of(table.level, 11)[1:]
+        levels = each(table.level_at, 11)[1:]
         assert sorted(levels) == [5] * 6 + [6] * 4
         met |= {place for place, level in enumerate(levels) if level == 6}
     assert met == set(range(10))
@@ -185,7 +183,7 @@ def test_a_round_is_a_turn_of_each_player_and_then_san_dimas_rises() -> None:
 
 def test_if_san_dimas_cannot_be_raised_at_the_end_of_the_round_the_game_is_lost() -> None:
     table = crew("bill")
-    table.level = rows.put(table.level, 0, BOX.highest_san_dimas)
+    table.set_level(0, BOX.highest_san_dimas)
     roll(table, "move", "move", "move")
     play(GAME, table, "0: end")
     assert repr(table.outcome()) == "san-dimas; winners nobody; scores 0"
@@ -194,7 +192,7 @@ def test_if_san_dimas_cannot_be_raised_at_the_end_of_the_round_the_game_is_lost(
 
 def test_san_dimas_may_stand_at_its_maximum() -> None:
     table = crew("bill")
-    table.level = rows.put(table.level, 0, BOX.highest_san_dimas - 1)
+    table.set_level(0, BOX.highest_san_dimas - 1)
     roll(table, "move", "move", "move")
     play(GAME, table, "0: end")
     assert level(table, "san-dimas") == BOX.highest_san_dimas
@@ -225,9 +223,9 @@ def test_players_win_when_all_locations_are_fixed_at_the_end_of_a_turn() -> None
     table = crew("bill", "joanna")
     close_rifts(table, *(name for name in BOX.locations if name != "rome"))
     send_home(table, "charlemagne")
-    table.place = rows.put(table.place, 0, 3)
-    table.level = rows.put(table.level, 3, 1)
-    table.level = rows.put(table.level, 0, BOX.highest_san_dimas)
+    table.set_place(0, 3)
+    table.set_level(3, 1)
+    table.set_level(0, BOX.highest_san_dimas)
     roll(table, "interact", "move", "move")
     play(GAME, table, "0: fix")
     assert table.outcome() is None
@@ -238,7 +236,7 @@ def test_players_win_when_all_locations_are_fixed_at_the_end_of_a_turn() -> None
 def test_the_win_comes_before_the_raise_at_the_end_of_the_round() -> None:
     table = crew("bill")
     close_rifts(table, *BOX.locations)
-    table.level = rows.put(table.level, 0, BOX.highest_san_dimas)
+    table.set_level(0, BOX.highest_san_dimas)
     roll(table, "interact", "move", "move")
     play(GAME, table, "0: end")
     assert repr(table.outcome()) == "all-fixed; winners 0; scores 10"
@@ -313,17 +311,17 @@ def test_no_card_and_no_personage_is_lost_or_born() -> None:
     def count(table: Riff, seat: int, moves: list[object]) -> None:
         hidden = members(table.deck)
         assert len({*hidden, *table.known}) == len(hidden) + len(table.known) <= 60
-        stands = rows.numbers_of(table.stand, 10)
+        stands = each(table.stand_of, 10)
         assert all(who <= 10 or ABOARD <= who < ABOARD + 4 or who == HOME for who in stands)
         shown = [0] * 6
-        for face in rows.numbers_of(table.face, 4):
+        for face in each(table.face_of, 4):
             if face < 8:
                 shown[face] += 1
         for source in range(12):
             if table.live >> source & 1:
                 shown[icon_of(table, source)] += 1
         shown[3] += table.loose
-        assert rows.numbers_of(table.left, 6) == shown
+        assert each(table.left_of, 6) == shown
 
     for seed in range(8):
         walk(GAME, 1 + seed % 4, {}, seed, count)  # type: ignore[arg-type]

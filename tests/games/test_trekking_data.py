@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from paradice.core import rows
 from paradice.core.sets import pile_of
 from paradice.games.trekking import moves
 from paradice.games.trekking.cards import GAINS, read_facts
@@ -10,6 +9,7 @@ from paradice.games.trekking.effects import GainCrystal, GainJoker, GainToken
 from paradice.games.trekking.game import GAME
 from paradice.games.words import LANGUAGES, words
 from tests.games.trekking import BOX, CARD, SHEET, SIX, day
+from tests.pieces import each
 from tests.play import play
 
 
@@ -55,7 +55,7 @@ def test_tokens_are_not_limited_to_those_in_the_box() -> None:
     """Twenty Person tokens are in the box; four itineraries have room for more."""
     table = day(SIX, hours=[0, 0, 0, 0])
     for seat, name in enumerate(("6", "8", "13", "14")):
-        table.worn = rows.put(table.worn, seat * 3, SHEET[name])
+        table.set_worn(seat, 0, SHEET[name])
         for _ in range(6):
             table.place_token(seat, 0, 0)
     assert sum(table.tokens(seat, 0) for seat in range(4)) == 24
@@ -65,7 +65,7 @@ def test_crystals_never_run_out() -> None:
     table = day(SIX, hours=[0, 0])
     for _ in range(25):
         table.gain_crystal(0)
-    assert rows.wide_at(table.crystals, 0) == 25
+    assert table.crystals_of(0) == 25
 
 
 def test_coloured_tokens_are_placed_before_jokers() -> None:
@@ -81,4 +81,4 @@ def test_the_first_card_drawn_lies_rightmost() -> None:
     events = play(GAME, table, "1: take 5")
     new = [event for event in events if event.cue is moves.APPEARS][1:]
     drawn = [event.numbers[0] for event in new]
-    assert rows.numbers_of(table.row, 6, rows.WIDE) == drawn[::-1]
+    assert each(table.card_at, 6) == drawn[::-1]

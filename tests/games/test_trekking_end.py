@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.core.contract import Rule
 from paradice.core.rng import seeded
 from paradice.games.trekking import moves
@@ -12,7 +11,8 @@ from paradice.games.trekking.game import GAME
 from paradice.games.trekking.rules import final_score, finish, trek_score
 from paradice.games.trekking.table import Trekking
 from paradice.games.words import words
-from tests.games.trekking import BOX, CARD, SIX, day
+from tests.games.trekking import BOX, CARD, SIX, all_worn, day
+from tests.pieces import each, give_each
 from tests.play import offered, play, refusal
 
 # The end of the day
@@ -20,10 +20,10 @@ from tests.play import offered, play, refusal
 
 def score_by(table: Trekking, *lines: str) -> tuple[int, int]:
     """Play lines of the first seat; return its hour, and its points but for spaces and rows."""
-    before = rows.wide_at(table.score, 0)
+    before = table.score_of(0)
     events = play(GAME, table, *lines)
     paid = [event.numbers[0] for event in events if event.cue.key in ("scores-space", "scores-row")]
-    return int(rows.at(table.hour, 0)), int(rows.wide_at(table.score, 0) - before - sum(paid))
+    return int(table.hour_of(0)), int(table.score_of(0) - before - sum(paid))
 
 
 def test_landing_exactly_on_noon_earns_three_points() -> None:
@@ -65,7 +65,7 @@ def night() -> Trekking:
 def test_when_all_are_at_noon_the_day_ends_and_the_next_deck_is_laid_out() -> None:
     table = night()
     assert table.day == 1
-    assert all(BOX.cards[card].day == 1 for card in rows.numbers_of(table.row, 6, rows.WIDE))
+    assert all(BOX.cards[card].day == 1 for card in each(table.card_at, 6))
     assert len(table.deck) == 30
 
 
@@ -85,7 +85,7 @@ def test_itineraries_and_their_tokens_are_discarded_at_night() -> None:
     assert table.filled == 0
     assert [player["filled"] for player in GAME.view(table, 0)["players"]] == [[0] * 4] * 2
     play(GAME, table, "0: choose 1", "1: choose 0")
-    assert rows.at(table.worn, 1) == held[1]
+    assert table.worn_of(0, 1) == held[1]
     assert table.filled == 0
     assert table.in_hand(0) == 2
 
@@ -101,7 +101,7 @@ def test_an_itinerary_that_is_no_longer_held_cannot_be_chosen() -> None:
 def test_the_stack_at_noon_stays_as_it_is_overnight() -> None:
     table = night()
     play(GAME, table, "0: choose 0", "1: choose 0")
-    assert rows.numbers_of(table.hour, 2) == [0, 0]
+    assert each(table.hour_of, 2) == [0, 0]
     assert table.deciders() == [1]
 
 
@@ -111,9 +111,9 @@ def test_the_current_trek_and_the_crystals_survive_the_night() -> None:
     assert kept
     play(GAME, table, "0: choose 0", "1: choose 0")
     assert table.treks(0) == kept
-    assert rows.wide_at(table.length, 0) == len(kept[-1])
+    assert table.length_of(0) == len(kept[-1])
     assert table.year[0] == BOX.cards[kept[-1][-1]].year
-    assert rows.wide_at(table.crystals, 0) == 2
+    assert table.crystals_of(0) == 2
 
 
 def test_the_fourth_itinerary_is_never_used() -> None:
@@ -140,10 +140,10 @@ def ended(scores: list[int], treks: list[list[int]]) -> Trekking:
     """A finished game with these points on the track and treks of these lengths."""
     table = day(SIX, hours=[0] * len(scores))
     table.day = 2
-    table.score = rows.row_of(scores, rows.WIDE)
+    give_each(table.set_score, scores)
     for seat, lengths in enumerate(treks):
         for length in lengths:
-            table.year[seat] = moves.LONG_AGO if rows.wide_at(table.length, seat) == 0 else 2000
+            table.year[seat] = moves.LONG_AGO if table.length_of(seat) == 0 else 2000
             table.add_to_trek(seat, CARD[-37000])
             for _ in range(length - 1):
                 table.add_to_trek(seat, moves.ANCESTOR)
@@ -153,7 +153,7 @@ def ended(scores: list[int], treks: list[list[int]]) -> Trekking:
 
 def test_the_score_is_the_track_the_crystals_left_and_the_treks() -> None:
     table = ended([10, 0], [[3, 5], [1]])
-    table.crystals = rows.wide_put(table.crystals, 0, 4)
+    table.set_crystals(0, 4)
     assert trek_score(table, 0) == 2 + 7
     assert final_score(table, 0) == 10 + 4 + 9
 
@@ -183,18 +183,18 @@ def test_else_the_victory_is_shared() -> None:
 
 def test_alone_the_card_in_the_last_slot_leaves_after_each_turn() -> None:
     table = day(SIX, hours=[0])
-    old = rows.numbers_of(table.row, 6, rows.WIDE)
+    old = each(table.card_at, 6)
     play(GAME, table, "0: take 0")
-    assert rows.numbers_of(table.row, 6, rows.WIDE)[2:] == old[1:5]
-    assert old[5] not in [*rows.numbers_of(table.row, 6, rows.WIDE), *table.deck]
+    assert each(table.card_at, 6)[2:] == old[1:5]
+    assert old[5] not in [*each(table.card_at, 6), *table.deck]
 
 
 def test_alone_it_leaves_after_an_ancestor_too() -> None:
     table = day(SIX, hours=[0])
     play(GAME, table, "0: take 0")
-    last = rows.wide_at(table.row, 5)
+    last = table.card_at(5)
     play(GAME, table, "0: visit", "0: place 0")
-    assert last not in rows.numbers_of(table.row, 6, rows.WIDE)
+    assert last not in each(table.card_at, 6)
 
 
 def test_alone_the_score_gives_a_rank() -> None:
@@ -214,7 +214,7 @@ def test_nobody_sees_the_itineraries_another_holds() -> None:
 
 def test_imagined_hands_are_drawn_from_what_the_seat_has_not_seen() -> None:
     table = GAME.start(3, {}, 5)
-    seen = {*table.hand[:4], *rows.numbers_of(table.worn, 3 * table.seats)} - {-1}
+    seen = {*table.hand[:4], *all_worn(table)} - {-1}
     for seed in range(20):
         twin = table.imagine(0, seeded(seed))
         others = [sheet for sheet in twin.hand[4:] if sheet >= 0]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.core.contract import Move
 from paradice.core.laws import walk
 from paradice.games.trekking.game import GAME
 from paradice.games.trekking.table import Trekking
-from tests.games.trekking import BOX, SIX, check_pieces, day
+from tests.games.trekking import BOX, SIX, all_worn, check_pieces, day
+from tests.pieces import each
 from tests.play import offered, play
 
 # Setting up
@@ -23,15 +23,15 @@ def test_there_are_three_ancestors_for_each_player(seats: int, ancestors: int) -
 def test_the_row_is_the_face_up_deck_and_five_cards_of_day_one() -> None:
     table = GAME.start(2, {}, 3)
     assert len(table.deck) == 30
-    assert all(BOX.cards[card].day == 0 for card in rows.numbers_of(table.row, 6, rows.WIDE))
-    assert len({*rows.numbers_of(table.row, 6, rows.WIDE), *table.deck}) == 36
+    assert all(BOX.cards[card].day == 0 for card in each(table.card_at, 6))
+    assert len({*each(table.card_at, 6), *table.deck}) == 36
 
 
 def test_the_deck_and_the_itineraries_are_shuffled() -> None:
     firsts, hands = set(), set()
     for seed in range(300):
         table = GAME.start(1, {"first-itinerary": "chosen"}, seed)
-        firsts.add(rows.wide_at(table.row, 5))
+        firsts.add(table.card_at(5))
         hands.update(table.hand)
     assert firsts == set(BOX.decks[0])
     assert hands == set(range(24))
@@ -40,11 +40,7 @@ def test_the_deck_and_the_itineraries_are_shuffled() -> None:
 def test_each_player_gets_four_itineraries_and_follows_one_at_random_in_a_first_game() -> None:
     table = GAME.start(4, {}, 3)
     assert [table.in_hand(seat) for seat in range(4)] == [3, 3, 3, 3]
-    dealt = [
-        sheet
-        for sheet in [*table.hand, *rows.numbers_of(table.worn, 3 * table.seats)]
-        if sheet >= 0
-    ]
+    dealt = [sheet for sheet in [*table.hand, *all_worn(table)] if sheet >= 0]
     assert len(dealt) == len(set(dealt)) == 16
 
 
@@ -52,7 +48,7 @@ def test_in_a_first_game_any_of_the_four_may_be_the_first() -> None:
     followed = set()
     for seed in range(40):
         held = list(GAME.start(2, {"first-itinerary": "chosen"}, seed).hand[:4])
-        followed.add(held.index(rows.at(GAME.start(2, {}, seed).worn, 0)))
+        followed.add(held.index(GAME.start(2, {}, seed).worn_of(0, 0)))
     assert followed == {0, 1, 2, 3}
 
 
@@ -62,16 +58,16 @@ def test_once_you_know_the_game_you_choose_the_first_itinerary() -> None:
     assert len(offered(table, 0)) == 4
     play(GAME, table, "0: choose 3")
     assert GAME.view(table, 1)["players"][0]["choice"] == -1
-    assert rows.at(table.worn, 0) == -1
+    assert table.worn_of(0, 0) == -1
 
 
 def test_the_watches_are_stacked_at_random_on_noon() -> None:
     piles = set()
     for seed in range(60):
         table = GAME.start(3, {}, seed)
-        assert rows.numbers_of(table.hour, 3) == [0, 0, 0]
+        assert each(table.hour_of, 3) == [0, 0, 0]
         assert [player["hour"] for player in GAME.view(table, 0)["players"]] == [0, 0, 0]
-        pile = sorted(range(3), key=lambda seat: -rows.wide_at(table.arrival, seat))
+        pile = sorted(range(3), key=lambda seat: -table.arrival_of(seat))
         assert table.deciders() == pile[:1]
         piles.add(tuple(pile))
     assert len(piles) == 6
@@ -79,7 +75,7 @@ def test_the_watches_are_stacked_at_random_on_noon() -> None:
 
 def test_each_player_starts_with_one_crystal_and_no_points() -> None:
     table = GAME.start(3, {}, 3)
-    assert rows.numbers_of(table.crystals, 3, rows.WIDE) == [1, 1, 1]
+    assert each(table.crystals_of, 3) == [1, 1, 1]
     assert table.score == 0
 
 
@@ -104,7 +100,7 @@ def test_a_player_may_play_several_times_in_a_row() -> None:
 def test_an_arriving_watch_is_stacked_on_top_and_so_plays_first() -> None:
     table = day(SIX, hours=[2, 0])
     play(GAME, table, "1: take 0")
-    assert rows.numbers_of(table.hour, 2) == [2, 2]
+    assert each(table.hour_of, 2) == [2, 2]
     assert table.deciders() == [1]
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from paradice.core import rows
 from paradice.core.rng import seeded
 from paradice.games.trekking import moves
 from paradice.games.trekking.box import Box, Itinerary
@@ -12,6 +13,7 @@ from paradice.games.trekking.cards import gains_of, read_facts
 from paradice.games.trekking.game import GAME
 from paradice.games.trekking.rules import deal
 from tests.games.trekking import BOX, CARD, SIX, day
+from tests.pieces import each
 from tests.play import offered, play, refusal
 
 # 1 Choose a card
@@ -25,11 +27,11 @@ def test_any_of_the_six_may_be_taken_the_top_of_the_deck_too() -> None:
 def test_an_ancestor_costs_three_hours_gives_a_joker_no_slot_bonus_and_leaves_the_row() -> None:
     table = day(SIX, hours=[0, 9])
     play(GAME, table, "0: take 0")
-    before = rows.numbers_of(table.row, 6, rows.WIDE)
+    before = each(table.card_at, 6)
     play(GAME, table, "0: visit", "0: place 3")
-    assert rows.numbers_of(table.row, 6, rows.WIDE) == before
-    assert rows.at(table.hour, 0) == 5
-    assert rows.numbers_of(table.filled, 4, 3) == [0, 1, 0, 1]
+    assert each(table.card_at, 6) == before
+    assert table.hour_of(0) == 5
+    assert each(partial(table.tokens, 0), 4) == [0, 1, 0, 1]
     assert table.ancestors == 5
 
 
@@ -54,7 +56,7 @@ def test_the_watch_moves_as_many_hours_as_the_card_says() -> None:
     """Example: red chooses -49 and moves two hours."""
     table = day([-49], hours=[4, 9])
     events = play(GAME, table, "0: take 5")
-    assert rows.at(table.hour, 0) == 6
+    assert table.hour_of(0) == 6
     assert "0: travels hours=2 hour=6" in [repr(event) for event in events]
 
 
@@ -62,8 +64,8 @@ def test_each_crystal_saves_an_hour_and_goes_back() -> None:
     """Example: Thomas pays two crystals for 1324 and moves one hour."""
     table = day([1324], hours=[4, 9], crystals=2, number=1)
     play(GAME, table, "0: take 5", "0: spend 2")
-    assert rows.at(table.hour, 0) == 5
-    assert rows.wide_at(table.crystals, 0) == 2 - 2 + 1 + 1  # the card's own crystal and the slot's
+    assert table.hour_of(0) == 5
+    assert table.crystals_of(0) == 2 - 2 + 1 + 1  # the card's own crystal and the slot's
 
 
 def test_no_event_lasts_less_than_an_hour() -> None:
@@ -84,20 +86,20 @@ def test_no_more_crystals_are_spent_than_are_owned() -> None:
 def test_a_card_of_one_hour_asks_for_no_crystals() -> None:
     table = day([1794], hours=[4, 9], crystals=3)
     play(GAME, table, "0: take 5")
-    assert rows.at(table.hour, 0) == 5
+    assert table.hour_of(0) == 5
 
 
 def test_crystals_received_with_a_card_cannot_be_spent_on_it() -> None:
     table = day([-41], hours=[0, 9], crystals=0)
     play(GAME, table, "0: take 5")
-    assert rows.at(table.hour, 0) == 4
-    assert rows.wide_at(table.crystals, 0) == 3
+    assert table.hour_of(0) == 4
+    assert table.crystals_of(0) == 3
 
 
 def test_useless_crystals_may_be_paid() -> None:
     table = day([*SIX[:5], 900], hours=[9, 9], top=[0], crystals=1)
     events = play(GAME, table, "0: take 5", "0: spend 1")
-    assert rows.at(table.hour, 0) == 12
+    assert table.hour_of(0) == 12
     assert "0: spends crystals=1" in [repr(event) for event in events]
     assert not [event for event in events if event.cue is moves.IS_PUNCTUAL]
 
@@ -109,7 +111,7 @@ def test_the_gains_of_the_card_and_of_its_slot_come_in() -> None:
     """Example: Emma takes 1963 (Person and Progress) and the token below its slot."""
     table = day([1963, 1985, 1960, 1953], hours=[0, 9], number=1)
     play(GAME, table, "0: take 2")
-    assert rows.numbers_of(table.filled, 4, 3) == [1, 1, 0, 1]
+    assert each(partial(table.tokens, 0), 4) == [1, 1, 0, 1]
 
 
 @pytest.mark.parametrize(
@@ -127,16 +129,16 @@ def test_the_slots_give_nothing_person_event_innovation_progress_crystal(
     slot: int, gained: list[int]
 ) -> None:
     table = day(SIX, hours=[0, 9])
-    table.row = rows.wide_put(table.row, slot, CARD[-49])
+    table.set_row(slot, CARD[-49])
     play(GAME, table, f"0: take {slot}")
-    assert [*rows.numbers_of(table.filled, 4, 3), rows.wide_at(table.crystals, 0)] == gained
+    assert [*each(partial(table.tokens, 0), 4), table.crystals_of(0)] == gained
 
 
 def test_a_token_fills_the_topmost_free_space_of_its_column() -> None:
     table = day(SIX, hours=[0, 9])
     table.place_token(0, 1, 1)
     table.place_token(0, 1, 1)
-    assert rows.numbers_of(table.filled, 4, 3) == [0, 2, 0, 0]
+    assert each(partial(table.tokens, 0), 4) == [0, 2, 0, 0]
 
 
 def test_a_joker_goes_to_any_column_with_room() -> None:
@@ -147,7 +149,7 @@ def test_a_joker_goes_to_any_column_with_room() -> None:
 
 def test_a_joker_may_not_go_to_a_full_column() -> None:
     table = day([1629], hours=[0, 9])
-    table.fill(0, 2, BOX.itineraries[0].height[2])
+    table.set_filled(0, 2, BOX.itineraries[0].height[2])
     play(GAME, table, "0: take 5")
     assert refusal(GAME, table, "0: place 2") is moves.COLUMN_IS_FULL
 
@@ -155,10 +157,10 @@ def test_a_joker_may_not_go_to_a_full_column() -> None:
 def test_a_joker_without_any_room_is_lost_without_a_question() -> None:
     table = day([1629], hours=[0, 9])
     for column in range(4):
-        table.fill(0, column, BOX.itineraries[0].height[column])
+        table.set_filled(0, column, BOX.itineraries[0].height[column])
     events = play(GAME, table, "0: take 5")
     assert "0: loses token=4" in [repr(event) for event in events]
-    assert rows.at(table.hour, 0) == 3
+    assert table.hour_of(0) == 3
     assert table.jokers == 0
 
 
@@ -166,12 +168,12 @@ def test_two_jokers_are_placed_one_after_the_other() -> None:
     table = day([1519], hours=[0, 9])
     table.jokers = 1
     play(GAME, table, "0: take 5", "0: place 0", "0: place 1")
-    assert rows.numbers_of(table.filled, 4, 3) == [2, 1, 0, 1]
+    assert each(partial(table.tokens, 0), 4) == [2, 1, 0, 1]
 
 
 def test_a_token_that_finds_no_space_goes_back_to_the_supply() -> None:
     table = day([-49], hours=[0, 9])
-    table.fill(0, 0, 3)
+    table.set_filled(0, 0, 3)
     events = play(GAME, table, "0: take 5")
     assert table.tokens(0, 0) == 3
     assert "0: loses token=0" in [repr(event) for event in events]
@@ -180,41 +182,41 @@ def test_a_token_that_finds_no_space_goes_back_to_the_supply() -> None:
 def test_a_space_with_points_pays_at_once() -> None:
     """Example: Emma places her token on a 4 and scores 4 points."""
     table = day(SIX, hours=[0, 9], sheet="5")
-    table.fill(0, 0, 4)
+    table.set_filled(0, 0, 4)
     table.place_token(0, 0, 0)
-    assert rows.wide_at(table.score, 0) == 4
+    assert table.score_of(0) == 4
 
 
 def test_a_space_with_a_crystal_pays_at_once() -> None:
     table = day(SIX, hours=[0, 9], sheet="5")
-    table.fill(0, 0, 1)
+    table.set_filled(0, 0, 1)
     table.place_token(0, 0, 0)
-    assert rows.wide_at(table.crystals, 0) == 1
+    assert table.crystals_of(0) == 1
 
 
 def test_a_filled_row_pays_at_once_and_once() -> None:
     """Example: Carl scores 6 points for a full row."""
     table = day(SIX, hours=[0, 9], sheet="5")
     for column in (1, 2, 3):
-        table.fill(0, column, {1: 1, 2: 1, 3: 0}[column])
+        table.set_filled(0, column, {1: 1, 2: 1, 3: 0}[column])
     table.place_token(0, 1, 1)
     table.place_token(0, 2, 2)
-    assert rows.wide_at(table.score, 0) == 0
+    assert table.score_of(0) == 0
     table.place_token(0, 3, 3)
-    assert rows.wide_at(table.score, 0) == 6
+    assert table.score_of(0) == 6
     table.place_token(0, 1, 1)  # a space of the next row, a crystal
-    assert (rows.wide_at(table.score, 0), rows.wide_at(table.crystals, 0)) == (6, 1)
+    assert (table.score_of(0), table.crystals_of(0)) == (6, 1)
 
 
 def test_a_row_bonus_needs_every_space_of_the_row() -> None:
     table = day(SIX, hours=[0, 9], sheet="14")
-    table.fill(0, 2, 3)
-    table.fill(0, 3, 2)
+    table.set_filled(0, 2, 3)
+    table.set_filled(0, 3, 2)
     table.place_token(0, 3, 3)
-    assert rows.wide_at(table.score, 0) == 0
-    table.fill(0, 0, 5)
+    assert table.score_of(0) == 0
+    table.set_filled(0, 0, 5)
     table.place_token(0, 0, 0)
-    assert rows.wide_at(table.score, 0) == 4 + 10
+    assert table.score_of(0) == 4 + 10
 
 
 def test_a_row_may_pay_a_crystal() -> None:
@@ -222,11 +224,11 @@ def test_a_row_may_pay_a_crystal() -> None:
     figures = {row: value for row, value in read_facts()[2].figures().items() if row in FIGURES}
     box = Box(BOX.cards, [sheet] * 24, BOX.slot_gains, BOX.trek_points, figures, [])
     table = deal(box, 2, False, seeded(1))
-    owned = rows.wide_at(table.crystals, 0)
+    owned = table.crystals_of(0)
     table.place_token(0, 0, 0)
-    assert rows.wide_at(table.crystals, 0) == owned
+    assert table.crystals_of(0) == owned
     table.place_token(0, 1, 1)
-    assert (rows.wide_at(table.crystals, 0), rows.wide_at(table.score, 0)) == (owned + 1, 0)
+    assert (table.crystals_of(0), table.score_of(0)) == (owned + 1, 0)
 
 
 FIGURES = ("punctuality", "first-crystals", "ancestors-a-player", "trek-beyond-the-table")
@@ -285,18 +287,18 @@ def test_an_ancestor_cannot_open_a_trek() -> None:
 
 def test_the_row_slides_right_and_the_deck_shows_its_next_card() -> None:
     table = day(SIX, hours=[0, 9])
-    old = rows.numbers_of(table.row, 6, rows.WIDE)
+    old = each(table.card_at, 6)
     play(GAME, table, "0: take 3")
-    assert rows.numbers_of(table.row, 6, rows.WIDE)[1:] == [old[0], old[1], old[2], old[4], old[5]]
-    assert rows.wide_at(table.row, 0) not in old
-    assert rows.wide_at(table.row, 0) not in table.deck
+    assert each(table.card_at, 6)[1:] == [old[0], old[1], old[2], old[4], old[5]]
+    assert table.card_at(0) not in old
+    assert table.card_at(0) not in table.deck
 
 
 def test_with_a_dry_deck_the_cards_still_slide_and_the_left_slots_stay_empty() -> None:
     table = day(SIX, hours=[0, 9], dry=True)
-    old = rows.numbers_of(table.row, 6, rows.WIDE)
+    old = each(table.card_at, 6)
     play(GAME, table, "0: take 5")
-    assert rows.numbers_of(table.row, 6, rows.WIDE) == [-1, *old[:5]]
+    assert each(table.card_at, 6) == [-1, *old[:5]]
     assert refusal(GAME, table, "0: take 0") is moves.SLOT_IS_EMPTY
 
 
@@ -311,13 +313,13 @@ def test_with_a_dry_deck_the_bonus_is_that_of_the_slot_where_a_card_now_lies() -
     table = day([-49, -506], hours=[0, 9], dry=True)
     play(GAME, table, "0: take 5", "0: take 5", "0: spend 0")
     # both cards were taken from the slot of the crystal
-    assert rows.wide_at(table.crystals, 0) == 2
+    assert table.crystals_of(0) == 2
 
 
 def test_who_finds_nothing_to_take_rests_at_noon_without_bonus() -> None:
     table = day([-49], hours=[0, 0], top=[0], dry=True)
     events = play(GAME, table, "0: take 5")
     assert "1: rests" in [repr(event) for event in events]
-    assert rows.at(table.hour, 1) == 12
-    assert rows.wide_at(table.score, 1) == 0
+    assert table.hour_of(1) == 12
+    assert table.score_of(1) == 0
     assert table.deciders() == [0]  # an Ancestor is left, and a trek is open

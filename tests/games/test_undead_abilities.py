@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.games.undead.game import GAME
 from paradice.games.undead.table import Undead
 from tests.games.test_undead_buildings import claim
@@ -26,6 +25,7 @@ from tests.games.undead import (
     step,
     undead_at,
 )
+from tests.pieces import each
 from tests.play import offered, play, refusal
 
 # The twenty abilities
@@ -48,12 +48,12 @@ def use(table: Undead) -> Undead:
 
 def test_1_the_general_store_gives_a_coin_a_round() -> None:
     table = use(opening("general-store"))
-    assert rows.wide_at(table.coins, 0) == 1
+    assert table.coins_at(0) == 1
 
 
 def test_2_the_newspaper_gives_a_notoriety_a_round() -> None:
     table = use(opening("newspaper"))
-    assert rows.wide_at(table.notoriety, 0) == 1
+    assert table.notoriety_at(0) == 1
 
 
 def test_3_the_gunsmith_gives_a_bullet_a_round() -> None:
@@ -64,7 +64,7 @@ def test_3_the_gunsmith_gives_a_bullet_a_round() -> None:
 
 def test_4_the_church_turns_the_critical_token() -> None:
     table = use(opening("church", token=BACKFIRE))
-    assert rows.at(table.skull, 0) == SKULL
+    assert table.skull_of(0) == SKULL
 
 
 def test_5_the_mortuary_draws_an_undead_if_it_has_none_only_while_somebody_holds_it() -> None:
@@ -86,7 +86,7 @@ def test_6_the_trading_post_sells_a_bullet_or_a_notoriety_for_a_coin() -> None:
     play(GAME, table, "0: use 0")
     assert offered(table, 0) == ["earn 1", "earn 2"]
     play(GAME, table, "0: earn 1", "0: load 7")
-    assert (rows.wide_at(table.coins, 0), loaded(table, 0)) == (0, [7])
+    assert (table.coins_at(0), loaded(table, 0)) == (0, [7])
 
 
 def test_6_without_a_coin_there_is_nothing_to_trade() -> None:
@@ -109,9 +109,9 @@ def test_7_the_stagecoach_depot_rolls_for_a_coin_a_bullet_or_a_notoriety(
     rig(table, [face])
     play(GAME, table, "0: use 0")
     found = {
-        "coin": rows.wide_at(table.coins, 0) == 1,
+        "coin": table.coins_at(0) == 1,
         "bullet": step(table) == "LoadBullets",
-        "notoriety": rows.wide_at(table.notoriety, 0) == 1,
+        "notoriety": table.notoriety_at(0) == 1,
     }
     assert [kind for kind, is_gained in found.items() if is_gained] == [gained]
 
@@ -141,7 +141,7 @@ def test_9_the_saloon_rolls_for_coins_lost_or_won(face: int, coins: int) -> None
     table.settle()
     rig(table, [face])
     told = [event.cue.key for event in play(GAME, table, "0: use 0")]
-    assert rows.wide_at(table.coins, 0) == coins
+    assert table.coins_at(0) == coins
     assert ("finds-nothing" in told) == (coins == 2)
 
 
@@ -150,7 +150,7 @@ def test_9_who_has_no_coin_loses_none_in_the_saloon() -> None:
     table.settle()
     rig(table, [1])
     play(GAME, table, "0: use 0")
-    assert rows.wide_at(table.coins, 0) == 0
+    assert table.coins_at(0) == 0
 
 
 @pytest.mark.parametrize(("name", "space"), [("bank", 3), ("courthouse", 2), ("armory", 6)])
@@ -158,7 +158,7 @@ def test_10_11_12_what_is_guarded_cannot_be_stolen(name: str, space: int) -> Non
     table = fort(buildings=f"{name} church", street="u18")
     give(table, 1, coins=2, notoriety=2, bullets=[2, 3])
     hold(table, 1, 0)
-    table.standing = rows.put(table.standing, 0, space)
+    table.set_standing(0, space)
     ask(table, GAME.steps["UseAbility"](0, space))
     assert repr(refusal(GAME, table, "0: steal 1")) == "is-guarded"
 
@@ -168,7 +168,7 @@ def test_13_the_hideout_takes_one_more_when_stealing() -> None:
     give(table, 1, notoriety=2)
     stand(table, {0: 2})
     play(GAME, table, "0: steal 1", "0: steal 1")
-    assert rows.wide_at(table.notoriety, 0) == 2 + 2
+    assert table.notoriety_at(0) == 2 + 2
 
 
 def test_13_the_hideout_s_second_theft_may_be_declined() -> None:
@@ -178,7 +178,7 @@ def test_13_the_hideout_s_second_theft_may_be_declined() -> None:
     play(GAME, table, "0: steal 1")
     assert offered(table, 0) == ["steal 1", "done"]
     play(GAME, table, "0: done")
-    assert rows.numbers_of(table.notoriety, 2, rows.WIDE) == [1 + 2, 1]
+    assert each(table.notoriety_at, 2) == [1 + 2, 1]
 
 
 def test_14_the_mansion_always_costs_five() -> None:
@@ -196,7 +196,7 @@ def test_15_the_undertaker_is_paid_for_each_undead_killed_by_anybody(killer: int
     stand(table, {killer: 7})
     rig(table, [4])
     play(GAME, table, f"{killer}: shoot {CARD['u10']}")
-    assert rows.wide_at(table.notoriety, 0) == 1
+    assert table.notoriety_at(0) == 1
 
 
 def test_16_the_medicine_show_sends_an_undead_to_a_building_without_any_for_a_notoriety() -> None:
@@ -210,7 +210,7 @@ def test_16_the_medicine_show_sends_an_undead_to_a_building_without_any_for_a_no
     assert repr(refusal(GAME, table, "0: put 1")) == "clear-buildings-only"
     assert repr(refusal(GAME, table, "0: put 9")) == "clear-buildings-only"
     play(GAME, table, "0: put 2")
-    assert (len(undead_at(table, 2)), rows.wide_at(table.notoriety, 0)) == (1, 0)
+    assert (len(undead_at(table, 2)), table.notoriety_at(0)) == (1, 0)
 
 
 def test_17_the_sheriffs_office_buys_off_an_intimidation_for_one_coin() -> None:
@@ -222,7 +222,7 @@ def test_17_the_sheriffs_office_buys_off_an_intimidation_for_one_coin() -> None:
     assert offered(table, 1) == ["pay", "step-out", "bribe 0"]
     told = play(GAME, table, "1: bribe 0")
     assert "1: bribes other=0" in [repr(event) for event in told]
-    assert (rows.wide_at(table.coins, 0), rows.wide_at(table.coins, 1)) == (1, 2)
+    assert (table.coins_at(0), table.coins_at(1)) == (1, 2)
 
 
 def test_r41_the_sheriffs_office_has_no_say_in_a_fight_for_a_building() -> None:
@@ -249,7 +249,7 @@ def test_18_the_railway_station_adds_one_of_a_resource_the_income_gives() -> Non
     play(GAME, table, "0: skip", "0: load 2")
     assert offered(table, 0) == ["earn 0", "earn 1", "earn 2", "done"]
     play(GAME, table, "0: earn 2")
-    assert (rows.wide_at(table.coins, 0), rows.wide_at(table.notoriety, 0), loaded(table, 0)) == (
+    assert (table.coins_at(0), table.notoriety_at(0), loaded(table, 0)) == (
         1,
         2,
         [2],
@@ -262,9 +262,9 @@ def test_r43_the_railway_station_adds_to_the_one_chosen_and_to_the_bullet_of_hir
     play(GAME, table, "0: skip", "0: earn 2")
     assert offered(table, 0) == ["earn 2", "done"]
     play(GAME, table, "0: earn 2")
-    assert rows.wide_at(table.notoriety, 0) == 2
+    assert table.notoriety_at(0) == 2
     table = opening("railway-station", coins=2)
-    table.choice = rows.wide_put(table.choice, 0, 0)
+    table.set_choice(0, 0)
     ask(table, GAME.steps["Hire"](0))
     play(GAME, table, "0: load 2", "0: earn 1", "0: load 3")
     assert loaded(table, 0) == [2, 3]
@@ -275,7 +275,7 @@ def test_18_the_extra_of_the_railway_station_may_be_declined() -> None:
     stand(table, {0: 3})
     assert offered(table, 0) == ["earn 0", "done"]
     play(GAME, table, "0: done")
-    assert rows.wide_at(table.coins, 0) == 3
+    assert table.coins_at(0) == 3
 
 
 def test_18_nothing_is_asked_where_the_extra_would_be_lost() -> None:
@@ -299,7 +299,7 @@ def test_19_the_telegraph_office_pays_for_every_shootout_alive_or_dead() -> None
     give(table, 0, bullets=ALL)
     hold(table, 0, 0)
     stand(table, {0: 3, 1: 3}, dice=[4, 2])
-    assert rows.wide_at(table.notoriety, 0) == 2
+    assert table.notoriety_at(0) == 2
 
 
 def test_20_example_a_seven_in_the_stockade_counts_nine() -> None:
@@ -341,7 +341,7 @@ def test_abilities_work_even_with_undead_in_the_building() -> None:
     table = opening("general-store")
     haunt(table, 0, "u10")
     use(table)
-    assert rows.wide_at(table.coins, 0) == 1
+    assert table.coins_at(0) == 1
 
 
 def test_all_twenty_buildings_are_known() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from paradice.core import rows
 from paradice.core.sets import count
 from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import EMPTY, RANGER, SLOTS, STREET
@@ -34,12 +33,12 @@ def test_r63_a_killed_undead_goes_below_boot_hill_brings_no_points_and_15_still_
     table = fort(1, buildings="undertaker bank", street="u01", hill=14)
     give(table, 0, bullets=ALL)
     hold(table, 0, 0)
-    table.stash = rows.add(table.stash, 0, -1)
-    table.standing = rows.put(table.standing, 0, 7)
+    table.add_stash(0, -1)
+    table.set_standing(0, 7)
     ask(table, GAME.steps["UseAbility"](0, 7))
     rig(table, [2])
     play(GAME, table, f"0: shoot {CARD['u01']}")
-    assert (list(table.buried), table.slain[0], rows.wide_at(table.notoriety, 0)) == (
+    assert (list(table.buried), table.slain[0], table.notoriety_at(0)) == (
         [CARD["u01"]],
         0,
         1,
@@ -79,21 +78,21 @@ def test_you_lose_when_an_undead_must_be_placed_and_no_place_is_clear() -> None:
 
 def test_r64_you_lose_when_all_your_outlaws_are_dead_at_the_end_of_a_round() -> None:
     table = alone()
-    table.stash = rows.put(table.stash, 0, 1)
-    table.grave = rows.put(table.grave, 0, 3)
-    table.cells = rows.wide_put(table.cells, 0, 0)
+    table.set_stash(0, 1)
+    table.set_grave(0, 3)
+    table.set_cells(0, 0)
     outlaws(table, 3)
     go(table, 3, [7, 2, 5])
-    assert rows.at(table.aside, 0) == 2
+    assert table.aside_of(0) == 2
     assert result(table).reason == "outlaws-dead"
 
 
 def test_r64_an_outlaw_in_a_building_keeps_you_alive() -> None:
     table = alone()
-    table.stash = rows.put(table.stash, 0, 2)
-    table.grave = rows.put(table.grave, 0, 2)
+    table.set_stash(0, 2)
+    table.set_grave(0, 2)
     hold(table, 0, 0)
-    table.cells = rows.wide_put(table.cells, 0, 0)
+    table.set_cells(0, 0)
     outlaws(table, 3)
     go(table, 3, [7, 2, 5])
     assert table.outcome() is None
@@ -102,13 +101,13 @@ def test_r64_an_outlaw_in_a_building_keeps_you_alive() -> None:
 def test_r65_the_score() -> None:
     table = alone()
     outlaws(table, 2, 3)
-    table.grave = rows.put(table.grave, 0, 1)
-    table.stash = rows.put(table.stash, 0, 3)
+    table.set_grave(0, 1)
+    table.set_stash(0, 3)
     hold(table, 0, 0)
     hold(table, 0, 1)
     haunt(table, 1, "u02")
     haunt(table, 2, "u03")
-    worth = BOX.buildings[rows.at(table.town, 0)].notoriety
+    worth = BOX.buildings[table.building_at(0)].notoriety
     assert solo_score(table) == 5 - 2 + 2 + 2 * 7 + worth - 1
 
 
@@ -117,7 +116,7 @@ def test_r78_you_win_the_moment_his_last_bullet_falls() -> None:
     for slot in range(SLOTS):
         haunt(table, slot, f"u{slot + 2:02}")
     outlaws(table, 6)
-    table.cells = rows.wide_put(table.cells, RANGER, 1 << 3)
+    table.set_cells(RANGER, 1 << 3)
     aim(table, 4, 6, [3])
     assert (result(table).reason, result(table).winners) == ("ranger-dead", [0])
     assert result(table).scores == [5 - 0 + 2 + 0 - 0]  # his outlaw lies in the graveyard
@@ -126,7 +125,7 @@ def test_r78_you_win_the_moment_his_last_bullet_falls() -> None:
 def test_r78_a_critical_hit_takes_the_last_bullet_without_a_question() -> None:
     table = alone()
     outlaws(table, 6)
-    table.cells = rows.wide_put(table.cells, RANGER, 1 << 3)
+    table.set_cells(RANGER, 1 << 3)
     aim(table, 4, 6, [8])
     play(GAME, table, "0: trigger")
     assert result(table).reason == "ranger-dead"
@@ -157,7 +156,7 @@ def test_his_outlaws_stay_on_the_board_at_the_end_of_a_day() -> None:
     outlaws(table, 4)
     go(table, 7, [6])
     play(GAME, table, "0: skip", "0: earn 0")
-    assert (table.day, rows.wide_at(table.lying, RANGER)) == (1, 1 << 4 | 1 << 6)
+    assert (table.day, table.lying_of(RANGER)) == (1, 1 << 4 | 1 << 6)
 
 
 def test_ours_after_the_last_day_the_ranger_has_worn_you_out() -> None:
@@ -190,8 +189,8 @@ def test_r66_r81_reinforcements_whenever_he_sends_an_outlaw_to_7_even_one_that_s
 def test_r66_horde_8_without_a_target_adds_an_undead() -> None:
     for options, more in (({"horde": "on"}, 1), ({}, 0)):
         table = alone(**options)
-        table.standing = rows.put(table.standing, 0, 7)
-        table.standing = rows.put(table.standing, RANGER, 8)
+        table.set_standing(0, 7)
+        table.set_standing(RANGER, 8)
         ask(table, GAME.steps["RangerActs"](8))
         assert len(undead_at(table, 0)) == more
 
@@ -199,41 +198,41 @@ def test_r66_horde_8_without_a_target_adds_an_undead() -> None:
 def test_r66_horde_adds_none_from_another_space_without_a_target() -> None:
     for space in (5, 4):
         table = alone(horde="on")
-        table.standing = rows.put(table.standing, RANGER, space)
+        table.set_standing(RANGER, space)
         ask(table, GAME.steps["RangerActs"](space))
         assert undead_at(table, 0) == []
 
 
 def test_r66_r80_fast_undead_intimidate_the_standing_outlaw_else_the_lying_one_highest_up() -> None:
     table = alone(fast="on")
-    table.lying = rows.wide_put(table.lying, 0, 1 << 3 | 1 << 5)
-    table.stash = rows.add(table.stash, 0, -2)
-    table.standing = rows.put(table.standing, RANGER, 8)
+    table.set_lying(0, 1 << 3 | 1 << 5)
+    table.add_stash(0, -2)
+    table.set_standing(RANGER, 8)
     ask(table, GAME.steps["RangerActs"](8))
     assert table.top().numbers() == [0, RANGER, 5]
     rig(table, [4])
     play(GAME, table, "0: step-out")
-    assert (rows.wide_at(table.lying, 0), rows.at(table.grave, 0)) == (1 << 3, 1)
+    assert (table.lying_of(0), table.grave_of(0)) == (1 << 3, 1)
     table = alone(fast="on")
-    table.lying = rows.wide_put(table.lying, 0, 1 << 5)
-    table.standing = rows.put(table.standing, 0, 3)
-    table.standing = rows.put(table.standing, RANGER, 8)
+    table.set_lying(0, 1 << 5)
+    table.set_standing(0, 3)
+    table.set_standing(RANGER, 8)
     ask(table, GAME.steps["RangerActs"](8))
     assert table.top().numbers() == [0, RANGER, 3]
 
 
 def test_r66_without_it_lying_outlaws_are_safe() -> None:
     table = alone()
-    table.lying = rows.wide_put(table.lying, 0, 1 << 5)
-    table.standing = rows.put(table.standing, RANGER, 8)
+    table.set_lying(0, 1 << 5)
+    table.set_standing(RANGER, 8)
     ask(table, GAME.steps["RangerActs"](8))
     assert step(table) == "ChooseSpace"
 
 
 def test_when_all_outlaws_are_dead_nobody_owes_anything() -> None:
     table = alone()
-    table.stash = rows.put(table.stash, 0, 0)
-    table.grave = rows.put(table.grave, 0, 4)
+    table.set_stash(0, 0)
+    table.set_grave(0, 4)
     table.plan([GAME.steps["EndRound"]()])
     table.settle()
     assert result(table).reason == "outlaws-dead"

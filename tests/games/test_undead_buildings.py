@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import EMPTY, STREET
 from paradice.games.undead.scores import buildings_worth
@@ -29,8 +28,8 @@ from tests.play import offered, play, refusal
 
 def buying(table: Undead, seat: int = 0) -> Undead:
     """The end of the turn of a seat that stands on space 3."""
-    table.stash = rows.add(table.stash, seat, -1)
-    table.standing = rows.put(table.standing, seat, 3)
+    table.add_stash(seat, -1)
+    table.set_standing(seat, 3)
     return ask(table, GAME.steps["BuyBuilding"](seat))
 
 
@@ -41,7 +40,7 @@ def test_a_building_is_bought_for_its_cost_and_the_outlaw_moves_there() -> None:
     assert offered(table, 0)[:3] == ["buy 0", "buy 1", "buy 2"]
     assert offered(table, 0)[-1] == "done"
     play(GAME, table, "0: buy 0")
-    assert (rows.wide_at(table.coins, 0), table.holders(0), rows.at(table.standing, 0)) == (2, 1, 0)
+    assert (table.coins_at(0), table.holders(0), table.standing_of(0)) == (2, 1, 0)
     assert table.coins_left == 48 - 2
 
 
@@ -71,16 +70,16 @@ def test_who_has_not_enough_coins_cannot_buy() -> None:
 
 def test_the_first_buyer_receives_the_bonus_later_ones_do_not() -> None:
     table = fort()
-    table.bonus = rows.put(table.bonus, 0, 2)
+    table.set_bonus(0, 2)
     table.notoriety_left -= 1
     give(table, 0, coins=4)
     play(GAME, buying(table), "0: buy 0")
-    assert (rows.wide_at(table.notoriety, 0), rows.at(table.bonus, 0)) == (1, EMPTY)
-    table.let_hold(0, 0)
-    table.stash = rows.add(table.stash, 0, 1)
+    assert (table.notoriety_at(0), table.bonus_at(0)) == (1, EMPTY)
+    table.set_held(0, 0)
+    table.add_stash(0, 1)
     give(table, 1, coins=4)
     play(GAME, buying(table, 1), "1: buy 0")
-    assert rows.wide_at(table.notoriety, 1) == 0
+    assert table.notoriety_at(1) == 0
 
 
 @pytest.mark.parametrize(("name", "half"), [("bank", 2), ("courthouse", 3), ("stockade", 4)])
@@ -97,7 +96,7 @@ def test_the_occupant_may_leave_for_the_stash() -> None:
     play(GAME, buying(table), "0: buy 0")
     assert (step(table), offered(table, 1)) == ("AnswerClaim", ["stay", "leave"])
     play(GAME, table, "1: leave")
-    assert (table.holders(0), rows.at(table.stash, 1), rows.wide_at(table.coins, 0)) == (1, 4, 0)
+    assert (table.holders(0), table.stash_of(1), table.coins_at(0)) == (1, 4, 0)
 
 
 def test_r36_a_building_with_undead_may_be_bought_one_you_hold_not() -> None:
@@ -123,8 +122,8 @@ def test_r36_who_lost_his_outlaw_buys_nothing() -> None:
 def claim(table: Undead, dice: list[int]) -> Undead:
     """Seat 0 has paid for the building of slot 0 that seat 1 holds; seat 1 stays."""
     hold(table, 1, 0)
-    table.stash = rows.add(table.stash, 0, -1)
-    table.standing = rows.put(table.standing, 0, 3)
+    table.add_stash(0, -1)
+    table.set_standing(0, 3)
     ask(table, GAME.steps["AnswerClaim"](1, 0, 0))
     rig(table, dice)
     play(GAME, table, "1: stay")
@@ -140,13 +139,13 @@ def armed(attacker: list[int], defender: list[int]) -> Undead:
 
 def test_the_defender_rolls_first_and_wins_a_tie() -> None:
     table = claim(armed([5], [5]), [5, 5])
-    assert (rows.at(table.grave, 0), table.holders(0)) == (1, 1 << 1)
+    assert (table.grave_of(0), table.holders(0)) == (1, 1 << 1)
     assert (loaded(table, 0), loaded(table, 1)) == ([5], [])
 
 
 def test_the_higher_hit_wins() -> None:
     table = claim(armed([6], [5]), [5, 6])
-    assert (rows.at(table.grave, 1), table.holders(0), rows.wide_at(table.notoriety, 0)) == (
+    assert (table.grave_of(1), table.holders(0), table.notoriety_at(0)) == (
         1,
         1,
         1,
@@ -159,7 +158,7 @@ def test_a_critical_hit_of_the_defender_kills_before_the_attacker_rolls() -> Non
     assert (step(table), table.deciders()) == ("FightCritical", [1])
     events = play(GAME, table, "1: trigger")
     assert "0: rolls" not in repr(events)
-    assert (rows.at(table.grave, 0), table.holders(0), rows.at(table.skull, 1)) == (
+    assert (table.grave_of(0), table.holders(0), table.skull_of(1)) == (
         1,
         1 << 1,
         BACKFIRE,
@@ -168,7 +167,7 @@ def test_a_critical_hit_of_the_defender_kills_before_the_attacker_rolls() -> Non
 
 def test_they_go_on_until_one_is_killed() -> None:
     table = claim(armed([6], [5]), [2, 2, 3, 3, 4, 6])
-    assert (rows.at(table.grave, 1), table.holders(0)) == (1, 1)
+    assert (table.grave_of(1), table.holders(0)) == (1, 1)
 
 
 def test_r37_a_beaten_attacker_gets_no_refund() -> None:
@@ -182,9 +181,9 @@ def test_r37_a_beaten_attacker_gets_no_refund() -> None:
     rig(table, [5, 4])
     play(GAME, table, "1: stay")
     assert (
-        rows.at(table.grave, 0),
-        rows.wide_at(table.coins, 0),
-        rows.wide_at(table.coins, 1),
+        table.grave_of(0),
+        table.coins_at(0),
+        table.coins_at(1),
     ) == (1, 0, 0)
 
 
@@ -195,47 +194,47 @@ def test_r38_only_the_winner_spends_a_bullet() -> None:
 
 def test_r38_where_neither_has_a_bullet_a_critical_fires_by_itself() -> None:
     table = claim(armed([], []), [2, 8])
-    assert (rows.at(table.grave, 1), table.holders(0)) == (1, 1)
+    assert (table.grave_of(1), table.holders(0)) == (1, 1)
     table = claim(armed([], []), [8])
-    assert (rows.at(table.grave, 0), table.holders(0)) == (1, 1 << 1)
+    assert (table.grave_of(0), table.holders(0)) == (1, 1 << 1)
 
 
 def test_r38_an_attackers_critical_beats_a_hit() -> None:
     table = claim(armed([2], [7]), [7, 8])
     play(GAME, table, "0: trigger")
-    assert (rows.at(table.grave, 1), table.holders(0), loaded(table, 1)) == (1, 1, [7])
+    assert (table.grave_of(1), table.holders(0), loaded(table, 1)) == (1, 1, [7])
 
 
 def test_r38_a_critical_that_is_held_back_is_a_miss_and_the_fight_goes_on() -> None:
     table = claim(armed([2], [7]), [8, 3, 7, 4])
     play(GAME, table, "1: hold")
-    assert (rows.at(table.grave, 0), table.holders(0)) == (1, 1 << 1)
+    assert (table.grave_of(0), table.holders(0)) == (1, 1 << 1)
 
 
 def test_r39_a_defender_who_backfires_is_killed_by_a_hit_and_else_flees() -> None:
     table = armed([5], [])
-    table.skull = rows.put(table.skull, 1, BACKFIRE)
+    table.set_skull(1, BACKFIRE)
     claim(table, [1, 5])
-    assert (rows.at(table.grave, 1), table.holders(0), rows.at(table.skull, 1)) == (1, 1, SKULL)
+    assert (table.grave_of(1), table.holders(0), table.skull_of(1)) == (1, 1, SKULL)
     table = armed([5], [])
-    table.skull = rows.put(table.skull, 1, BACKFIRE)
+    table.set_skull(1, BACKFIRE)
     claim(table, [1, 4])
-    assert (rows.at(table.grave, 1), rows.at(table.stash, 1), table.holders(0)) == (0, 4, 1)
+    assert (table.grave_of(1), table.stash_of(1), table.holders(0)) == (0, 4, 1)
 
 
 def test_r39_when_both_backfire_the_building_is_empty() -> None:
     table = armed([5], [])
-    table.skull = rows.put(table.skull, 0, BACKFIRE)
-    table.skull = rows.put(table.skull, 1, BACKFIRE)
+    table.set_skull(0, BACKFIRE)
+    table.set_skull(1, BACKFIRE)
     claim(table, [1, 1])
-    assert (table.holders(0), rows.at(table.stash, 0), rows.at(table.stash, 1)) == (0, 4, 4)
+    assert (table.holders(0), table.stash_of(0), table.stash_of(1)) == (0, 4, 4)
 
 
 def test_an_attacker_who_backfires_goes_home_and_the_defender_keeps_the_building() -> None:
     table = armed([5], [4])
-    table.skull = rows.put(table.skull, 0, BACKFIRE)
+    table.set_skull(0, BACKFIRE)
     claim(table, [2, 1])
-    assert (table.holders(0), rows.at(table.stash, 0), rows.at(table.grave, 0)) == (1 << 1, 4, 0)
+    assert (table.holders(0), table.stash_of(0), table.grave_of(0)) == (1 << 1, 4, 0)
 
 
 def test_r40_the_saloon_holds_many_guests_at_half_price_without_a_fight_one_outlaw_each() -> None:
@@ -245,7 +244,7 @@ def test_r40_the_saloon_holds_many_guests_at_half_price_without_a_fight_one_outl
     hold(table, 2, 0)
     buying(table)
     play(GAME, table, "0: buy 0")
-    assert (table.holders(0), rows.wide_at(table.coins, 0), rows.at(table.standing, 0)) == (
+    assert (table.holders(0), table.coins_at(0), table.standing_of(0)) == (
         0b111,
         8,
         0,
@@ -263,7 +262,7 @@ def test_r40_each_guest_of_the_saloon_rolls_and_pays_upkeep() -> None:
     ask(table, GAME.steps["UseBuildings"](0, 0), GAME.steps["UseBuildings"](1, 0))
     rig(table, [7])
     play(GAME, table, "0: use 0")
-    assert (rows.wide_at(table.coins, 0), table.deciders()) == (2, [1])
+    assert (table.coins_at(0), table.deciders()) == (2, [1])
     table.round = 2
     stand(table, {2: 3})
     play(GAME, table, "2: skip", "1: spend 3", "0: leave")
@@ -300,7 +299,7 @@ def test_r42_the_telegraph_office_pays_both_sides_of_a_control_fight() -> None:
         hold(table, holder, 1)
         give(table, 0, bullets=[6])
         claim(table, [2, 6])
-        assert rows.wide_at(table.notoriety, holder) == (2 if holder == 0 else 1)
+        assert table.notoriety_at(holder) == (2 if holder == 0 else 1)
 
 
 # Upkeep
@@ -323,7 +322,7 @@ def test_upkeep_is_due_whether_or_not_undead_are_in_the_building() -> None:
     table.round = 2
     hold(table, 0, 0)
     stand(table, {1: 3})
-    assert (table.holders(0), rows.at(table.stash, 0)) == (0, 4)
+    assert (table.holders(0), table.stash_of(0)) == (0, 4)
 
 
 def test_r46_the_owner_chooses_which_buildings_and_which_bullets() -> None:
@@ -334,7 +333,7 @@ def test_r46_the_owner_chooses_which_buildings_and_which_bullets() -> None:
     hold(table, 0, 1)
     stand(table, {1: 3})
     play(GAME, table, "0: leave", "0: spend 3")
-    assert (table.holders(0), table.holders(1), rows.at(table.stash, 0)) == (0, 1, 3)
+    assert (table.holders(0), table.holders(1), table.stash_of(0)) == (0, 1, 3)
 
 
 def test_r46_a_voluntary_withdrawal_loses_the_building() -> None:
@@ -356,13 +355,13 @@ def test_r72_after_the_third_round_leaving_is_part_of_the_upkeep() -> None:
     stand(table, {2: 3})
     assert (step(table), offered(table, 0)) == ("PayUpkeep", ["leave", "spend 4"])
     play(GAME, table, "0: leave")
-    assert (table.holders(0), loaded(table, 0), rows.at(table.stash, 0)) == (0, [4], 4)
+    assert (table.holders(0), loaded(table, 0), table.stash_of(0)) == (0, [4], 4)
 
 
 def test_one_building_a_turn() -> None:
     table = fort(buildings="bank church newspaper")
     give(table, 0, coins=12)
-    table.bonus = rows.put(table.bonus, 0, 1)
+    table.set_bonus(0, 1)
     stand(table, {0: 3})
     play(GAME, table, "0: buy 0")
     assert step(table) == "LoadBonus"
@@ -386,7 +385,7 @@ def test_who_fights_for_one_building_buys_no_second() -> None:
 def test_nobody_buys_on_hired_guns() -> None:
     table = fort(buildings="bank church newspaper")
     give(table, 0, coins=12, notoriety=2)
-    table.choice = rows.wide_put(table.choice, 0, 0)
+    table.set_choice(0, 0)
     ask(table, GAME.steps["Hire"](0))
     assert repr(refusal(GAME, table, "0: buy 0")) == "outlaws-buy"
     assert offered(table, 0) == ["hire-for-coins", "hire-for-notoriety"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.core.contract import Event
 from paradice.core.rng import seeded
 from paradice.core.sets import count
@@ -28,6 +27,7 @@ from tests.games.undead import (
     stand,
     step,
 )
+from tests.pieces import each
 from tests.play import offered, play, refusal
 
 # High Noon
@@ -66,7 +66,7 @@ def test_a_building_counts_only_if_it_is_clear_of_undead_whoever_killed_them() -
     table = fort(undead={0: "u10"})
     hold(table, 0, 0)
     hold(table, 0, 1)
-    assert score_of(table, 0) == BOX.buildings[rows.at(table.town, 1)].notoriety
+    assert score_of(table, 0) == BOX.buildings[table.building_at(1)].notoriety
 
 
 def test_r47_after_round_three_the_day_ends_first_and_high_noon_is_round_one_of_a_new_day() -> None:
@@ -75,7 +75,7 @@ def test_r47_after_round_three_the_day_ends_first_and_high_noon_is_round_one_of_
     hold(table, 1, 0)
     stand(table, {0: 2})
     assert (table.noon, table.day, table.round, table.holders(0)) == (1, 1, 0, 0)
-    assert rows.wide_at(table.lying, 0) == 0
+    assert table.lying_of(0) == 0
 
 
 def test_r47_else_it_is_the_next_round_of_the_same_day_and_lying_outlaws_still_block() -> None:
@@ -176,12 +176,12 @@ def test_r49_the_duel_is_repeated_until_one_is_left_without_points_or_undead() -
     table = duel(tied({0: [5], 1: [6]}), [2, 3, 4, 4, 5, 7])
     assert result(table).winners == [0]
     assert result(table).scores == [4, 4, 0]
-    assert (table.hill, rows.numbers_of(table.grave, 3)) == (5, [0, 0, 0])
+    assert (table.hill, each(table.grave_of, 3)) == (5, [0, 0, 0])
 
 
 def test_r49_a_backfire_puts_a_duellist_out() -> None:
     table = tied({0: [5], 1: [6]})
-    table.skull = rows.put(table.skull, 0, BACKFIRE)
+    table.set_skull(0, BACKFIRE)
     duel(table, [1, 2])
     assert result(table).winners == [1]
 
@@ -208,10 +208,10 @@ def test_a_second_duel_follows_if_others_are_tied() -> None:
 
 def test_r76_a_final_duel_that_all_leave_at_once_counts_as_all_dead() -> None:
     table = tied({0: [5], 1: []}, seats=3)
-    table.skull = rows.put(table.skull, 0, BACKFIRE)
+    table.set_skull(0, BACKFIRE)
     give(table, 2, notoriety=1)
-    table.cells = rows.wide_put(table.cells, 1, 1 << 7)
-    table.skull = rows.put(table.skull, 1, BACKFIRE)
+    table.set_cells(1, 1 << 7)
+    table.set_skull(1, BACKFIRE)
     duel(table, [1, 1])
     assert result(table).winners == [2]
 
@@ -231,7 +231,7 @@ def gangs() -> Undead:
 
 def test_r50_the_variant_is_set_up_as_for_four_players_seats_in_turn_a_b_a_b() -> None:
     table = GAME.start(4, {"gangs": "two"}, 3)
-    assert len([number for number in rows.numbers_of(table.town, 9) if number != EMPTY]) == 7
+    assert len([number for number in each(table.building_at, 9) if number != EMPTY]) == 7
     assert table.hill + sum(count(each) for each in table.crowd) == 12
     assert GAME.sides(4, {"gangs": "two"}) == [0, 1, 0, 1]
     assert GAME.sides(4, {"gangs": "one"}) == [0, 1, 2, 3]
@@ -243,7 +243,7 @@ def test_r50_each_gang_starts_with_three_resources_coins_and_notoriety_are_share
     table = GAME.start(4, {"gangs": "two"}, 3)
     for seat in range(4):
         play(GAME, table, f"{seat}: wish 0", f"{seat}: load {seat + 2}", f"{seat}: wish 2")
-    assert [rows.wide_at(table.coins, table.side(seat)) for seat in range(4)] == [2, 2, 2, 2]
+    assert [table.coins_at(table.side(seat)) for seat in range(4)] == [2, 2, 2, 2]
     assert [loaded(table, seat) for seat in range(4)] == [[2], [3], [4], [5]]
 
 
@@ -252,7 +252,7 @@ def test_the_badge_goes_round_all_four_gangs() -> None:
     worn = []
     for _ in range(5):
         worn.append(int(table.law))
-        table.standing = rows.put(table.standing, 1, 3)
+        table.set_standing(1, 3)
         ask(table, GAME.steps["EndRound"]())
     assert worn == [0, 1, 2, 3, 0]
 
@@ -263,8 +263,8 @@ def test_a_seat_sees_the_secret_choices_of_its_own_side_only() -> None:
     play(GAME, table, "0: pick 5", "1: pick 3")
     assert GAME.view(table, 2)["players"][0]["choice"] == 5
     assert GAME.view(table, 2)["players"][1]["choice"] == EMPTY
-    assert {rows.wide_at(table.imagine(2, seeded(n)).choice, 0) for n in range(20)} == {5}
-    assert len({rows.wide_at(table.imagine(2, seeded(n)).choice, 1) for n in range(60)}) > 3
+    assert {table.imagine(2, seeded(n)).choice_of(0) for n in range(20)} == {5}
+    assert len({table.imagine(2, seeded(n)).choice_of(1) for n in range(60)}) > 3
 
 
 def test_r51_own_gangs_do_not_duel_target_intimidate_or_rob_each_other() -> None:
@@ -272,7 +272,7 @@ def test_r51_own_gangs_do_not_duel_target_intimidate_or_rob_each_other() -> None
     give(table, 0, bullets=ALL)
     give(table, 2, bullets=ALL)
     stand(table, {0: 3, 2: 3})
-    assert rows.numbers_of(table.grave, 4) == [0, 0, 0, 0]
+    assert each(table.grave_of, 4) == [0, 0, 0, 0]
     table = stand(gangs(), {0: 8, 2: 5, 1: 4})
     assert repr(refusal(GAME, table, "0: intimidate 2 5")) == "own-gang"
     table = gangs()
@@ -303,8 +303,8 @@ def test_r52_a_building_of_the_other_own_gang_cannot_be_bought() -> None:
     table = fort(4, options={"gangs": "two"})
     give(table, 0, coins=9)
     hold(table, 2, 0)
-    table.stash = rows.add(table.stash, 0, -1)
-    table.standing = rows.put(table.standing, 0, 3)
+    table.add_stash(0, -1)
+    table.set_standing(0, 3)
     ask(table, GAME.steps["BuyBuilding"](0))
     assert repr(refusal(GAME, table, "0: buy 0")) == "own-gang"
 
@@ -315,10 +315,10 @@ def test_r75_abilities_belong_to_the_gang_guards_of_coins_to_the_shared_purse() 
     give(table, 2, bullets=[2])
     hold(table, 0, 0)
     hold(table, 0, 1)
-    table.standing = rows.put(table.standing, 1, 3)
+    table.set_standing(1, 3)
     ask(table, GAME.steps["UseAbility"](1, 3))
     assert repr(refusal(GAME, table, "1: steal 2")) == "is-guarded"
-    table.standing = rows.put(table.standing, 1, 6)
+    table.set_standing(1, 6)
     ask(table, GAME.steps["UseAbility"](1, 6))
     assert repr(refusal(GAME, table, "1: steal 0")) == "is-guarded"
     assert refusal(GAME, table, "1: steal 2") is None
@@ -331,7 +331,7 @@ def test_r75_of_two_hirings_on_one_payment_the_second_gets_nothing() -> None:
     table.settle()
     told = play(GAME, table, "0: pick 0", "2: pick 0", "1: pick 1", "3: pick 1")
     assert "2: hires-nobody" in [repr(event) for event in told]
-    assert (rows.at(table.stash, 0), rows.at(table.stash, 2), rows.wide_at(table.coins, 0)) == (
+    assert (table.stash_of(0), table.stash_of(2), table.coins_at(0)) == (
         5,
         4,
         0,
@@ -342,13 +342,13 @@ def test_a_gang_without_outlaws_is_new_in_town_even_when_its_sister_spent_the_pu
     table = gangs()
     give(table, 0, coins=2, bullets=ALL)
     give(table, 2, token=BACKFIRE)
-    table.stash = rows.put(table.stash, 2, 0)
-    table.grave = rows.put(table.grave, 2, 4)
+    table.set_stash(2, 0)
+    table.set_grave(2, 4)
     table.settle()
     told = play(GAME, table, "0: pick 0", "2: pick 0", "1: pick 1", "3: pick 1")
     assert "2: is-new-in-town" in [repr(event) for event in told]
-    assert (rows.at(table.stash, 0), rows.at(table.stash, 2)) == (5, 1)
-    assert (rows.wide_at(table.coins, 0), loaded(table, 2), rows.at(table.skull, 2)) == (
+    assert (table.stash_of(0), table.stash_of(2)) == (5, 1)
+    assert (table.coins_at(0), loaded(table, 2), table.skull_of(2)) == (
         0,
         [],
         BACKFIRE,
@@ -368,8 +368,8 @@ def test_r75_both_gangs_may_sit_in_the_saloon() -> None:
     table = fort(4, buildings="saloon bank", options={"gangs": "two"})
     give(table, 0, coins=9)
     hold(table, 2, 0)
-    table.stash = rows.add(table.stash, 0, -1)
-    table.standing = rows.put(table.standing, 0, 3)
+    table.add_stash(0, -1)
+    table.set_standing(0, 3)
     ask(table, GAME.steps["BuyBuilding"](0))
     play(GAME, table, "0: buy 0")
     assert table.holders(0) == 0b101
@@ -392,7 +392,7 @@ def test_after_high_noon_the_scores_of_both_gangs_are_one() -> None:
     give(table, 0, notoriety=2)
     table.slain[1] = 1 << CARD["u01"]
     hold(table, 2, 1)
-    worth = BOX.buildings[rows.at(table.town, 1)].notoriety
+    worth = BOX.buildings[table.building_at(1)].notoriety
     decide_victory(table)
     assert result(table).scores == [2 + worth, 1, 2 + worth, 1]
     assert result(table).winners == [0, 2]
@@ -419,7 +419,7 @@ def test_17_the_sheriffs_office_cannot_bribe_in_the_final_duel() -> None:
 def test_19_the_telegraph_office_pays_nothing_in_the_final_duel() -> None:
     table = fort(4, buildings="telegraph-office bank")
     hold(table, 0, 0)
-    worth = BOX.buildings[rows.at(table.town, 0)].notoriety
+    worth = BOX.buildings[table.building_at(0)].notoriety
     give(table, 0, bullets=ALL)
     give(table, 1, bullets=ALL, notoriety=worth)
     duel(table, [6, 3])

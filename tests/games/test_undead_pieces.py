@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.core.contract import Move
 from paradice.core.laws import walk
 from paradice.core.sets import count
@@ -12,27 +11,27 @@ from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import ALL_CHAMBERS, COIN, NOTORIETY, RANGER, SLOTS
 from paradice.games.undead.table import Undead
 from tests.games.undead import BOX, fort, give, hold, in_hand
+from tests.pieces import each
 
 
 def tokens_on(table: Undead, kind: int) -> int:
-    return rows.numbers_of(table.bonus, SLOTS).count(kind)
+    return each(table.bonus_at, SLOTS).count(kind)
 
 
 def check_pieces(table: Undead, seat: int, moves: list[Move]) -> None:
     """Every piece of the box is in one place."""
     sides = {int(table.side(seat)) for seat in range(table.seats)}
-    coins = sum(rows.wide_at(table.coins, side) for side in sides)
+    coins = sum(table.coins_at(side) for side in sides)
     assert table.coins_left + coins + tokens_on(table, COIN) == BOX.coins
-    notoriety = sum(rows.wide_at(table.notoriety, side) for side in sides)
+    notoriety = sum(table.notoriety_at(side) for side in sides)
     assert table.notoriety_left + notoriety + tokens_on(table, NOTORIETY) == BOX.notoriety
     for fighter in range(table.fighters()):
-        homes = (table.stash, table.aside, table.grave)
-        outlaws = sum(rows.at(row, fighter) for row in homes)
-        outlaws += 1 if rows.at(table.standing, fighter) else 0
-        outlaws += count(rows.wide_at(table.lying, fighter))
+        outlaws = table.stash_of(fighter) + table.aside_of(fighter) + table.grave_of(fighter)
+        outlaws += 1 if table.standing_of(fighter) else 0
+        outlaws += count(table.lying_of(fighter))
         outlaws += sum(table.holders(slot) >> fighter & 1 for slot in range(SLOTS))
         assert outlaws == BOX.outlaws
-        assert rows.wide_at(table.cells, fighter) & ~ALL_CHAMBERS == 0
+        assert table.cells_of(fighter) & ~ALL_CHAMBERS == 0
     sets = [table.unseen, *table.crowd, *table.slain, in_hand(table)]
     sets += [1 << card for card in table.buried]
     deck = (1 << len(BOX.undead)) - 1
@@ -59,7 +58,7 @@ def test_no_piece_is_lost_or_born_with_two_gangs_and_with_the_riders() -> None:
 
 def test_the_ranger_s_outlaws_are_six_as_well() -> None:
     table = GAME.start(1, {}, 1)
-    assert rows.at(table.grave, RANGER) == BOX.outlaws
+    assert table.grave_of(RANGER) == BOX.outlaws
     check_pieces(table, 0, [])
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.core.contract import Event
 from paradice.core.rng import seeded
 from paradice.games.undead.game import GAME
@@ -24,6 +23,7 @@ from tests.games.undead import (
     step,
     undead_at,
 )
+from tests.pieces import each
 from tests.play import offered, play, refusal
 
 
@@ -49,18 +49,18 @@ def test_nobody_sees_a_die_before_all_have_chosen() -> None:
     play(GAME, table, "0: pick 5", "1: pick 3")
     assert GAME.view(table, 1)["players"][0]["choice"] == -1
     assert GAME.view(table, 0)["players"][0]["choice"] == 5
-    assert rows.numbers_of(table.standing, 3) == [0, 0, 0]
-    imagined = {rows.wide_at(table.imagine(1, seeded(n)).choice, 0) for n in range(200)}
+    assert each(table.standing_of, 3) == [0, 0, 0]
+    imagined = {table.imagine(1, seeded(n)).choice_of(0) for n in range(200)}
     assert imagined == {1, 2, 3, 4, 5, 6, 7, 8}
-    assert all(rows.wide_at(table.imagine(1, seeded(n)).choice, 1) == 3 for n in range(20))
+    assert all(table.imagine(1, seeded(n)).choice_of(1) == 3 for n in range(20))
 
 
 def test_outlaws_are_placed_from_the_stash_on_the_spaces_shown() -> None:
     table = fort()
     table.settle()
     play(GAME, table, "0: pick 6", "2: pick 2", "1: pick 3")
-    assert rows.numbers_of(table.choice, 3, rows.WIDE) == [6, 3, 2]
-    assert rows.numbers_of(table.stash, 3) == [3, 3, 3]
+    assert each(table.choice_of, 3) == [6, 3, 2]
+    assert each(table.stash_of, 3) == [3, 3, 3]
 
 
 def test_spaces_are_resolved_from_hired_guns_and_eight_down_to_two() -> None:
@@ -76,7 +76,7 @@ def test_spaces_are_resolved_from_hired_guns_and_eight_down_to_two() -> None:
 
 def test_a_player_cannot_return_to_a_space_where_his_own_outlaw_lies() -> None:
     table = fort()
-    table.lying = rows.wide_put(table.lying, 0, 1 << 4)
+    table.set_lying(0, 1 << 4)
     table.settle()
     assert repr(refusal(GAME, table, "0: pick 4")) == "own-outlaw-lies-there"
     assert refusal(GAME, table, "1: pick 4") is None
@@ -96,7 +96,7 @@ def test_several_jokers_lose_their_turn() -> None:
     table.settle()
     events = play(GAME, table, "0: pick 1", "1: pick 1", "2: pick 3")
     assert "jokers-cancel count=2" in texts(events)
-    assert rows.numbers_of(table.coins, 3, rows.WIDE) == [0, 0, 3]
+    assert each(table.coins_at, 3) == [0, 0, 3]
 
 
 def test_the_law_passes_clockwise_after_every_round() -> None:
@@ -108,8 +108,8 @@ def test_the_law_passes_clockwise_after_every_round() -> None:
 
 def test_outlaws_lie_down_at_the_end_of_a_round() -> None:
     table = stand(fort(), {0: 3})
-    assert rows.wide_at(table.lying, 0) == 1 << 3
-    assert rows.at(table.standing, 0) == 0
+    assert table.lying_of(0) == 1 << 3
+    assert table.standing_of(0) == 0
 
 
 # Hired Guns
@@ -122,9 +122,9 @@ def test_hired_guns_cost_two_coins_or_one_notoriety_for_an_outlaw_a_bullet_and_t
     play(GAME, table, "0: pick 0", "1: pick 3", "2: pick 2")
     assert offered(table, 0) == ["hire-for-coins", "hire-for-notoriety"]
     play(GAME, table, "0: hire-for-notoriety", "0: load 6")
-    assert (rows.wide_at(table.coins, 0), rows.wide_at(table.notoriety, 0)) == (2, 0)
-    assert (rows.at(table.stash, 0), rows.at(table.aside, 0)) == (5, 1)
-    assert (loaded(table, 0), rows.at(table.skull, 0)) == ([6], SKULL)
+    assert (table.coins_at(0), table.notoriety_at(0)) == (2, 0)
+    assert (table.stash_of(0), table.aside_of(0)) == (5, 1)
+    assert (loaded(table, 0), table.skull_of(0)) == ([6], SKULL)
 
 
 def test_several_players_may_hire_without_a_duel_and_no_outlaw_is_sent_there() -> None:
@@ -133,8 +133,8 @@ def test_several_players_may_hire_without_a_duel_and_no_outlaw_is_sent_there() -
         give(table, seat, coins=2, bullets=[2, 3, 4, 5, 6, 7])
     table.settle()
     play(GAME, table, "0: pick 0", "1: pick 0", "2: pick 0")
-    assert rows.numbers_of(table.stash, 3) == [5, 5, 5]
-    assert rows.numbers_of(table.coins, 3, rows.WIDE) == [0, 0, 0]
+    assert each(table.stash_of, 3) == [5, 5, 5]
+    assert each(table.coins_at, 3) == [0, 0, 0]
 
 
 def test_hired_guns_let_nobody_buy_a_building() -> None:
@@ -147,9 +147,9 @@ def test_hired_guns_let_nobody_buy_a_building() -> None:
 
 def test_a_player_may_have_fewer_turns_with_fewer_outlaws() -> None:
     table = fort()
-    table.stash = rows.put(table.stash, 1, 0)
-    table.aside = rows.put(table.aside, 1, 0)
-    table.grave = rows.put(table.grave, 1, 6)
+    table.set_stash(1, 0)
+    table.set_aside(1, 0)
+    table.set_grave(1, 6)
     give(table, 1, notoriety=1)
     table.settle()
     assert offered(table, 1) == ["pick 0", "pass"]
@@ -163,9 +163,9 @@ def test_a_player_may_have_fewer_turns_with_fewer_outlaws() -> None:
 def test_r5_with_five_and_more_players_a_hiring_brings_two_outlaws(seats: int, gained: int) -> None:
     table = fort(seats)
     give(table, 0, coins=2, bullets=[2, 3, 4, 5, 6, 7])
-    table.choice = rows.wide_put(table.choice, 0, 0)
+    table.set_choice(0, 0)
     ask(table, GAME.steps["Hire"](0))
-    assert rows.at(table.stash, 0) == 4 + gained
+    assert table.stash_of(0) == 4 + gained
 
 
 def test_r8_round_start_abilities_are_optional_once_each_in_order_and_5_is_compulsory() -> None:
@@ -193,7 +193,7 @@ def test_r8_5_works_even_when_all_the_rest_is_declined() -> None:
     hold(table, 0, 1)
     table.settle()
     play(GAME, table, "0: done")
-    assert (len(undead_at(table, 1)), rows.wide_at(table.coins, 0)) == (1, 0)
+    assert (len(undead_at(table, 1)), table.coins_at(0)) == (1, 0)
     assert step(table) == "ChooseSpace"
 
 
@@ -204,7 +204,7 @@ def test_r8_what_costs_nothing_may_be_declined_too() -> None:
         table.settle()
         assert offered(table, 0) == ["use 0", "done"]
         play(GAME, table, "0: done")
-        assert (step(table), rows.wide_at(table.coins, 0)) == ("ChooseSpace", 0)
+        assert (step(table), table.coins_at(0)) == ("ChooseSpace", 0)
 
 
 def test_r8_the_order_is_the_player_s_the_saloon_before_the_store_risks_nothing() -> None:
@@ -215,7 +215,7 @@ def test_r8_the_order_is_the_player_s_the_saloon_before_the_store_risks_nothing(
         table.settle()
         rig(table, [1])
         play(GAME, table, *[f"0: {line}" for line in order])
-        assert rows.wide_at(table.coins, 0) == coins
+        assert table.coins_at(0) == coins
 
 
 def test_nothing_is_asked_at_the_start_of_a_round_where_nothing_would_change() -> None:
@@ -270,14 +270,14 @@ def test_r10_without_means_hired_guns_is_refused() -> None:
 def test_r10_new_in_town_one_outlaw_for_free_no_bullet_no_skull_even_with_five_players() -> None:
     table = fort(5)
     give(table, 0, coins=1, token=BACKFIRE)
-    table.stash = rows.put(table.stash, 0, 0)
-    table.aside = rows.put(table.aside, 0, 0)
-    table.grave = rows.put(table.grave, 0, 6)
+    table.set_stash(0, 0)
+    table.set_aside(0, 0)
+    table.set_grave(0, 6)
     table.settle()
     assert offered(table, 0) == ["pick 0", "pass"]
     play(GAME, table, "0: pick 0", *[f"{seat}: pick 1" for seat in range(1, 5)])
-    assert (rows.at(table.stash, 0), rows.at(table.grave, 0)) == (1, 5)
-    assert (rows.wide_at(table.coins, 0), loaded(table, 0), rows.at(table.skull, 0)) == (
+    assert (table.stash_of(0), table.grave_of(0)) == (1, 5)
+    assert (table.coins_at(0), loaded(table, 0), table.skull_of(0)) == (
         1,
         [],
         BACKFIRE,
@@ -287,19 +287,19 @@ def test_r10_new_in_town_one_outlaw_for_free_no_bullet_no_skull_even_with_five_p
 def test_r11_hired_guns_may_be_paid_with_six_outlaws_or_with_an_empty_stash() -> None:
     table = fort()
     give(table, 0, coins=2, token=BACKFIRE)
-    table.stash = rows.put(table.stash, 0, 6)
-    table.aside = rows.put(table.aside, 0, 0)
+    table.set_stash(0, 6)
+    table.set_aside(0, 0)
     give(table, 1, coins=2)
-    table.stash = rows.put(table.stash, 1, 0)
-    table.lying = rows.wide_put(table.lying, 1, 0b1111 << 2)
+    table.set_stash(1, 0)
+    table.set_lying(1, 0b1111 << 2)
     table.settle()
     play(GAME, table, "0: pick 0", "1: pick 0", "2: pick 3", "0: load 4", "1: load 4")
-    assert (rows.at(table.stash, 0), rows.at(table.skull, 0), rows.wide_at(table.coins, 0)) == (
+    assert (table.stash_of(0), table.skull_of(0), table.coins_at(0)) == (
         6,
         SKULL,
         0,
     )
-    assert rows.at(table.stash, 1) == 1
+    assert table.stash_of(1) == 1
 
 
 def test_r11_hired_guns_are_open_every_round_of_a_day() -> None:
@@ -308,18 +308,18 @@ def test_r11_hired_guns_are_open_every_round_of_a_day() -> None:
     table.settle()
     for _ in range(2):
         play(GAME, table, "0: pick 0", "1: pick 1", "2: pick 1")
-    assert (rows.at(table.stash, 0), rows.at(table.aside, 0)) == (6, 0)
+    assert (table.stash_of(0), table.aside_of(0)) == (6, 0)
 
 
 def test_r12_the_two_set_aside_are_hired_before_those_in_the_graveyard() -> None:
     table = fort(5)
-    table.stash = rows.put(table.stash, 0, 1)
-    table.aside = rows.put(table.aside, 0, 1)
-    table.grave = rows.put(table.grave, 0, 4)
+    table.set_stash(0, 1)
+    table.set_aside(0, 1)
+    table.set_grave(0, 4)
     give(table, 0, coins=2, bullets=[2, 3, 4, 5, 6, 7])
-    table.choice = rows.wide_put(table.choice, 0, 0)
+    table.set_choice(0, 0)
     ask(table, GAME.steps["Hire"](0))
-    assert (rows.at(table.stash, 0), rows.at(table.aside, 0), rows.at(table.grave, 0)) == (3, 0, 3)
+    assert (table.stash_of(0), table.aside_of(0), table.grave_of(0)) == (3, 0, 3)
 
 
 def test_r13_a_space_is_open_again_once_the_own_outlaw_is_gone_from_it() -> None:
@@ -335,8 +335,8 @@ def test_r14_the_joker_goes_to_two_to_eight_not_on_an_own_lying_outlaw_others_do
     None
 ):
     table = fort()
-    table.lying = rows.wide_put(table.lying, 0, 1 << 5)
-    table.lying = rows.wide_put(table.lying, 1, 1 << 6)
+    table.set_lying(0, 1 << 5)
+    table.set_lying(1, 1 << 6)
     ask(table, GAME.steps["SendJoker"](0))
     assert offered(table, 0) == ["send 2", "send 3", "send 4", "send 6", "send 7", "send 8"]
     assert repr(refusal(GAME, table, "0: send 5")) == "own-outlaw-lies-there"
@@ -345,31 +345,31 @@ def test_r14_the_joker_goes_to_two_to_eight_not_on_an_own_lying_outlaw_others_do
 def test_r14_a_joker_without_a_free_space_keeps_its_outlaw() -> None:
     table = fort(6)
     for seat, space in enumerate([2, 3, 4, 5, 6], start=1):
-        table.standing = rows.put(table.standing, seat, space)
-    table.lying = rows.wide_put(table.lying, 0, 1 << 7 | 1 << 8)
+        table.set_standing(seat, space)
+    table.set_lying(0, 1 << 7 | 1 << 8)
     table.plan([GAME.steps["ResolveSpaces"](1), GAME.steps["SendJoker"](0)])
     events: list[Event] = []
     table.events = events
     assert table.top().run(table)
     assert texts(events) == ["0: joker-stays"]
-    assert rows.at(table.stash, 0) == 4
+    assert table.stash_of(0) == 4
 
 
 def test_r15_cancelled_jokers_place_and_lose_no_outlaw() -> None:
     table = fort()
     table.settle()
     play(GAME, table, "0: pick 1", "1: pick 1", "2: pick 1")
-    assert rows.numbers_of(table.stash, 3) == [4, 4, 4]
-    assert rows.numbers_of(table.lying, 3, rows.WIDE) == [0, 0, 0]
+    assert each(table.stash_of, 3) == [4, 4, 4]
+    assert each(table.lying_of, 3) == [0, 0, 0]
 
 
 def test_r16_who_has_no_outlaw_at_home_and_cannot_hire_passes_without_being_asked() -> None:
     table = fort()
-    table.stash = rows.put(table.stash, 1, 0)
-    table.lying = rows.wide_put(table.lying, 1, 0b1111 << 2)
+    table.set_stash(1, 0)
+    table.set_lying(1, 0b1111 << 2)
     table.settle()
     assert table.deciders() == [0, 2]
-    assert rows.wide_at(table.choice, 1) == PASSED
+    assert table.choice_of(1) == PASSED
 
 
 def test_r69_an_exhausted_resource_cannot_be_chosen_while_another_is_offered() -> None:
@@ -385,7 +385,7 @@ def test_r69_with_nothing_left_to_choose_nothing_is_gained() -> None:
     table.coins_left = table.notoriety_left = 0
     stand(table, {0: 6})
     assert step(table) == "ChooseSpace"
-    assert (rows.wide_at(table.coins, 0), rows.wide_at(table.notoriety, 0)) == (0, 0)
+    assert (table.coins_at(0), table.notoriety_at(0)) == (0, 0)
 
 
 def test_r70_who_has_an_outlaw_in_the_stash_must_choose() -> None:
@@ -419,7 +419,7 @@ def test_r72_leaving_a_building_is_possible_at_the_end_of_every_round_the_third_
         stand(table, {1: 3})
         assert table.deciders() == [0]
         play(GAME, table, "0: withdraw 0" if number < 2 else "0: leave")
-        assert (table.holders(0), rows.at(table.stash, 0)) == (0, 4)
+        assert (table.holders(0), table.stash_of(0)) == (0, 4)
 
 
 # The day
@@ -430,15 +430,15 @@ def test_after_three_rounds_outlaws_on_spaces_go_home_but_not_from_buildings_or_
 ):
     table = fort(street="u18")
     table.round = 2
-    table.lying = rows.wide_put(table.lying, 0, 1 << 4 | 1 << 5)
-    table.stash = rows.add(table.stash, 0, -2)
-    table.grave = rows.put(table.grave, 1, 1)
-    table.stash = rows.put(table.stash, 1, 3)
+    table.set_lying(0, 1 << 4 | 1 << 5)
+    table.add_stash(0, -2)
+    table.set_grave(1, 1)
+    table.set_stash(1, 3)
     give(table, 2, bullets=[2])
     hold(table, 2, 0)
     stand(table, {0: 3})
     play(GAME, table, "2: spend 2")
-    assert (rows.at(table.stash, 0), rows.wide_at(table.lying, 0), rows.at(table.grave, 1)) == (
+    assert (table.stash_of(0), table.lying_of(0), table.grave_of(1)) == (
         4,
         0,
         1,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.core.contract import EVERYONE
 from paradice.core.game import BadSetup
 from paradice.core.rng import seeded
@@ -14,6 +13,7 @@ from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import EMPTY, SLOTS, STREET
 from paradice.games.undead.table import Undead
 from tests.games.undead import ALL, BOX, BUILDING, ask, fort, give, loaded, step
+from tests.pieces import each
 from tests.play import offered, play, refusal
 
 # What is in the box
@@ -61,9 +61,7 @@ def test_every_undead_has_several_weak_points_and_the_dear_ones_have_fewer() -> 
 
 def in_town(table: Undead) -> list[str]:
     return [
-        BOX.buildings[number].name
-        for number in rows.numbers_of(table.town, SLOTS)
-        if number != EMPTY
+        BOX.buildings[number].name for number in each(table.building_at, SLOTS) if number != EMPTY
     ]
 
 
@@ -107,11 +105,11 @@ def test_the_first_undead_go_under_the_most_notorious_buildings_the_dearer_first
     table = GAME.start(4, {}, seed)
     ranks = {
         slot: (
-            BOX.buildings[rows.at(table.town, slot)].notoriety,
-            BOX.buildings[rows.at(table.town, slot)].cost,
+            BOX.buildings[table.building_at(slot)].notoriety,
+            BOX.buildings[table.building_at(slot)].cost,
         )
         for slot in range(SLOTS)
-        if rows.at(table.town, slot) != EMPTY
+        if table.building_at(slot) != EMPTY
     }
     best = sorted(ranks, key=lambda slot: ranks[slot], reverse=True)[:4]
     assert [slot for slot in ranks if table.crowd[slot]] == sorted(best)
@@ -119,17 +117,17 @@ def test_the_first_undead_go_under_the_most_notorious_buildings_the_dearer_first
 
 def test_each_building_in_play_gets_the_resource_of_its_slot() -> None:
     table = GAME.start(6, {}, 2)
-    assert rows.numbers_of(table.bonus, 9) == [bonus for _, bonus in BOX.slots]
+    assert each(table.bonus_at, 9) == [bonus for _, bonus in BOX.slots]
     assert (table.coins_left, table.notoriety_left) == (48 - 3, 85 - 3)
 
 
 def test_each_player_starts_with_four_outlaws_two_beside_hired_guns_and_empty_chambers() -> None:
     table = GAME.start(3, {}, 2)
-    assert (rows.numbers_of(table.stash, 3), rows.numbers_of(table.aside, 3)) == (
+    assert (each(table.stash_of, 3), each(table.aside_of, 3)) == (
         [4, 4, 4],
         [2, 2, 2],
     )
-    assert rows.numbers_of(table.cells, 3, rows.WIDE) == [0, 0, 0]
+    assert each(table.cells_of, 3) == [0, 0, 0]
 
 
 def test_all_choose_three_resources_at_once_any_combination() -> None:
@@ -142,7 +140,7 @@ def test_all_choose_three_resources_at_once_any_combination() -> None:
     play(GAME, table, "1: load 2", "1: load 5")
     assert repr(refusal(GAME, table, "1: load 5")) == "chamber-is-loaded"
     play(GAME, table, "1: load 7")
-    assert (rows.numbers_of(table.coins, 2, 10), rows.numbers_of(table.notoriety, 2, 10)) == (
+    assert (each(table.coins_at, 2), each(table.notoriety_at, 2)) == (
         [2, 0],
         [1, 0],
     )
@@ -175,20 +173,20 @@ def test_r1_all_pairs_of_notoriety_and_cost_differ_so_the_order_is_always_decide
 
 
 def test_r2_critical_tokens_start_on_their_skull_the_rangers_too() -> None:
-    assert rows.numbers_of(GAME.start(3, {}, 2).skull, 3) == [1, 1, 1]
-    assert rows.numbers_of(GAME.start(1, {}, 2).skull, 2) == [1, 1]
+    assert each(GAME.start(3, {}, 2).skull_of, 3) == [1, 1, 1]
+    assert each(GAME.start(1, {}, 2).skull_of, 2) == [1, 1]
 
 
 def test_r3_a_bullet_bonus_is_lost_when_the_buyers_card_is_full() -> None:
     table = fort(street="")
     give(table, 0, coins=4, bullets=[2, 3, 4, 5, 6, 7])
-    table.bonus = rows.put(table.bonus, 0, 1)
-    table.stash = rows.add(table.stash, 0, -1)
-    table.standing = rows.put(table.standing, 0, 3)
+    table.set_bonus(0, 1)
+    table.add_stash(0, -1)
+    table.set_standing(0, 3)
     ask(table, GAME.steps["BuyBuilding"](0))
     events = play(GAME, table, "0: buy 0")
     assert "0: loses-bullets bullets=1" in [repr(event) for event in events]
-    assert rows.at(table.bonus, 0) == EMPTY
+    assert table.bonus_at(0) == EMPTY
 
 
 def test_r4_the_starting_resources_are_secret_until_all_have_chosen() -> None:
@@ -197,7 +195,7 @@ def test_r4_the_starting_resources_are_secret_until_all_have_chosen() -> None:
     other = GAME.view(table, 1)["players"][0]
     assert (other["wished"], other["wishes"], other["coins"]) == (3, [], 0)
     assert GAME.view(table, 0)["players"][0]["wishes"] == [2, 0, 1]
-    table.choice = rows.wide_put(table.choice, 0, 0)
+    table.set_choice(0, 0)
     play(GAME, table, "0: load 4", "0: wish 0", "0: load 6")
     other = GAME.view(table, 1)["players"][0]
     assert (other["wished"], other["wishes"], other["chambers"]) == (3, [], [])
@@ -228,7 +226,7 @@ def test_r6_who_comes_first_takes_what_is_left_of_a_limited_resource() -> None:
     table.coins_left = 2
     table.gain_coins(1, 3)
     table.gain_coins(2, 3)
-    assert rows.numbers_of(table.coins, 3, rows.WIDE) == [0, 2, 0]
+    assert each(table.coins_at, 3) == [0, 2, 0]
 
 
 def test_r7_the_first_player_is_random() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import STREET
 from paradice.games.undead.scores import slain_worth
@@ -39,9 +38,9 @@ def test_the_target_pays_two_resources_of_any_kind_or_steps_out() -> None:
     assert offered(table, 1) == ["give-coin", "give-notoriety", "give 4"]
     play(GAME, table, "1: give-coin", "1: give-notoriety")
     assert (
-        rows.wide_at(table.coins, 0),
-        rows.wide_at(table.notoriety, 0),
-        rows.at(table.standing, 1),
+        table.coins_at(0),
+        table.notoriety_at(0),
+        table.standing_of(1),
     ) == (1, 1, 3)
     assert step(table) == "TakeIncome"
 
@@ -64,7 +63,7 @@ def test_a_bullet_given_to_a_full_card_is_lost() -> None:
     give(table, 1, coins=1, bullets=[4])
     stand(table, {0: 8, 1: 3})
     play(GAME, table, "0: intimidate 1 3", "1: pay", "1: give 4")
-    assert (loaded(table, 0), loaded(table, 1), rows.wide_at(table.coins, 0)) == (ALL, [], 1)
+    assert (loaded(table, 0), loaded(table, 1), table.coins_at(0)) == (ALL, [], 1)
 
 
 def test_who_steps_out_and_is_hit_dies_and_loses_the_turn() -> None:
@@ -74,13 +73,13 @@ def test_who_steps_out_and_is_hit_dies_and_loses_the_turn() -> None:
     stand(table, {0: 8, 1: 3})
     rig(table, [5])
     play(GAME, table, "0: intimidate 1 3", "1: step-out")
-    assert (rows.at(table.grave, 1), rows.wide_at(table.notoriety, 0), loaded(table, 0)) == (
+    assert (table.grave_of(1), table.notoriety_at(0), loaded(table, 0)) == (
         1,
         1,
         [],
     )
     play(GAME, table, "0: earn 0")
-    assert rows.wide_at(table.coins, 1) == 2
+    assert table.coins_at(1) == 2
 
 
 def test_who_steps_out_and_is_missed_stays_on_the_space() -> None:
@@ -90,8 +89,8 @@ def test_who_steps_out_and_is_missed_stays_on_the_space() -> None:
     stand(table, {0: 8, 1: 3})
     rig(table, [4])
     play(GAME, table, "0: intimidate 1 3", "1: step-out", "0: earn 1", "0: load 2")
-    assert rows.at(table.grave, 1) == 0
-    assert rows.wide_at(table.coins, 1) == 2 + 3
+    assert table.grave_of(1) == 0
+    assert table.coins_at(1) == 2 + 3
 
 
 @pytest.mark.parametrize("answer", ["pay", "hit", "miss"])
@@ -111,12 +110,12 @@ def test_an_8_with_the_skull_kills_the_one_who_stepped_out() -> None:
     stand(table, {0: 8, 1: 3})
     rig(table, [8])
     play(GAME, table, "0: intimidate 1 3", "1: step-out", "0: trigger")
-    assert (rows.at(table.grave, 1), rows.at(table.skull, 0)) == (1, BACKFIRE)
+    assert (table.grave_of(1), table.skull_of(0)) == (1, BACKFIRE)
 
 
 def test_an_outlaw_lying_since_an_earlier_round_cannot_be_intimidated() -> None:
     table = fort(street="u18")
-    table.lying = rows.wide_put(table.lying, 1, 1 << 4)
+    table.set_lying(1, 1 << 4)
     stand(table, {0: 8})
     assert repr(refusal(GAME, table, "0: intimidate 1 4")) == "lying-is-safe"
 
@@ -139,13 +138,13 @@ def test_r26_with_a_bribe_left_paying_is_still_refused() -> None:
     play(GAME, table, "0: intimidate 1 3")
     assert repr(refusal(GAME, table, "1: pay")) == "two-resources-needed"
     play(GAME, table, "1: bribe 0")
-    assert (rows.wide_at(table.coins, 0), rows.at(table.standing, 1)) == (1, 3)
+    assert (table.coins_at(0), table.standing_of(1)) == (1, 3)
 
 
 def test_r27_who_has_already_acted_this_round_can_be_intimidated() -> None:
     table = fort(street="u18")
-    table.standing = rows.put(table.standing, 1, 8)
-    table.standing = rows.put(table.standing, 0, 5)
+    table.set_standing(1, 8)
+    table.set_standing(0, 5)
     ask(table, GAME.steps["UseAbility"](0, 5))
     assert refusal(GAME, table, "0: intimidate 1 8") is None
 
@@ -155,18 +154,18 @@ def test_r28_guards_do_not_protect_against_intimidation() -> None:
     give(table, 1, coins=2)
     for slot in range(3):
         hold(table, 1, slot)
-    table.standing = rows.put(table.standing, 0, 8)
-    table.standing = rows.put(table.standing, 1, 3)
+    table.set_standing(0, 8)
+    table.set_standing(1, 3)
     ask(table, GAME.steps["AnswerThreat"](1, 0, 3))
     play(GAME, table, "1: pay")
-    assert (rows.wide_at(table.coins, 0), rows.wide_at(table.coins, 1)) == (2, 0)
+    assert (table.coins_at(0), table.coins_at(1)) == (2, 0)
 
 
 def test_r29_undead_collected_are_no_resource() -> None:
     table = fort(street="u18")
     table.slain[1] = 1 << CARD["u10"]
     stand(table, {0: 2, 1: 3})
-    assert rows.wide_at(table.notoriety, 1) == 0
+    assert table.notoriety_at(1) == 0
     ask(table, GAME.steps["UseAbility"](0, 2))
     assert repr(refusal(GAME, table, "0: steal 1")) == "nothing-to-steal"
 
@@ -179,7 +178,7 @@ def test_r30_the_hideout_takes_one_more_from_the_same_victim_if_there_is_one() -
         hold(table, 0, 0)
         stand(table, {0: 3})
         play(GAME, table, *["0: steal 1"] * taken)
-        assert (rows.wide_at(table.coins, 0), rows.wide_at(table.coins, 2)) == (taken + 3, 5)
+        assert (table.coins_at(0), table.coins_at(2)) == (taken + 3, 5)
 
 
 def test_r30_the_hideout_takes_two_bullets_each_chosen() -> None:
@@ -223,7 +222,7 @@ def test_a_backfire_while_intimidating_sends_the_own_outlaw_home_and_ends_the_tu
     stand(table, {0: 8, 1: 3})
     rig(table, [1])
     play(GAME, table, "0: intimidate 1 3", "1: step-out")
-    assert (rows.at(table.stash, 0), rows.at(table.standing, 0), rows.at(table.skull, 0)) == (
+    assert (table.stash_of(0), table.standing_of(0), table.skull_of(0)) == (
         4,
         0,
         SKULL,
@@ -286,7 +285,7 @@ def test_r31_a_repeated_number_never_hits_not_even_as_a_critical() -> None:
     stand(table, {0: 7})
     rig(table, [8, 8])
     play(GAME, table, f"0: shoot {CARD['u10']}", "0: hold", "0: fire")
-    assert (undead_at(table, STREET), step(table), rows.at(table.skull, 0)) == (
+    assert (undead_at(table, STREET), step(table), table.skull_of(0)) == (
         ["u10"],
         "TakeIncome",
         SKULL,
@@ -298,7 +297,7 @@ def test_r31_a_repeated_1_ends_the_attempt_too() -> None:
     stand(table, {0: 7})
     rig(table, [1, 1])
     play(GAME, table, f"0: shoot {CARD['u10']}", "0: fire")
-    assert (step(table), rows.at(table.standing, 0)) == ("TakeIncome", 7)
+    assert (step(table), table.standing_of(0)) == ("TakeIncome", 7)
 
 
 @pytest.mark.parametrize(("bullets", "face"), [([], 4), ([5], 5)])
@@ -319,7 +318,7 @@ def test_r33_a_backfire_at_an_undead_ends_the_turn_without_income_or_purchase() 
     stand(table, {0: 7})
     rig(table, [1])
     play(GAME, table, f"0: shoot {CARD['u10']}")
-    assert (rows.at(table.stash, 0), rows.at(table.skull, 0), step(table)) == (
+    assert (table.stash_of(0), table.skull_of(0), step(table)) == (
         4,
         SKULL,
         "ChooseSpace",
@@ -331,7 +330,7 @@ def test_r34_a_critical_hit_kills_any_undead_without_a_bullet() -> None:
     stand(table, {0: 7})
     rig(table, [8])
     play(GAME, table, f"0: shoot {CARD['u18']}", "0: trigger")
-    assert (table.slain[0], rows.at(table.skull, 0)) == (1 << CARD["u18"], BACKFIRE)
+    assert (table.slain[0], table.skull_of(0)) == (1 << CARD["u18"], BACKFIRE)
 
 
 def test_r35_anyone_may_hunt_an_undead_in_somebodys_building() -> None:
@@ -347,7 +346,7 @@ def test_r42_r68_undead_are_no_shootout_for_the_telegraph_office() -> None:
     stand(table, {0: 7})
     rig(table, [3])
     play(GAME, table, f"0: shoot {CARD['u10']}", "0: stop", "0: earn 0")
-    assert rows.wide_at(table.notoriety, 0) == 0
+    assert table.notoriety_at(0) == 0
 
 
 def test_r42_the_telegraph_office_pays_shooter_and_target_of_an_intimidation() -> None:
@@ -358,7 +357,7 @@ def test_r42_the_telegraph_office_pays_shooter_and_target_of_an_intimidation() -
         stand(table, {0: 8, 1: 3})
         rig(table, [4])
         play(GAME, table, "0: intimidate 1 3", "1: step-out")
-        assert rows.wide_at(table.notoriety, holder) == 1
+        assert table.notoriety_at(holder) == 1
 
 
 def test_r73_the_first_shot_is_fired_with_the_announcement() -> None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from paradice.core import rows
 from paradice.core.contract import Event
 from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import RANGER
@@ -60,7 +59,7 @@ def test_choices_are_told_in_order_from_the_law() -> None:
 @pytest.mark.parametrize("seat", range(3))
 def test_whoever_cannot_go_anywhere_passes_and_is_not_asked(seat: int) -> None:
     table = fort(street="u18")
-    table.stash = rows.put(table.stash, seat, 0)
+    table.set_stash(seat, 0)
     table.settle()
     others = [other for other in range(3) if other != seat]
     assert table.deciders() == others
@@ -169,8 +168,8 @@ def claimed(dice: Sequence[int], attacker: int = 1, defender: int = 1, hill: int
     give(table, 0, bullets=[6], token=attacker)
     give(table, 1, bullets=[5], token=defender)
     hold(table, 1, 0)
-    table.stash = rows.add(table.stash, 0, -1)
-    table.standing = rows.put(table.standing, 0, 3)
+    table.add_stash(0, -1)
+    table.set_standing(0, 3)
     ask(table, GAME.steps["AnswerClaim"](1, 0, 0))
     rig(table, dice)
     return table
@@ -336,7 +335,7 @@ def test_high_noon_is_called_before_the_last_round_begins() -> None:
 
 def test_a_purchase_is_told_with_its_price_and_bonus() -> None:
     table = fort(undead={1: "u01"})
-    table.bonus = rows.put(table.bonus, 0, 0)
+    table.set_bonus(0, 0)
     give(table, 0, coins=9)
     stand(table, {0: 3})
     assert told(table, "0: buy 0") == ["0: buys building=9 coins=4", "0: gains-coins coins=1"]
@@ -348,8 +347,8 @@ def test_a_single_coin_buys_what_costs_one() -> None:
     give(table, 0, coins=1)
     ask(table, GAME.steps["BuyBuilding"](0))
     assert step(table) == "ChooseSpace", "no outlaw of seat 0 is on a space"
-    table.standing = rows.put(table.standing, 0, 3)
-    table.stash = rows.add(table.stash, 0, -1)
+    table.set_standing(0, 3)
+    table.add_stash(0, -1)
     ask(table, GAME.steps["BuyBuilding"](0))
     assert offered(table, 0) == ["buy 0", "done"]
 
@@ -376,25 +375,25 @@ def test_the_last_notoriety_of_the_supply_can_be_traded_for() -> None:
 
 def test_alone_his_critical_miss_takes_his_outlaw_off_its_space() -> None:
     table = fort(1, street="u18")
-    table.grave = rows.put(table.grave, RANGER, 5)
-    table.cells = rows.wide_put(table.cells, RANGER, sum(1 << chamber for chamber in ALL))
-    table.skull = rows.put(table.skull, RANGER, BACKFIRE)
-    table.standing = rows.put(table.standing, RANGER, 8)
+    table.set_grave(RANGER, 5)
+    table.set_cells(RANGER, sum(1 << chamber for chamber in ALL))
+    table.set_skull(RANGER, BACKFIRE)
+    table.set_standing(RANGER, 8)
     give(table, 0, coins=2)
-    table.standing = rows.put(table.standing, 0, 5)
+    table.set_standing(0, 5)
     ask(table, GAME.steps["AnswerThreat"](0, RANGER, 5))
     rig(table, [1])
     events = told(table, "0: step-out")
     assert events[:3] == ["0: steps-out", "6: rolls face=1", "6: backfires"]
     assert not table.is_on(RANGER, 8)
-    assert (rows.at(table.grave, RANGER), rows.at(table.skull, RANGER)) == (6, 1)
+    assert (table.grave_of(RANGER), table.skull_of(RANGER)) == (6, 1)
     assert loaded(table, RANGER) == ALL
 
 
 def test_alone_a_lost_game_has_no_winner_and_no_points() -> None:
     table = fort(1, street="u18")
-    table.stash = rows.put(table.stash, 0, 0)
-    table.grave = rows.put(table.grave, 0, 4)
+    table.set_stash(0, 0)
+    table.set_grave(0, 4)
     ask(table, EndRound())
     outcome = table.outcome()
     assert outcome is not None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core import rows
 from paradice.core.contract import Event
 from paradice.games.undead.game import GAME
 from tests.games.undead import ask, fort, give, loaded, stand, step
+from tests.pieces import each
 from tests.play import offered, play, refusal
 
 
@@ -57,8 +57,8 @@ def test_each_space_intimidates_its_own_numbers(space: int, reach: list[int]) ->
         if other == space:
             continue
         table = fort()
-        table.standing = rows.put(table.standing, 0, space)
-        table.standing = rows.put(table.standing, 1, other)
+        table.set_standing(0, space)
+        table.set_standing(1, other)
         ask(table, GAME.steps["UseAbility"](0, space))
         rule = refusal(GAME, table, f"0: intimidate 1 {other}")
         assert (rule is None) == (other in reach), other
@@ -68,7 +68,7 @@ def test_each_space_intimidates_its_own_numbers(space: int, reach: list[int]) ->
 def test_an_ability_may_be_skipped_and_then_income_follows() -> None:
     table = stand(fort(street="u01"), {0: 4})
     play(GAME, table, "0: skip")
-    assert (rows.wide_at(table.coins, 0), rows.wide_at(table.notoriety, 0)) == (1, 1)
+    assert (table.coins_at(0), table.notoriety_at(0)) == (1, 1)
     assert step(table) == "LoadBullets"
 
 
@@ -84,7 +84,7 @@ def test_stealing_takes_one_coin_from_any_other_player() -> None:
     assert offered(table, 0) == ["skip", "steal 2"]
     assert repr(refusal(GAME, table, "0: steal 1")) == "nothing-to-steal"
     play(GAME, table, "0: steal 2")
-    assert rows.numbers_of(table.coins, 3, rows.WIDE) == [4, 0, 0]
+    assert each(table.coins_at, 3) == [4, 0, 0]
 
 
 def test_stealing_takes_one_notoriety_from_any_other_player() -> None:
@@ -92,7 +92,7 @@ def test_stealing_takes_one_notoriety_from_any_other_player() -> None:
     give(table, 1, notoriety=3)
     stand(table, {0: 2})
     play(GAME, table, "0: steal 1")
-    assert rows.numbers_of(table.notoriety, 3, rows.WIDE) == [3, 2, 0]
+    assert each(table.notoriety_at, 3) == [3, 2, 0]
 
 
 def test_a_five_is_changed_so_one_of_five_can_be_stolen_or_given() -> None:
@@ -100,12 +100,12 @@ def test_a_five_is_changed_so_one_of_five_can_be_stolen_or_given() -> None:
     give(table, 1, notoriety=5)
     stand(table, {0: 2})
     play(GAME, table, "0: steal 1")
-    assert rows.numbers_of(table.notoriety, 2, rows.WIDE) == [1 + 2, 4]
+    assert each(table.notoriety_at, 2) == [1 + 2, 4]
     table = fort(street="u18")
     give(table, 1, notoriety=5)
     stand(table, {0: 8, 1: 3})
     play(GAME, table, "0: intimidate 1 3", "1: pay")
-    assert rows.numbers_of(table.notoriety, 2, rows.WIDE) == [2, 3]
+    assert each(table.notoriety_at, 2) == [2, 3]
 
 
 def test_the_thief_chooses_the_bullet_of_his_victim_and_an_empty_chamber_of_his_own() -> None:
@@ -153,9 +153,9 @@ def test_without_a_slash_everything_is_received(
     for chamber in range(2, 2 + bullets):
         play(GAME, table, f"0: load {chamber}")
     assert (
-        rows.wide_at(table.coins, 0),
+        table.coins_at(0),
         len(loaded(table, 0)),
-        rows.wide_at(table.notoriety, 0),
+        table.notoriety_at(0),
     ) == (
         coins,
         bullets,
@@ -175,4 +175,4 @@ def test_an_exhausted_resource_does_not_keep_you_from_the_others_of_the_space() 
     table = fort()
     table.coins_left = 0
     stand(table, {0: 2})
-    assert (rows.wide_at(table.coins, 0), rows.wide_at(table.notoriety, 0)) == (0, 2)
+    assert (table.coins_at(0), table.notoriety_at(0)) == (0, 2)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core import rows
 from paradice.games.trekking.cards import gains_of, read_box
 from paradice.games.trekking.game import GAME
 from paradice.games.trekking.moves import ANCESTOR, DAYS, DEALT, EMPTY, LONG_AGO, NOON, SLOTS
 from paradice.games.trekking.rules import TakeCard
 from paradice.games.trekking.table import Trekking
+from tests.pieces import each, give_each
 from tests.play import touch
 
 BOX = read_box()
@@ -49,13 +49,13 @@ def day(
     swap_sheet(table, SHEET[sheet])
     for seat, hour in enumerate(hours):
         attend(table, seat, hour, cards)
-        table.crystals = rows.wide_put(table.crystals, seat, crystals)
+        table.set_crystals(seat, crystals)
     for seat in top or []:
         table.move_watch(seat, hours[seat])
     left = [card for card in untaken(table) if card not in cards]
     while len(cards) < SLOTS:
         cards.insert(0, EMPTY if dry else left.pop())
-    table.row = rows.row_of(cards, rows.WIDE)
+    give_each(table.set_row, cards)
     table.deck = vec[i64]([] if dry else left)
     check_pieces(table)
     touch(table)
@@ -73,9 +73,9 @@ def attend(table: Trekking, seat: int, hour: int, kept: list[int]) -> None:
     free = [n for n in untaken(table) if n not in kept and "wild" not in gains_of()[n]]
     free.sort(key=lambda card: -BOX.cards[card].hours)
     for card in sorted(pick(free, hour), key=lambda card: BOX.cards[card].year):
-        table.move_watch(seat, rows.at(table.hour, seat) + BOX.cards[card].hours)
-        if rows.at(table.hour, seat) == NOON:
-            table.score = rows.wide_add(table.score, seat, BOX.punctuality)
+        table.move_watch(seat, table.hour_of(seat) + BOX.cards[card].hours)
+        if table.hour_of(seat) == NOON:
+            table.add_score(seat, BOX.punctuality)
         for gain in BOX.cards[card].gains:
             gain.apply(table, seat)
         table.add_to_trek(seat, card)
@@ -94,19 +94,25 @@ def pick(cards: list[int], hours: int) -> list[int]:
 
 def swap_sheet(table: Trekking, sheet: int) -> None:
     """Let the first seat follow *sheet* today; whoever had it gets what the first seat had."""
-    old = rows.at(table.worn, table.day)
+    old = table.worn_of(0, table.day)
     for place in range(table.seats * DEALT):
         if table.hand[place] == sheet:
             table.hand[place] = old
-    for place in range(table.seats * DAYS):
-        if rows.at(table.worn, place) == sheet:
-            table.worn = rows.put(table.worn, place, old)
-    table.worn = rows.put(table.worn, table.day, sheet)
+    for seat in range(table.seats):
+        for day in range(DAYS):
+            if table.worn_of(seat, day) == sheet:
+                table.set_worn(seat, day, old)
+    table.set_worn(0, table.day, sheet)
+
+
+def all_worn(table: Trekking) -> list[int]:
+    """Return the itineraries of all seats, day by day."""
+    return [int(table.worn_of(seat, day)) for seat in range(table.seats) for day in range(DAYS)]
 
 
 def check_pieces(table: Trekking) -> None:
     """No piece is lost or born: cards, itineraries, Ancestors, watches; treks are as they lie."""
-    row = rows.numbers_of(table.row, SLOTS, rows.WIDE)
+    row = each(table.card_at, SLOTS)
     shown = [card for card in row if card != EMPTY]
     assert row == [EMPTY] * (SLOTS - len(shown)) + shown
     assert len(shown) == SLOTS or len(table.deck) == 0
@@ -116,16 +122,16 @@ def check_pieces(table: Trekking) -> None:
     assert all(BOX.cards[card].day == table.day for card in [*shown, *table.deck])
     visits = len(table.taken) - len(taken)
     assert table.ancestors + visits == BOX.ancestors_a_player * table.seats
-    sheets = [*table.hand, *rows.numbers_of(table.worn, table.seats * DAYS)]
+    sheets = [*table.hand, *all_worn(table)]
     dealt = [sheet for sheet in sheets if sheet != EMPTY]
     assert len(dealt) == len(set(dealt)) == table.seats * DEALT
-    arrivals = rows.numbers_of(table.arrival, table.seats, rows.WIDE)
+    arrivals = each(table.arrival_of, table.seats)
     assert len(set(arrivals)) == table.seats
     for seat in range(table.seats):
         treks = table.treks(seat)
-        assert rows.wide_at(table.length, seat) == (len(treks[-1]) if treks else 0)
+        assert table.length_of(seat) == (len(treks[-1]) if treks else 0)
         years = [int(BOX.cards[card].year) for card in (treks or [[]])[-1] if card != ANCESTOR]
         assert years == sorted(years)
         assert table.year[seat] == (years[-1] if years else LONG_AGO)
         assert table.closed[seat] == sum(BOX.points_of_trek(len(trek)) for trek in treks[:-1])
-        assert treks or (table.day == 0 and rows.at(table.hour, seat) == 0)
+        assert treks or (table.day == 0 and table.hour_of(seat) == 0)

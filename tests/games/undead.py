@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core import rows
 from paradice.core.contract import Outcome, Step
 from paradice.core.rng import Rng, seeded
 from paradice.games.undead.box import POWERS, is_in_play
@@ -17,6 +16,7 @@ from paradice.games.undead.moves import EMPTY, OPEN, PLACES, RANGER, SLOTS, STRE
 from paradice.games.undead.rules import BeginRound, ResolveSpaces
 from paradice.games.undead.supplies import PlaceUndead
 from paradice.games.undead.table import Undead
+from tests.pieces import give_each
 from tests.play import play
 
 BOX = read_box()
@@ -44,9 +44,9 @@ def fort(
     table.law = law
     table.plan([BeginRound()])
     table.crowd = vec[i64]([0] * PLACES)
-    table.bonus = rows.alike(SLOTS, EMPTY)
-    table.powers = rows.alike(POWERS, EMPTY)
-    table.town = rows.alike(SLOTS, EMPTY)
+    give_each(table.set_bonus, [EMPTY] * SLOTS)
+    give_each(table.set_powers, [EMPTY] * POWERS)
+    give_each(table.set_town, [EMPTY] * SLOTS)
     table.coins_left, table.notoriety_left = BOX.coins, BOX.notoriety
     names = buildings.split()
     others = [name for name in FILLERS if name not in names]
@@ -54,17 +54,17 @@ def fort(
         if not is_in_play(BOX.slots[slot], seats):
             continue
         name = names.pop(0) if names else others.pop(0)
-        table.town = rows.put(table.town, slot, BUILDING[name])
+        table.set_town(slot, BUILDING[name])
         power = BOX.buildings[BUILDING[name]].ability.power()
         if power != EMPTY:
-            table.powers = rows.put(table.powers, power, slot)
+            table.set_powers(power, slot)
     table.unseen = (1 << 18) - 1
     haunt(table, STREET, street)
     for place, cards in (undead or {}).items():
         haunt(table, place, cards)
     table.hill = hill
     for seat in range(seats):
-        table.choice = rows.wide_put(table.choice, seat, EMPTY)
+        table.set_choice(seat, EMPTY)
     return table
 
 
@@ -84,26 +84,26 @@ def give(
     token: int = SKULL,
 ) -> None:
     """Hand resources to a seat, out of the supply."""
-    table.coins = rows.wide_add(table.coins, table.side(seat), coins)
+    table.add_coins(table.side(seat), coins)
     table.coins_left -= coins
-    table.notoriety = rows.wide_add(table.notoriety, table.side(seat), notoriety)
+    table.add_notoriety(table.side(seat), notoriety)
     table.notoriety_left -= notoriety
-    table.cells = rows.wide_put(table.cells, seat, sum(1 << chamber for chamber in bullets))
-    table.skull = rows.put(table.skull, seat, token)
+    table.set_cells(seat, sum(1 << chamber for chamber in bullets))
+    table.set_skull(seat, token)
 
 
 def hold(table: Undead, seat: int, slot: int) -> None:
     """Put an outlaw of a seat into a building."""
-    table.stash = rows.add(table.stash, seat, -1)
-    table.let_hold(slot, table.holders(slot) | 1 << seat)
+    table.add_stash(seat, -1)
+    table.set_held(slot, table.holders(slot) | 1 << seat)
 
 
 def stand(table: Undead, places: Mapping[int, int], dice: Sequence[int] = ()) -> Undead:
     """Outlaws stand on spaces, dice will fall so; resolve the spaces from 8 down."""
     for seat, space in places.items():
-        table.stash = rows.add(table.stash, seat, -1)
-        table.standing = rows.put(table.standing, seat, space)
-        table.choice = rows.wide_put(table.choice, seat, space)
+        table.add_stash(seat, -1)
+        table.set_standing(seat, space)
+        table.set_choice(seat, space)
     table.plan([ResolveSpaces(8)])
     rig(table, dice)
     table.settle()
@@ -132,7 +132,7 @@ def find_rng(dice: Sequence[int]) -> Rng:
 
 
 def loaded(table: Undead, fighter: int) -> list[int]:
-    return [chamber for chamber in range(2, 8) if rows.wide_at(table.cells, fighter) >> chamber & 1]
+    return [chamber for chamber in range(2, 8) if table.cells_of(fighter) >> chamber & 1]
 
 
 def undead_at(table: Undead, place: int) -> list[str]:
@@ -172,10 +172,8 @@ def alone(**options: str) -> Undead:
 def outlaws(table: Undead, *lying: int) -> None:
     """Lay outlaws of the Ranger on spaces."""
     for space in lying:
-        table.grave = rows.add(table.grave, RANGER, -1)
-        table.lying = rows.wide_put(
-            table.lying, RANGER, rows.wide_at(table.lying, RANGER) | 1 << space
-        )
+        table.add_grave(RANGER, -1)
+        table.set_lying(RANGER, table.lying_of(RANGER) | 1 << space)
 
 
 def go(table: Undead, space: int, dice: list[int]) -> Undead:
@@ -187,8 +185,8 @@ def go(table: Undead, space: int, dice: list[int]) -> Undead:
 
 
 def aim(table: Undead, space: int, at: int, dice: list[int]) -> Undead:
-    table.stash = rows.add(table.stash, 0, -1)
-    table.standing = rows.put(table.standing, 0, space)
+    table.add_stash(0, -1)
+    table.set_standing(0, space)
     ask(table, GAME.steps["UseAbility"](0, space))
     rig(table, dice)
     play(GAME, table, f"0: intimidate 1 {at}")

@@ -8,7 +8,6 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from paradice.core import rows
 from paradice.games.trekking.cards import read_box
 from tests.server.house import Person, tell, until
 
@@ -106,7 +105,7 @@ def test_undo_over_the_socket(mara: Person) -> None:
     """An event of several hours asks for crystals, and the card can be put back until then."""
     table = mara.set_table("trekking", "me")
     room = mara.client.app.state.lobby.rooms[table]  # type: ignore[attr-defined]
-    hours = [read_box().cards[card].hours for card in rows.numbers_of(room.table.row, 6, rows.WIDE)]
+    hours = [read_box().cards[card].hours for card in room.table.cards_in_row()]
     slot = max(range(6), key=lambda place: hours[place])
     with mara.socket(table) as line:
         until(line, lambda message: "parts" in message)

@@ -73,7 +73,7 @@ def test_a_card_says_that_it_is_punctual_or_too_long() -> None:
 
 def test_a_column_and_an_itinerary_say_what_they_pay() -> None:
     table = day([1629], hours=[0, 9], sheet="1")
-    table.fill(0, 1, 2)
+    table.set_filled(0, 1, 2)
     play(GAME, table, "0: take 5")
     assert details(table, "en")["place 1"] == "+2 points"
     assert details(table, "fr")["place 0"] == "rien pour l’instant"

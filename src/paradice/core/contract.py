@@ -245,6 +245,8 @@ class Table:
     be: it is drawn from the table's random source at that moment.
     """
 
+    __slots__ = ("agenda", "depth", "events", "result", "rng", "seats", "unveiled")
+
     def __init__(self, seats: i64, rng: Rng) -> None:
         self.seats: i64 = seats
         self.rng = rng

@@ -153,6 +153,14 @@ def write_row(row: i64, into: vec[i64], start: i64) -> None:
     into[start + 1] = lanes(row >> (LANES * BITS))
 
 
+def words_of(numbers: list[int]) -> list[int]:
+    """Return numbers from 0 to 127 as words, eight to each."""
+    words: list[int] = [0] * ((len(numbers) + LANES - 1) // LANES)
+    for place, number in enumerate(numbers):
+        words[place // LANES] |= lane(number, place % LANES)
+    return words
+
+
 def small(number: i64) -> i64:
     """Return the nearest number an observation can hold."""
     if number < 0:

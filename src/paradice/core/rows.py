@@ -4,8 +4,8 @@ A row holds up to twelve numbers from 0 to 30, five bits each, the first lowest,
 and nothing, which is all five bits. A wide row holds up to six numbers from 0 to 1022, or -1. A row
 of sets holds sets of so many bits. A row is a value: what changes it returns another.
 
-What is read and written most is written out for each kind of row: interpreted, a call costs more
-than all else in it.
+Single numbers are read and written by the methods of a game's ``fields.py``, which tools/fields.py
+writes; here is what concerns a whole row.
 """
 
 from __future__ import annotations
@@ -30,38 +30,6 @@ ONES: Final[i64] = 0x84210842108421
 """The row of twelve ones."""
 LOW_BITS: Final[i64] = 0x7BDEF7BDEF7BDEF
 HIGH_BITS: Final[i64] = 0x842108421084210
-
-
-def at(row: i64, place: i64) -> i64:
-    """Return the number at a place."""
-    return (((row >> (place * BITS)) + 1) & 31) - 1
-
-
-def put(row: i64, place: i64, new: i64) -> i64:
-    """Return the row with a new number at a place."""
-    shift: i64 = place * BITS
-    return row ^ ((((row >> shift) ^ new) & 31) << shift)
-
-
-def add(row: i64, place: i64, more: i64) -> i64:
-    """Return the row with a number changed by *more*; neither it nor the sum is below nought."""
-    return row + (more << (place * BITS))
-
-
-def wide_at(row: i64, place: i64) -> i64:
-    """Return the number at a place of a wide row."""
-    return (((row >> (place * WIDE)) + 1) & 1023) - 1
-
-
-def wide_put(row: i64, place: i64, new: i64) -> i64:
-    """Return the wide row with a new number at a place."""
-    shift: i64 = place * WIDE
-    return row ^ ((((row >> shift) ^ new) & 1023) << shift)
-
-
-def wide_add(row: i64, place: i64, more: i64) -> i64:
-    """As :func:`add`, of a wide row."""
-    return row + (more << (place * WIDE))
 
 
 def wide_slide(row: i64, place: i64, new: i64) -> i64:
@@ -107,11 +75,6 @@ def where(row: i64, size: i64, one: i64) -> i64:
 def only_at(row: i64, ones: i64) -> i64:
     """Return the numbers of a row where another has a 1; nought elsewhere."""
     return row & (ones * 31)
-
-
-def total(row: i64) -> i64:
-    """Return the sum of a row of numbers, none below nought; it is 30 at most."""
-    return at(row * ONES, MOST - 1)
 
 
 def first(ones: i64) -> i64:

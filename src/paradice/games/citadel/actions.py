@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import NOT_ASKED_NOW, Move, Question, Rule, Seat
-from paradice.core.rows import at
 from paradice.core.sets import count
 from paradice.games.citadel.moves import (
     ALREADY_THERE,
@@ -68,12 +67,12 @@ def why_out_of_reach(table: Citadel, seat: Seat, move: Move) -> Rule:
         return TRAP_IS_ELSEWHERE
     if index >= FIRST_UNLOCK:
         return DOOR_IS_ELSEWHERE
-    return ALREADY_THERE if at(table.place, seat) == OUTSIDE else NO_WAY_BACK_OUT
+    return ALREADY_THERE if table.place_of(seat) == OUTSIDE else NO_WAY_BACK_OUT
 
 
 def why_no_rescue(table: Citadel, seat: Seat, colour: i64) -> Rule | None:
     """Every trap of every kind on the tile must be off, and one must stand beside the treasure."""
-    if at(table.room, colour) != at(table.place, seat):
+    if table.room_of(colour) != table.place_of(seat):
         return TREASURE_IS_ELSEWHERE
     return None if table.guards(colour) & ~table.off == 0 else TRAPS_ARE_ACTIVE
 
@@ -93,7 +92,7 @@ def act(table: Citadel, seat: Seat, move: Move) -> None:
 
 def rescue(table: Citadel, seat: Seat, colour: i64) -> None:
     """The fourth treasure wins at once; else its traps are active again and another one comes."""
-    tile: i64 = at(table.treasure, colour)
+    tile: i64 = table.treasure_of(colour)
     table.rescued |= ONE << tile
     rescued: i64 = count(table.rescued)
     table.tell(RESCUES, seat, tile, rescued)
@@ -114,7 +113,7 @@ def rescue(table: Citadel, seat: Seat, colour: i64) -> None:
 def replace_treasure(table: Citadel, colour: i64, spared: i64) -> None:
     """All traps of the kinds on the tile are active again, *spared* apart; a new treasure comes."""
     trap: i64
-    for trap in table.box.treasures[at(table.treasure, colour)].traps:
+    for trap in table.box.treasures[table.treasure_of(colour)].traps:
         if trap == spared:
             table.tell(SPARES, NOBODY, trap)
         else:
@@ -137,7 +136,7 @@ class SpareKind(Question[Citadel]):
         return SPARE
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
-        traps = table.box.treasures[at(table.treasure, self.colour)].traps
+        traps = table.box.treasures[table.treasure_of(self.colour)].traps
         return None if move.what in traps else NOT_ON_THE_TILE
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
@@ -162,7 +161,7 @@ class ActAgain(Question[Citadel]):
         return True
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
-        return [*table.box.offers[at(table.place, seat)], DONE]
+        return [*table.box.offers[table.place_of(seat)], DONE]
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
         return why_not_act(table, seat, move) if move.index < FIRST_PLAY else None

@@ -8,9 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Seat
-from paradice.core.rows import set_put
 from paradice.games.citadel.moves import (
-    ALL_ROOMS,
     COLOURS,
     DISARM,
     DONE,
@@ -158,14 +156,6 @@ def list_cards(first: i64, second: i64) -> list[Move]:
     return [*cards, DONE]
 
 
-def all_rooms_of(traps: vec[i64]) -> i64:
-    row: i64 = 0
-    trap: i64
-    for trap in traps:
-        row = set_put(row, trap, ALL_ROOMS, ROOMS)
-    return row
-
-
 class Box:
     """What comes in the box, the same for every table."""
 
@@ -189,7 +179,6 @@ class Box:
         self.treasures: Final = treasures
         self.kinds = vec[i64]([len(treasure.traps) for treasure in treasures])
         """How many kinds of trap guard each treasure."""
-        self.guarding = vec[i64]([all_rooms_of(treasure.traps) for treasure in treasures])
         """A row of sets: all rooms for each kind that guards a treasure, none for the others."""
         self.traps: Final = traps
         self.copies: Final = copies

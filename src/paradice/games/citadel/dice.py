@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import NOT_ASKED_NOW, Move, Rule, Seat, Step, only
-from paradice.core.rows import at, put
 from paradice.games.citadel.moves import (
     BONUS,
     CLOCK_DIE,
@@ -56,26 +55,24 @@ class RollDice(Step[Citadel]):
     def run(self, table: Citadel) -> bool:
         table.pop()
         seat: i64 = table.turn
-        loaded: i64 = at(table.dice, COLOUR_DIE)
+        loaded: i64 = table.face_of(COLOUR_DIE)
         table.clear_dice()
         if table.ploys & FALSE_ALARM == 0:
-            table.dice = put(table.dice, FACE_DIE, table.roll(FACE_DIE))
+            table.set_dice(FACE_DIE, table.roll(FACE_DIE))
             is_loaded = (table.fixed >> COLOUR_DIE) & 1 == 1
-            table.dice = put(
-                table.dice, COLOUR_DIE, loaded if is_loaded else table.roll(COLOUR_DIE)
-            )
+            table.set_dice(COLOUR_DIE, loaded if is_loaded else table.roll(COLOUR_DIE))
         if table.ploys & TIME_STOP == 0:
-            table.dice = put(table.dice, CLOCK_DIE, table.roll(CLOCK_DIE))
+            table.set_dice(CLOCK_DIE, table.roll(CLOCK_DIE))
         tell_dice(table)
         if table.ploys & (TWO_CHANCES | REROLL_DICE) == 0 and not table.has_power(seat, DESTINY):
             resolve_dice(table)
             return True
         table.push(AFTER_ROLL)
         if table.ploys & TWO_CHANCES != 0:
-            table.dice = put(table.dice, SECOND_PAIR, table.roll(FACE_DIE))
-            table.dice = put(table.dice, SECOND_PAIR + 1, table.roll(COLOUR_DIE))
+            table.set_dice(SECOND_PAIR, table.roll(FACE_DIE))
+            table.set_dice(SECOND_PAIR + 1, table.roll(COLOUR_DIE))
             table.tell(
-                TRIES_TWICE, seat, at(table.dice, SECOND_PAIR), at(table.dice, SECOND_PAIR + 1)
+                TRIES_TWICE, seat, table.face_of(SECOND_PAIR), table.face_of(SECOND_PAIR + 1)
             )
             table.push(CHOOSE_PAIR)
         return True
@@ -93,11 +90,11 @@ class ChoosePair(Step[Citadel]):
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
         if move.what == 1:
-            table.dice = put(table.dice, FACE_DIE, at(table.dice, SECOND_PAIR))
-            table.dice = put(table.dice, COLOUR_DIE, at(table.dice, SECOND_PAIR + 1))
-        table.dice = put(table.dice, SECOND_PAIR, EMPTY)
-        table.dice = put(table.dice, SECOND_PAIR + 1, EMPTY)
-        table.tell(TAKES_PAIR, seat, at(table.dice, FACE_DIE), at(table.dice, COLOUR_DIE))
+            table.set_dice(FACE_DIE, table.face_of(SECOND_PAIR))
+            table.set_dice(COLOUR_DIE, table.face_of(SECOND_PAIR + 1))
+        table.set_dice(SECOND_PAIR, EMPTY)
+        table.set_dice(SECOND_PAIR + 1, EMPTY)
+        table.tell(TAKES_PAIR, seat, table.face_of(FACE_DIE), table.face_of(COLOUR_DIE))
 
 
 class AfterRoll(Step[Citadel]):
@@ -162,7 +159,7 @@ def why_no_reroll(table: Citadel, dice: i64) -> Rule | None:
     die: i64
     for die in range(CLOCK_DIE):
         if (dice >> die) & 1 == 1:
-            if at(table.dice, die) == EMPTY:
+            if table.face_of(die) == EMPTY:
                 return DIE_IS_NOT_ROLLED
             if (table.fixed >> die) & 1 == 1:
                 return DIE_IS_SET
@@ -173,21 +170,21 @@ def reroll(table: Citadel, dice: i64) -> None:
     die: i64
     for die in range(3):
         if (dice >> die) & 1 == 1:
-            table.dice = put(table.dice, die, table.roll(die))
+            table.set_dice(die, table.roll(die))
     table.tell(ROLLS_AGAIN, table.turn)
     tell_dice(table)
 
 
 def tell_dice(table: Citadel) -> None:
     """Say what the dice show, without those that a card keeps in the hand."""
-    face: i64 = at(table.dice, FACE_DIE)
-    clocks: i64 = at(table.dice, CLOCK_DIE)
+    face: i64 = table.face_of(FACE_DIE)
+    clocks: i64 = table.face_of(CLOCK_DIE)
     if face == EMPTY:
         table.tell(ROLLS_CLOCK, table.turn, clocks)
     elif clocks == EMPTY:
-        table.tell(ROLLS_WHITE, table.turn, face, at(table.dice, COLOUR_DIE))
+        table.tell(ROLLS_WHITE, table.turn, face, table.face_of(COLOUR_DIE))
     else:
-        table.tell(ROLLS, table.turn, face, at(table.dice, COLOUR_DIE), clocks)
+        table.tell(ROLLS, table.turn, face, table.face_of(COLOUR_DIE), clocks)
 
 
 def resolve_dice(table: Citadel) -> None:
@@ -221,7 +218,7 @@ class WakePower(Step[Citadel]):
         table.pop()
         if move.what >= 0:
             table.awake |= ONE << move.what
-            table.tell(WAKES, move.what, at(table.character, move.what))
+            table.tell(WAKES, move.what, table.character_of(move.what))
         else:
             table.tell(DECLINES, seat)
         end_turn(table)

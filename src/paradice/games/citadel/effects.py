@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat
-from paradice.core.rows import at
 from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.box import Effect
 from paradice.games.citadel.moves import (
@@ -80,7 +79,7 @@ class Slip(Effect):
     """Move to an adjacent room even if the door is locked; the door stays as it is."""
 
     def can(self, table: Citadel, seat: Seat) -> bool:
-        return at(table.place, seat) != OUTSIDE
+        return table.place_of(seat) != OUTSIDE
 
     def apply(self, table: Citadel, seat: Seat) -> None:
         table.push(SlipThrough(seat))
@@ -90,7 +89,7 @@ class ChargeThrough(Effect):
     """Unlock a door of your room, not one to the Professor, and move through it."""
 
     def can(self, table: Citadel, seat: Seat) -> bool:
-        here: i64 = at(table.place, seat)
+        here: i64 = table.place_of(seat)
         if here == OUTSIDE:
             return False
         house = table.box.house
@@ -126,12 +125,12 @@ class Call(Effect):
     """Another adventurer moves to your room."""
 
     def can(self, table: Citadel, seat: Seat) -> bool:
-        here: i64 = at(table.place, seat)
+        here: i64 = table.place_of(seat)
         if here == OUTSIDE:
             return False
         other: i64
         for other in range(table.seats):
-            if at(table.place, other) != here:
+            if table.place_of(other) != here:
                 return True
         return False
 
@@ -224,10 +223,10 @@ class OpenRoom(Effect):
     """Unlock all doors of your room."""
 
     def can(self, table: Citadel, seat: Seat) -> bool:
-        return table.locked_doors(at(table.place, seat)) != 0
+        return table.locked_doors(table.place_of(seat)) != 0
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        open_room(table, seat, at(table.place, seat))
+        open_room(table, seat, table.place_of(seat))
 
 
 class OpenRoomOf(Effect):
@@ -236,7 +235,7 @@ class OpenRoomOf(Effect):
     def can(self, table: Citadel, seat: Seat) -> bool:
         other: i64
         for other in range(table.seats):
-            if table.locked_doors(at(table.place, other)) != 0:
+            if table.locked_doors(table.place_of(other)) != 0:
                 return True
         return False
 
@@ -248,11 +247,11 @@ class OpenOne(Effect):
     """Unlock one door of your room."""
 
     def can(self, table: Citadel, seat: Seat) -> bool:
-        return table.locked_doors(at(table.place, seat)) != 0
+        return table.locked_doors(table.place_of(seat)) != 0
 
     def apply(self, table: Citadel, seat: Seat) -> None:
-        if at(table.place, seat) != OUTSIDE:
-            table.push(OpenHere(seat, at(table.place, seat), 0))
+        if table.place_of(seat) != OUTSIDE:
+            table.push(OpenHere(seat, table.place_of(seat), 0))
 
 
 # Traps
@@ -262,19 +261,19 @@ class DisarmHere(Effect):
     """Turn off the trap of your room."""
 
     def can(self, table: Citadel, seat: Seat) -> bool:
-        here: i64 = at(table.place, seat)
+        here: i64 = table.place_of(seat)
         return here != OUTSIDE and not table.is_off(here)
 
     def apply(self, table: Citadel, seat: Seat) -> None:
         if self.can(table, seat):
-            table.disarm(seat, at(table.place, seat))
+            table.disarm(seat, table.place_of(seat))
 
 
 class DisarmOneNext(Effect):
     """Turn off the trap of one adjacent room."""
 
     def can(self, table: Citadel, seat: Seat) -> bool:
-        return table.box.house.rooms_around[at(table.place, seat)] & ~table.off != 0
+        return table.box.house.rooms_around[table.place_of(seat)] & ~table.off != 0
 
     def apply(self, table: Citadel, seat: Seat) -> None:
         table.push(DisarmNext(seat))
@@ -340,8 +339,8 @@ class Swap(Effect):
     """Two treasure markers change places on the clock."""
 
     def can(self, table: Citadel, seat: Seat) -> bool:
-        first: i64 = at(table.spaces, 0)
-        return at(table.spaces, 1) != first or at(table.spaces, 2) != first
+        first: i64 = table.spaces_of(0)
+        return table.spaces_of(1) != first or table.spaces_of(2) != first
 
     def apply(self, table: Citadel, seat: Seat) -> None:
         table.push(SwapMarkers(seat))
@@ -391,7 +390,7 @@ class GearTrain(Effect):
     """Unlock one door of your room, then one of each adjacent room: red, green, blue."""
 
     def can(self, table: Citadel, seat: Seat) -> bool:
-        here: i64 = at(table.place, seat)
+        here: i64 = table.place_of(seat)
         if here == OUTSIDE:
             return False
         house = table.box.house
@@ -403,7 +402,7 @@ class GearTrain(Effect):
 
     def apply(self, table: Citadel, seat: Seat) -> None:
         house = table.box.house
-        here: i64 = at(table.place, seat)
+        here: i64 = table.place_of(seat)
         rug: i64
         for rug in range(COLOURS - 1, -1, -1):
             table.push(OpenHere(seat, house.exit_room[here * COLOURS + rug], 0))

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Seat
 from paradice.core.memory import Memory
-from paradice.core.rows import at
 from paradice.core.sets import count
 from paradice.games.citadel.moves import COLOURS, OUTSIDE, ROOMS
 from paradice.games.citadel.table import Citadel
@@ -41,7 +40,7 @@ class Field:
 
     def at(self, table: Citadel, seat: Seat) -> float:
         """Return how strong the pull is where *seat* is."""
-        here: i64 = at(table.place, seat)
+        here: i64 = table.place_of(seat)
         return self.outside if here == OUTSIDE else self.pull[here]
 
     def of(self, rooms: i64) -> float:
@@ -86,7 +85,7 @@ class Field:
             far[room] = FAR
         seat: i64
         for seat in range(table.seats):
-            here: i64 = at(table.place, seat)
+            here: i64 = table.place_of(seat)
             wait: i64 = WAIT * ((seat - table.turn + table.seats) % table.seats)
             if here != OUTSIDE:
                 far[here] = min(far[here], wait)
@@ -117,7 +116,7 @@ class Field:
         for colour in range(COLOURS):
             active: i64 = table.guards(colour) & ~table.off
             number: i64 = count(active)
-            turns = float(at(table.spaces, colour)) / SPEED
+            turns = float(table.spaces_of(colour)) / SPEED
             needed = 0.3 + 0.45 * float(number)
             value = 1.0 / (0.6 + 0.5 * float(number))
             if turns < needed:
@@ -126,9 +125,9 @@ class Field:
                 value *= 1.0 + 1.5 / (1.0 + turns - needed)
             self.value[colour] = value
             if number == 0:
-                self.interest[at(table.room, colour)] += 3.0 * value
+                self.interest[table.room_of(colour)] += 3.0 * value
                 continue
-            self.interest[at(table.room, colour)] += 0.25 * value
+            self.interest[table.room_of(colour)] += 0.25 * value
             for room in range(ROOMS):
                 if (active >> room) & 1 == 1:
                     self.interest[room] += value

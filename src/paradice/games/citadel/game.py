@@ -8,10 +8,11 @@ from typing import Final
 from paradice.core.game import Game, Option, Options
 from paradice.core.rng import Rng
 from paradice.games.citadel.cards import read_box, read_facts
+from paradice.games.citadel.fields import FIELDS
 from paradice.games.citadel.hints import CitadelHints
 from paradice.games.citadel.moves import CUES, MOVES, RULES
 from paradice.games.citadel.rules import STEPS, deal
-from paradice.games.citadel.table import FIELDS, Citadel
+from paradice.games.citadel.table import Citadel
 from paradice.games.citadel.view import label, prompt, thing, view
 
 

@@ -9,7 +9,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Hints, Move, Seat, Table
-from paradice.core.rows import at
 from paradice.core.sets import count
 from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.dice import AfterRoll, WakePower
@@ -101,8 +100,8 @@ class CitadelHints(Hints):
         total = 0.0
         seat: i64
         for seat in range(table.seats):
-            if at(table.character, seat) >= 0:
-                total += TALENT[at(table.character, seat)]
+            if table.character_of(seat) >= 0:
+                total += TALENT[table.character_of(seat)]
         return total / float(table.seats)
 
     def odds(self, table: Citadel, field: Field) -> vec[float]:
@@ -114,7 +113,7 @@ class CitadelHints(Hints):
         colour: i64
         for colour in range(COLOURS):
             work[colour] = work_for(table, field, colour) / PACE
-            left[colour] = float(at(table.spaces, colour)) / SPEED + turn
+            left[colour] = float(table.spaces_of(colour)) / SPEED + turn
         before = 0.0
         done: i64 = 0
         for _ in range(COLOURS):
@@ -162,7 +161,7 @@ class CitadelHints(Hints):
             return exp(8.0 * TALENT[move.what])
         if index >= PUSH[0].index and index < PUSH[0].index + COLOURS:
             return 0.3 + 6.0 * find_field(table).value[move.what] / float(
-                at(table.spaces, move.what)
+                table.spaces_of(move.what)
             )
         if index >= SILENCE[0].index and index < SPARE[0].index:
             return 0.1 + 8.0 * find_field(table).of(table.rooms_of(move.what) & ~table.off)
@@ -171,7 +170,7 @@ class CitadelHints(Hints):
         if index >= LURE[0].index and index < LURE[0].index + 12:
             return lure_pays(table, move.what)
         if index >= WAKE[0].index:
-            return WAKING[at(table.character, move.what)] if move.what >= 0 else 0.02
+            return WAKING[table.character_of(move.what)] if move.what >= 0 else 0.02
         return 1.5 if index == KEEP.index else 1.0
 
 
@@ -229,8 +228,8 @@ def work_for(table: Citadel, field: Field, colour: i64) -> float:
             way: i64 = hops[nearest * ROOMS + room] * USUAL_WAY
             if way < far[room]:
                 far[room] = way
-    halves += far[at(table.room, colour)]
-    if at(table.room, colour) == table.professor:
+    halves += far[table.room_of(colour)]
+    if table.room_of(colour) == table.professor:
         halves += 3
     return 0.5 * float(halves) * (1.0 + REPAIR * float(count(guards)))
 
@@ -252,7 +251,7 @@ def unlock_pays(table: Citadel, field: Field, door: i64) -> float:
     best = 0.02
     seat: i64
     for seat in range(table.seats):
-        here: i64 = at(table.place, seat)
+        here: i64 = table.place_of(seat)
         if here in (first, second):
             beyond: i64 = second if here == first else first
             best = max(best, pull(field.pull[here], field.pull[beyond] * field.decay))
@@ -269,8 +268,8 @@ def lure_pays(table: Citadel, room: i64) -> float:
     harm = 1.0 if table.is_off(room) else 0.0
     seat: i64
     for seat in range(table.seats):
-        if at(table.place, seat) == room:
+        if table.place_of(seat) == room:
             harm += 2.0
-        if at(table.place, seat) != OUTSIDE and at(table.place, seat) == table.professor:
+        if table.place_of(seat) != OUTSIDE and table.place_of(seat) == table.professor:
             harm += 1.0
     return exp(-harm)

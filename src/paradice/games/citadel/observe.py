@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Seat, Table
 from paradice.core.observe import Layout, Observer, Questions, flags, small, word, write_row
-from paradice.core.rows import at
 from paradice.core.sets import count
 from paradice.games.citadel.moves import (
     CLOCK_DIE,
@@ -76,13 +75,13 @@ class CitadelObserver(Observer):
 
 
 def write_player(table: Citadel, seat: Seat, into: vec[i64], start: i64) -> None:
-    character: i64 = at(table.character, seat)
+    character: i64 = table.character_of(seat)
     pile: i64 = table.pile_of(seat)
     size: i64 = count(pile)
     if character == EMPTY:
         pile = 0
     awake: i64 = (table.awake >> seat) & 1
-    into[start] = word(character + 1, at(table.place, seat), awake, pile, size, 0, 0, 0)
+    into[start] = word(character + 1, table.place_of(seat), awake, pile, size, 0, 0, 0)
 
 
 def write_turn(table: Citadel, me: i64, into: vec[i64], start: i64) -> None:
@@ -105,18 +104,17 @@ def write_turn(table: Citadel, me: i64, into: vec[i64], start: i64) -> None:
         count(table.places),
         count(table.rescued),
         count(table.lost),
-        at(table.cards, 0) + 1,
-        at(table.cards, 1) + 1,
+        table.card_at(0) + 1,
+        table.card_at(1) + 1,
         table.ploys & PLOYS_IN_A_NUMBER,
         table.fixed,
     )
-    dice = table.dice
     into[start + 2] = word(
-        at(dice, FACE_DIE) + 1,
-        at(dice, COLOUR_DIE) + 1,
-        at(dice, CLOCK_DIE) + 1,
-        at(dice, SECOND_PAIR) + 1,
-        at(dice, SECOND_PAIR + 1) + 1,
+        table.face_of(FACE_DIE) + 1,
+        table.face_of(COLOUR_DIE) + 1,
+        table.face_of(CLOCK_DIE) + 1,
+        table.face_of(SECOND_PAIR) + 1,
+        table.face_of(SECOND_PAIR + 1) + 1,
         0,
         0,
         0,
@@ -138,11 +136,11 @@ def write_treasures(table: Citadel, into: vec[i64], start: i64) -> None:
     armed: i64 = ~table.off
     colour: i64
     for colour in range(COLOURS):
-        tile: i64 = at(table.treasure, colour)
+        tile: i64 = table.treasure_of(colour)
         into[start + colour] = word(
             tile + 1,
-            at(table.room, colour),
-            small(at(table.spaces, colour)),
+            table.room_of(colour),
+            small(table.spaces_of(colour)),
             table.hour_of(colour),
             table.box.kinds[tile],
             count(table.guards(colour) & armed),

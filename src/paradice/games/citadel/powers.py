@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from paradice.core.contract import Rule, Seat
-from paradice.core.rows import at
 from paradice.games.citadel.box import Effect
 from paradice.games.citadel.moves import (
     AFTER_YOUR_ROLL,
@@ -45,7 +44,7 @@ def why_no_bonus(table: Citadel, seat: Seat) -> Rule | None:
     """The tile must lie face up; Destiny waits for her roll."""
     if (table.awake >> seat) & 1 == 0:
         return TILE_IS_DOWN
-    character: i64 = at(table.character, seat)
+    character: i64 = table.character_of(seat)
     if character == DESTINY:
         return AFTER_YOUR_ROLL
     bonus = table.box.characters[character].bonus
@@ -55,5 +54,5 @@ def why_no_bonus(table: Citadel, seat: Seat) -> Rule | None:
 def use_bonus(table: Citadel, seat: Seat) -> None:
     """The tile goes face down at once, and the lasting power with it."""
     table.turn_down(seat)
-    table.tell(USES_BONUS, seat, at(table.character, seat))
-    follow(table, seat, table.box.characters[at(table.character, seat)].bonus)
+    table.tell(USES_BONUS, seat, table.character_of(seat))
+    follow(table, seat, table.box.characters[table.character_of(seat)].bonus)

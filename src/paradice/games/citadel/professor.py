@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.rows import at
 from paradice.games.citadel.moves import (
     CLOCK_DIE,
     COLOUR_DIE,
@@ -36,8 +35,8 @@ def play_professor(table: Citadel) -> None:
     if table.ploys & FALSE_ALARM != 0:
         table.tell(PROFESSOR_IS_FOOLED, NOBODY)
         return
-    face: i64 = at(table.dice, FACE_DIE)
-    colour: i64 = at(table.dice, COLOUR_DIE)
+    face: i64 = table.face_of(FACE_DIE)
+    colour: i64 = table.face_of(COLOUR_DIE)
     if face < PASSAGE:
         for _ in range(face + 1):
             table.lead_professor(colour)
@@ -51,7 +50,7 @@ def play_professor(table: Citadel) -> None:
 
 def take_passage(table: Citadel, colour: i64) -> None:
     """He goes straight to the treasure of a colour and locks every door of that room."""
-    room: i64 = at(table.room, colour)
+    room: i64 = table.room_of(colour)
     table.tell(PROFESSOR_PASSES, NOBODY, room, colour)
     rug: i64
     for rug in range(COLOURS):
@@ -63,7 +62,7 @@ def press_time(table: Citadel, colour: i64, spaces: i64) -> None:
     """The marker of a colour comes nearer to the time; if it reaches it the treasure is lost."""
     table.draw_near(colour, spaces)
     table.tell(TIME_PRESSES, NOBODY, colour, spaces * table.box.minutes_a_space)
-    if at(table.spaces, colour) == 0:
+    if table.spaces_of(colour) == 0:
         table.lose(colour, "lost-to-haste")
 
 
@@ -72,7 +71,7 @@ def advance_clock(table: Citadel) -> bool:
     if table.ploys & TIME_STOP != 0:
         table.tell(TIME_STANDS, NOBODY)
         return False
-    spaces: i64 = at(table.dice, CLOCK_DIE)
+    spaces: i64 = table.face_of(CLOCK_DIE)
     if table.has_power(table.turn, IRENE):
         spaces = 1
     before: i64 = table.time
@@ -82,7 +81,7 @@ def advance_clock(table: Citadel) -> bool:
     for colour in range(COLOURS):
         table.draw_near(colour, spaces)
     for colour in range(COLOURS):
-        if at(table.spaces, colour) == 0 and not table.is_over():
+        if table.spaces_of(colour) == 0 and not table.is_over():
             table.lose(colour, "lost-to-clock")
     hour: i64
     for hour in table.box.power_hours:

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import NOT_ASKED_NOW, Move, Question, Rule, Seat
-from paradice.core.rows import at, put
 from paradice.core.sets import pick
 from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.moves import (
@@ -71,7 +70,7 @@ class DisarmAny(Pointing):
         return rooms & ~table.off
 
     def reason(self, table: Citadel, seat: Seat, what: i64) -> Rule:
-        return TRAP_IS_OFF if (self.kinds >> at(table.trap, what)) & 1 == 1 else WRONG_TRAP
+        return TRAP_IS_OFF if (self.kinds >> table.trap_of(what)) & 1 == 1 else WRONG_TRAP
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
@@ -95,10 +94,10 @@ class DisarmNext(Pointing):
         return DISARM
 
     def allowed(self, table: Citadel, seat: Seat) -> i64:
-        return table.box.house.rooms_around[at(table.place, seat)] & ~table.off
+        return table.box.house.rooms_around[table.place_of(seat)] & ~table.off
 
     def reason(self, table: Citadel, seat: Seat, what: i64) -> Rule:
-        around: i64 = table.box.house.rooms_around[at(table.place, seat)]
+        around: i64 = table.box.house.rooms_around[table.place_of(seat)]
         return TRAP_IS_OFF if (around >> what) & 1 == 1 else TRAP_IS_NOT_NEXT_DOOR
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
@@ -119,7 +118,7 @@ class SilenceKind(Question[Citadel]):
         table.pop()
         room: i64
         for room in range(ROOMS):
-            if at(table.trap, room) == move.what:
+            if table.trap_of(room) == move.what:
                 table.disarm(seat, room)
 
 
@@ -133,12 +132,12 @@ class CallCompanion(Question[Citadel]):
         return CALL[: table.seats]
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
-        return ALREADY_THERE if at(table.place, move.what) == at(table.place, seat) else None
+        return ALREADY_THERE if table.place_of(move.what) == table.place_of(seat) else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
-        table.place = put(table.place, move.what, at(table.place, seat))
-        table.tell(IS_CALLED, move.what, at(table.place, seat))
+        table.set_place(move.what, table.place_of(seat))
+        table.tell(IS_CALLED, move.what, table.place_of(seat))
 
 
 class AssistCompanion(Question[Citadel]):
@@ -148,11 +147,11 @@ class AssistCompanion(Question[Citadel]):
         return ASSIST[: table.seats]
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
-        return WOULD_DO_NOTHING if table.locked_doors(at(table.place, move.what)) == 0 else None
+        return WOULD_DO_NOTHING if table.locked_doors(table.place_of(move.what)) == 0 else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
-        open_room(table, seat, at(table.place, move.what))
+        open_room(table, seat, table.place_of(move.what))
 
 
 def open_room(table: Citadel, seat: Seat, room: i64) -> None:
@@ -217,7 +216,7 @@ class PushMarker(Question[Citadel]):
         """Nothing is asked where no marker can be moved."""
         colour: i64
         for colour in range(COLOURS):
-            if colour != self.other and at(table.spaces, colour) < FARTHEST:
+            if colour != self.other and table.spaces_of(colour) < FARTHEST:
                 return False
         table.pop()
         return True
@@ -228,7 +227,7 @@ class PushMarker(Question[Citadel]):
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
         if move.what == self.other:
             return ANOTHER_MARKER
-        return MARKER_IS_FAR_ENOUGH if at(table.spaces, move.what) >= FARTHEST else None
+        return MARKER_IS_FAR_ENOUGH if table.spaces_of(move.what) >= FARTHEST else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
@@ -244,14 +243,14 @@ class SwapMarkers(Question[Citadel]):
         return SWAP
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
-        level = at(table.spaces, move.what) == at(table.spaces, move.where)
+        level = table.spaces_of(move.what) == table.spaces_of(move.where)
         return MARKERS_ARE_LEVEL if level else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
-        held: i64 = at(table.spaces, move.what)
-        table.spaces = put(table.spaces, move.what, at(table.spaces, move.where))
-        table.spaces = put(table.spaces, move.where, held)
+        held: i64 = table.spaces_of(move.what)
+        table.set_spaces(move.what, table.spaces_of(move.where))
+        table.set_spaces(move.where, held)
         table.tell(SWAPS, seat, move.what, move.where)
 
 
@@ -264,7 +263,7 @@ class LoadColour(Question[Citadel]):
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
         table.clear_dice()
-        table.dice = put(table.dice, COLOUR_DIE, move.what)
+        table.set_dice(COLOUR_DIE, move.what)
         table.fixed = ONE << COLOUR_DIE
         table.tell(LOADS, seat, move.what)
 
@@ -277,7 +276,7 @@ class SetFace(Question[Citadel]):
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
-        table.dice = put(table.dice, FACE_DIE, move.what)
+        table.set_dice(FACE_DIE, move.what)
         table.push(SetColour(seat))
 
 
@@ -289,6 +288,6 @@ class SetColour(Question[Citadel]):
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
-        table.dice = put(table.dice, COLOUR_DIE, move.what)
+        table.set_dice(COLOUR_DIE, move.what)
         table.fixed = WHITE_DICE
-        table.tell(SETS_DICE, seat, at(table.dice, FACE_DIE), move.what)
+        table.tell(SETS_DICE, seat, table.face_of(FACE_DIE), move.what)

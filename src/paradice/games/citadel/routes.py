@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import NOT_ASKED_NOW, Move, Question, Rule, Seat
-from paradice.core.rows import at
 from paradice.core.sets import count, pick
 from paradice.games.citadel.moves import (
     ALL_DOORS,
@@ -136,12 +135,12 @@ class SlipThrough(Pointing):
         return MOVE
 
     def allowed(self, table: Citadel, seat: Seat) -> i64:
-        return table.box.house.rooms_around[at(table.place, seat)] & ~(ONE << table.professor)
+        return table.box.house.rooms_around[table.place_of(seat)] & ~(ONE << table.professor)
 
     def reason(self, table: Citadel, seat: Seat, what: i64) -> Rule:
         if what == table.professor:
             return PROFESSOR_IS_THERE
-        return ALREADY_THERE if what == at(table.place, seat) else NO_DOOR_BETWEEN
+        return ALREADY_THERE if what == table.place_of(seat) else NO_DOOR_BETWEEN
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
@@ -186,7 +185,7 @@ class Travel(Pointing):
 
 def elsewhere(table: Citadel, seat: Seat) -> i64:
     """Return all rooms but the Professor's and one's own: a move changes the room."""
-    return ALL_ROOMS & ~(ONE << table.professor) & ~(ONE << at(table.place, seat))
+    return ALL_ROOMS & ~(ONE << table.professor) & ~(ONE << table.place_of(seat))
 
 
 def why_not_elsewhere(table: Citadel, room: i64) -> Rule:
@@ -310,12 +309,12 @@ class Charge(Question[Citadel]):
     """Unlock a door of your room and move through it."""
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
-        return doors_of(table, at(table.place, seat))
+        return doors_of(table, table.place_of(seat))
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
         if table.is_open(move.what):
             return DOOR_IS_OPEN
-        if far_side(table, at(table.place, seat), move.what) == table.professor:
+        if far_side(table, table.place_of(seat), move.what) == table.professor:
             return PROFESSOR_IS_THERE
         return None
 
@@ -325,7 +324,7 @@ class Charge(Question[Citadel]):
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
         table.unlock(seat, move.what)
-        table.go(seat, far_side(table, at(table.place, seat), move.what))
+        table.go(seat, far_side(table, table.place_of(seat), move.what))
 
 
 def far_side(table: Citadel, room: i64, door: i64) -> i64:

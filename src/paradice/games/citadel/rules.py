@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from paradice.core.contract import NOT_ASKED_NOW, Move, Rule, Seat, Step, only
 from paradice.core.position import by_name
 from paradice.core.rng import Rng
-from paradice.core.rows import at, put, set_put, where
 from paradice.games.citadel.actions import (
     ActAgain,
     SpareKind,
@@ -100,7 +99,7 @@ class ChooseCharacter(Step[Citadel]):
 
     def deciders(self, table: Citadel) -> list[int]:
         seat: i64 = 0
-        while at(table.character, seat) != NOBODY:
+        while table.character_of(seat) != NOBODY:
             seat += 1
         return only(seat)
 
@@ -108,11 +107,10 @@ class ChooseCharacter(Step[Citadel]):
         return CHOOSE
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
-        taken = where(table.character, table.seats, move.what) != 0
-        return CHARACTER_IS_TAKEN if taken else None
+        return CHARACTER_IS_TAKEN if table.is_taken(move.what) else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        table.character = put(table.character, seat, move.what)
+        table.set_character(seat, move.what)
         table.tell(PLAYS_AS, seat, move.what)
         if seat == table.seats - 1:
             table.pop()
@@ -131,13 +129,13 @@ class Act(Step[Citadel]):
         return only(table.turn)
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
-        offered = table.box.offers[at(table.place, seat)][:]
+        offered = table.box.offers[table.place_of(seat)][:]
         if table.has_power(seat, NATHAN):
             offered.extend(LEAP)
-        elif table.has_power(seat, LEROY) and at(table.place, seat) < ROOMS:
+        elif table.has_power(seat, LEROY) and table.place_of(seat) < ROOMS:
             offered.extend(reach(table, seat))
-        offered.append(PLAY[at(table.cards, 0)])
-        offered.append(PLAY[at(table.cards, 1)])
+        offered.append(PLAY[table.card_at(0)])
+        offered.append(PLAY[table.card_at(1)])
         offered.append(BONUS)
         offered.append(DONE)
         return offered
@@ -145,25 +143,25 @@ class Act(Step[Citadel]):
     def moves(self, table: Citadel, seat: Seat) -> list[Move]:
         """What a place allows is remembered; treasures, cards and the tile are asked each time."""
         box = table.box
-        here: i64 = at(table.place, seat)
+        here: i64 = table.place_of(seat)
         known = self.plain(table, seat, here)
         tail: i64 = NO_CARDS
         if table.played == EMPTY:
-            first: i64 = at(table.cards, 0)
-            second: i64 = at(table.cards, 1)
+            first: i64 = table.card_at(0)
+            second: i64 = table.card_at(1)
             if not can_follow(table, seat, effects_of(table, first)):
                 first = NO_CARD
             if not can_follow(table, seat, effects_of(table, second)):
                 second = NO_CARD
             tail = first * (NO_CARD + 1) + second
-        is_beside_treasure = where(table.room, COLOURS, here) != 0
+        is_beside_treasure = table.has_treasure(here)
         is_awake = (table.awake >> seat) & 1 == 1
         if not is_beside_treasure and not is_awake:
             return known + box.tails[tail]
         legal = known[:]
         colour: i64
         for colour in range(COLOURS):
-            if at(table.room, colour) == here and self.why_not(table, seat, RESCUE[colour]) is None:
+            if table.room_of(colour) == here and self.why_not(table, seat, RESCUE[colour]) is None:
                 legal.append(RESCUE[colour])
         if is_awake:
             self.add_powers(table, seat, legal)
@@ -175,12 +173,12 @@ class Act(Step[Citadel]):
 
     def add_powers(self, table: Citadel, seat: Seat, legal: list[Move]) -> None:
         """Add what a tile face up allows: leaps for Nathan, traps next door for Leroy."""
-        character: i64 = at(table.character, seat)
+        character: i64 = table.character_of(seat)
         if character == NATHAN:
             for move in LEAP:
                 if why_no_leap(table, seat, move.what) is None:
                     legal.append(move)
-        elif character == LEROY and at(table.place, seat) < ROOMS:
+        elif character == LEROY and table.place_of(seat) < ROOMS:
             for move in reach(table, seat):
                 if self.why_not(table, seat, move) is None:
                     legal.append(move)
@@ -198,7 +196,7 @@ class Act(Step[Citadel]):
 
     def find_plain(self, table: Citadel, seat: Seat) -> list[Move]:
         plain: list[Move] = []
-        for move in table.box.offers[at(table.place, seat)]:
+        for move in table.box.offers[table.place_of(seat)]:
             if move.index < FIRST_RESCUE and self.why_not(table, seat, move) is None:
                 plain.append(move)
         return plain
@@ -228,7 +226,7 @@ class Act(Step[Citadel]):
             return why_out_of_reach(table, seat, move)
         if index < FIRST_LEAP:
             return CARD_IS_NOT_REVEALED
-        character: i64 = at(table.character, seat)
+        character: i64 = table.character_of(seat)
         if index < FIRST_BONUS:
             return TILE_IS_DOWN if character == NATHAN else POWER_IS_ANOTHERS
         if FIRST_NUDGE <= index < FIRST_REROLL:
@@ -247,7 +245,7 @@ class Act(Step[Citadel]):
             table.actions -= 1
             act(table, seat, move)
             if FIRST_UNLOCK <= index < FIRST_DISARM and table.has_power(seat, EDWARD):
-                table.push(OpenHere(seat, at(table.place, seat), 1))
+                table.push(OpenHere(seat, table.place_of(seat), 1))
         elif index < FIRST_LEAP:
             table.played = move.what
             table.tell(PLAYS_CARD, seat, move.what)
@@ -255,7 +253,7 @@ class Act(Step[Citadel]):
         elif index < FIRST_BONUS:
             table.spent = 1
             pay_move(table)
-            table.place = put(table.place, seat, move.what)
+            table.set_place(seat, move.what)
             table.tell(LEAPS, seat, move.what)
         elif index < FIRST_DONE:
             use_bonus(table, seat)
@@ -286,7 +284,7 @@ def key_of(table: Citadel, here: i64) -> i64:
 def reach(table: Citadel, seat: Seat) -> list[Move]:
     """Leroy's power: the traps of the three adjacent rooms."""
     exits = table.box.house.exit_room
-    exit: i64 = at(table.place, seat) * COLOURS
+    exit: i64 = table.place_of(seat) * COLOURS
     return [DISARM[exits[exit]], DISARM[exits[exit + 1]], DISARM[exits[exit + 2]]]
 
 
@@ -308,7 +306,7 @@ def why_no_leap(table: Citadel, seat: Seat, room: i64) -> Rule | None:
         return PROFESSOR_IS_THERE
     if table.box.house.between[table.professor * ROOMS + room] == NOWHERE:
         return NOT_NEXT_TO_PROFESSOR
-    return ALREADY_THERE if room == at(table.place, seat) else None
+    return ALREADY_THERE if room == table.place_of(seat) else None
 
 
 def end_actions(table: Citadel) -> None:
@@ -346,8 +344,8 @@ def lay_traps(table: Citadel) -> None:
         table.off |= ONE << table.draw_place()
     for room in range(ROOMS):
         kind: i64 = tokens[room]
-        table.trap = put(table.trap, room, kind)
-        table.guard = set_put(table.guard, kind, table.rooms_of(kind) | ONE << room, ROOMS)
+        table.set_trap(room, kind)
+        table.set_guard(kind, table.rooms_of(kind) | ONE << room)
 
 
 STEPS: Final = by_name(

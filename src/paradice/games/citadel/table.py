@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Outcome, Rule, Seat, Table
+from paradice.core.contract import Outcome, Rule, Seat
 from paradice.core.rng import Rng
-from paradice.core.rows import alike, at, put, set_at, wide_at, wide_put
+from paradice.core.rows import alike, where
 from paradice.core.sets import count, pick
-from paradice.games.citadel.box import HAND, NOWHERE, Box
+from paradice.games.citadel.box import HAND, NOWHERE
+from paradice.games.citadel.fields import CitadelFields
 from paradice.games.citadel.moves import (
-    ALL_ROOMS,
     ALREADY_THERE,
     APPEARS,
     CLOCK_DIE,
@@ -48,61 +48,22 @@ from paradice.games.citadel.moves import (
     WHOLE_HAND,
 )
 
-FIELDS: Final = (
-    "harsh time professor open off trap:12 guard:5x12 tiles places treasure:3 room:3 spaces:3 "
-    "rescued lost character:4 place:4 awake pile:4x10 turn actions steps cards:2 played spent "
-    "ploys dice:5 fixed"
-).split()
 NO_DICE: Final = alike(5, EMPTY)
 
 
-class Citadel(Table):
-    """One position of Professor Evil and the Citadel of Time.
+class Citadel(CitadelFields):
+    """One position of Professor Evil and the Citadel of Time; fields.toml declares its fields.
 
     ``harsh`` says which clock die is rolled.
     Sets are numbers, one bit for each thing: ``open`` doors, rooms whose trap is ``off``, ``tiles``
     and ``places`` not yet drawn, treasures ``rescued`` and ``lost``, seats whose power is
-    ``awake``, the cards of each ``pile``.
-    ``trap`` is the kind of trap of each room, ``guard`` the rooms of each kind, as sets.
-    ``treasure``, ``room`` and ``spaces`` (from the time marker on) belong to the three colours.
+    ``awake``.
     ``steps`` are actions that can only move.
     ``spent`` says that the lasting power was used this turn; ``ploys`` what cards do to the dice.
     ``dice`` are the Professor's, colour and clock; then the second pair of two chances.
-
-    What has a number for each room, kind, colour, player, card or die is a row: see
-    :mod:`paradice.core.rows`; ``pile`` is a wide one, ``guard`` has a set for each kind.
     """
 
-    def __init__(self, box: Box, seats: i64, rng: Rng) -> None:
-        super().__init__(seats, rng)
-        self.box: Final = box
-        self.harsh: i64 = 0
-        self.time: i64 = 0
-        self.professor: i64 = 0
-        self.open: i64 = 0
-        self.off: i64 = 0
-        self.tiles: i64 = 0
-        self.places: i64 = 0
-        self.rescued: i64 = 0
-        self.lost: i64 = 0
-        self.awake: i64 = 0
-        self.turn: i64 = NOBODY
-        self.actions: i64 = 0
-        self.steps: i64 = 0
-        self.played: i64 = EMPTY
-        self.spent: i64 = 0
-        self.ploys: i64 = 0
-        self.fixed: i64 = 0
-        self.trap: i64 = 0
-        self.guard: i64 = 0
-        self.treasure: i64 = 0
-        self.room: i64 = 0
-        self.spaces: i64 = 0
-        self.character: i64 = 0
-        self.place: i64 = 0
-        self.pile: i64 = 0
-        self.cards: i64 = 0
-        self.dice: i64 = 0
+    __slots__ = ()
 
     def unpack(self) -> None:
         """Put the pieces of an empty table where they begin."""
@@ -113,7 +74,7 @@ class Citadel(Table):
         self.place = alike(self.seats, OUTSIDE)
         seat: i64
         for seat in range(self.seats):
-            self.lay_pile(seat, WHOLE_HAND)
+            self.set_pile(seat, WHOLE_HAND)
         self.cards = alike(2, EMPTY)
         self.clear_dice()
 
@@ -143,7 +104,7 @@ class Citadel(Table):
         """Return the rooms, as a set, that *seat* can enter: by an open door, or from outside by a
         window, never to the Professor."""
         house = self.box.house
-        here: i64 = at(self.place, seat)
+        here: i64 = self.place_of(seat)
         rooms: i64 = 0
         if here == OUTSIDE:
             rooms = house.window_rooms
@@ -159,7 +120,7 @@ class Citadel(Table):
         if room == self.professor:
             return PROFESSOR_IS_THERE
         house = self.box.house
-        here: i64 = at(self.place, seat)
+        here: i64 = self.place_of(seat)
         if here == OUTSIDE:
             return MAIN_HALL_IS_NO_ENTRANCE if room == house.front else NO_WINDOW
         if room == here:
@@ -167,12 +128,12 @@ class Citadel(Table):
         return NO_DOOR_BETWEEN if house.between[here * ROOMS + room] == NOWHERE else DOOR_IS_LOCKED
 
     def go(self, seat: Seat, room: i64) -> None:
-        here: i64 = at(self.place, seat)
+        here: i64 = self.place_of(seat)
         if here == OUTSIDE:
             self.tell(ENTERS, seat, room)
         else:
             self.tell(GOES, seat, room, self.box.house.between[here * ROOMS + room])
-        self.place = put(self.place, seat, room)
+        self.set_place(seat, room)
 
     # Traps
 
@@ -182,24 +143,20 @@ class Citadel(Table):
     def disarm(self, seat: Seat, room: i64) -> None:
         if not self.is_off(room):
             self.off |= ONE << room
-            self.tell(DISARMS, seat, at(self.trap, room), room)
+            self.tell(DISARMS, seat, self.trap_of(room), room)
 
     def rearm(self, room: i64) -> None:
         if self.is_off(room):
             self.off &= ~(ONE << room)
-            self.tell(REARMS, NOBODY, at(self.trap, room), room)
-
-    def rooms_of(self, kind: i64) -> i64:
-        """Return the rooms that have a kind of trap, as a set."""
-        return set_at(self.guard, kind, ROOMS)
+            self.tell(REARMS, NOBODY, self.trap_of(room), room)
 
     def guards(self, colour: i64) -> i64:
         """Return the rooms, as a set, whose traps guard the treasure of a colour."""
-        rooms: i64 = self.guard & self.box.guarding[at(self.treasure, colour)]
-        rooms |= rooms >> (4 * ROOMS)
-        rooms |= rooms >> (2 * ROOMS)
-        rooms |= rooms >> ROOMS
-        return rooms & ALL_ROOMS
+        rooms: i64 = 0
+        trap: i64
+        for trap in self.box.treasures[self.treasure_of(colour)].traps:
+            rooms |= self.rooms_of(trap)
+        return rooms
 
     # Treasures and the clock
 
@@ -213,40 +170,40 @@ class Citadel(Table):
         """Turn a tile and a location card; the marker is counted from where the time stands now."""
         tile: i64 = pick(self.tiles, self.rng.below(count(self.tiles)))
         self.tiles &= ~(ONE << tile)
-        self.treasure = put(self.treasure, colour, tile)
-        self.room = put(self.room, colour, self.draw_place())
+        self.set_treasure(colour, tile)
+        self.set_room(colour, self.draw_place())
         minutes = self.box.treasures[tile].minutes
-        self.spaces = put(self.spaces, colour, minutes // self.box.minutes_a_space)
-        self.tell(APPEARS, NOBODY, colour, tile, at(self.room, colour))
+        self.set_spaces(colour, minutes // self.box.minutes_a_space)
+        self.tell(APPEARS, NOBODY, colour, tile, self.room_of(colour))
         self.tell(IS_MARKED, NOBODY, colour, minutes, self.hour_of(colour))
 
     def hour_of(self, colour: i64) -> i64:
         """Return where the marker of a colour stands: 0 is XII."""
-        return (self.time + at(self.spaces, colour)) % HOURS
+        return (self.time + self.spaces_of(colour)) % HOURS
 
     def push_marker(self, seat: Seat, colour: i64, spaces: i64) -> None:
         """Move a marker away from the time, eleven spaces ahead at most."""
-        before: i64 = at(self.spaces, colour)
-        self.spaces = put(self.spaces, colour, min(before + spaces, FARTHEST))
-        minutes: i64 = (at(self.spaces, colour) - before) * self.box.minutes_a_space
+        before: i64 = self.spaces_of(colour)
+        self.set_spaces(colour, min(before + spaces, FARTHEST))
+        minutes: i64 = (self.spaces_of(colour) - before) * self.box.minutes_a_space
         self.tell(PUSHES, seat, colour, minutes, self.hour_of(colour))
 
     def draw_near(self, colour: i64, spaces: i64) -> None:
         """The time and a marker come nearer to each other, until one has reached the other."""
-        left: i64 = max(at(self.spaces, colour) - spaces, 0)
-        self.spaces = put(self.spaces, colour, left)
+        left: i64 = max(self.spaces_of(colour) - spaces, 0)
+        self.set_spaces(colour, left)
 
     def can_push(self) -> bool:
         """Say if some marker is less than eleven spaces ahead."""
         colour: i64
         for colour in range(COLOURS):
-            if at(self.spaces, colour) < FARTHEST:
+            if self.spaces_of(colour) < FARTHEST:
                 return True
         return False
 
     def lose(self, colour: i64, reason: str) -> None:
         """The Professor hides a treasure for ever; the fourth ends the game."""
-        tile: i64 = at(self.treasure, colour)
+        tile: i64 = self.treasure_of(colour)
         self.lost |= ONE << tile
         lost: i64 = count(self.lost)
         self.tell(LOSES, NOBODY, tile, lost)
@@ -285,15 +242,23 @@ class Citadel(Table):
         self.rearm(room)
         seat: i64
         for seat in range(self.seats):
-            if at(self.place, seat) == room:
-                self.place = put(self.place, seat, OUTSIDE)
+            if self.place_of(seat) == room:
+                self.set_place(seat, OUTSIDE)
                 self.tell(FLEES, seat, room)
 
     # Adventurers
 
+    def is_taken(self, character: i64) -> bool:
+        """Say if somebody plays an adventurer."""
+        return where(self.character, self.seats, character) != 0
+
+    def has_treasure(self, room: i64) -> bool:
+        """Say if a treasure is in a room."""
+        return where(self.room, COLOURS, room) != 0
+
     def has_power(self, seat: Seat, character: i64) -> bool:
         """Say if *seat* plays *character* and the tile lies face up."""
-        return at(self.character, seat) == character and (self.awake >> seat) & 1 == 1
+        return self.character_of(seat) == character and (self.awake >> seat) & 1 == 1
 
     def turn_down(self, seat: Seat) -> None:
         self.awake &= ~(ONE << seat)
@@ -307,13 +272,6 @@ class Citadel(Table):
         self.fixed = 0
         self.reveal_cards(self.turn)
 
-    def pile_of(self, seat: Seat) -> i64:
-        """Return the cards that *seat* has not yet turned, as a set."""
-        return wide_at(self.pile, seat)
-
-    def lay_pile(self, seat: Seat, cards: i64) -> None:
-        self.pile = wide_put(self.pile, seat, cards)
-
     def reveal_cards(self, seat: Seat) -> None:
         """Turn the two top cards of the pile; an empty pile is shuffled anew."""
         pile: i64 = self.pile_of(seat)
@@ -323,12 +281,12 @@ class Citadel(Table):
         first: i64 = pick(pile, self.rng.below(count(pile)))
         pile &= ~(ONE << first)
         second: i64 = pick(pile, self.rng.below(count(pile)))
-        self.lay_pile(seat, pile & ~(ONE << second))
-        base: i64 = at(self.character, seat) * HAND
-        self.cards = put(self.cards, 0, base + first)
-        self.cards = put(self.cards, 1, base + second)
+        self.set_pile(seat, pile & ~(ONE << second))
+        base: i64 = self.character_of(seat) * HAND
+        self.set_cards(0, base + first)
+        self.set_cards(1, base + second)
         self.played = EMPTY
-        self.tell(REVEALS, seat, at(self.cards, 0), at(self.cards, 1))
+        self.tell(REVEALS, seat, self.card_at(0), self.card_at(1))
 
     # Dice
 
@@ -345,34 +303,7 @@ class Citadel(Table):
 
     def clone(self) -> Citadel:
         twin = Citadel(self.box, 0, self.rng.clone())
-        twin.become(self)
-        twin.harsh = self.harsh
-        twin.time = self.time
-        twin.professor = self.professor
-        twin.open = self.open
-        twin.off = self.off
-        twin.tiles = self.tiles
-        twin.places = self.places
-        twin.rescued = self.rescued
-        twin.lost = self.lost
-        twin.awake = self.awake
-        twin.turn = self.turn
-        twin.actions = self.actions
-        twin.steps = self.steps
-        twin.played = self.played
-        twin.spent = self.spent
-        twin.ploys = self.ploys
-        twin.fixed = self.fixed
-        twin.trap = self.trap
-        twin.guard = self.guard
-        twin.treasure = self.treasure
-        twin.room = self.room
-        twin.spaces = self.spaces
-        twin.character = self.character
-        twin.place = self.place
-        twin.pile = self.pile
-        twin.cards = self.cards
-        twin.dice = self.dice
+        twin.copy_from(self)
         return twin
 
     def imagine(self, seat: Seat, rng: Rng) -> Citadel:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from paradice.core.contract import EVERYONE, Move
 from paradice.core.game import Phrase, View
-from paradice.core.rows import at, numbers_of
 from paradice.core.sets import count, members
 from paradice.games.citadel.box import HAND
 from paradice.games.citadel.cards import COLOUR_NAMES, FACE_NAMES, TRAP_NAMES, read_box
@@ -33,7 +32,7 @@ def view(table: Citadel, seat: int) -> View:
         "power_hours": list(table.box.power_hours),
         "professor": int(table.professor),
         "rooms": [
-            {"trap": int(at(table.trap, room)), "off": table.is_off(room)} for room in range(ROOMS)
+            {"trap": int(table.trap_of(room)), "off": table.is_off(room)} for room in range(ROOMS)
         ],
         "doors": [table.is_open(door) for door in range(DOORS)],
         "treasures": [treasure(table, colour) for colour in range(COLOURS)],
@@ -44,16 +43,16 @@ def view(table: Citadel, seat: int) -> View:
         "turn": int(table.turn),
         "actions": int(table.actions),
         "steps": int(table.steps),
-        "cards": numbers_of(table.cards, 2),
+        "cards": [int(table.card_at(slot)) for slot in range(2)],
         "played": int(table.played),
         "spent": bool(table.spent),
         "ploys": [name for name, bit in PLOYS.items() if table.ploys & bit],
         "dice": {
-            "face": int(at(table.dice, FACE_DIE)),
-            "colour": int(at(table.dice, COLOUR_DIE)),
-            "clocks": int(at(table.dice, CLOCK_DIE)),
-            "second_face": int(at(table.dice, SECOND_PAIR)),
-            "second_colour": int(at(table.dice, SECOND_PAIR + 1)),
+            "face": int(table.face_of(FACE_DIE)),
+            "colour": int(table.face_of(COLOUR_DIE)),
+            "clocks": int(table.face_of(CLOCK_DIE)),
+            "second_face": int(table.face_of(SECOND_PAIR)),
+            "second_colour": int(table.face_of(SECOND_PAIR + 1)),
             "fixed": members(table.fixed),
         },
         "harsh": bool(table.harsh),
@@ -64,12 +63,12 @@ def view(table: Citadel, seat: int) -> View:
 
 def treasure(table: Citadel, colour: int) -> View:
     """A treasure in the house: where, how long still, and which of its traps are active."""
-    tile = table.box.treasures[at(table.treasure, colour)]
+    tile = table.box.treasures[table.treasure_of(colour)]
     return {
-        "tile": int(at(table.treasure, colour)),
-        "room": int(at(table.room, colour)),
-        "spaces": int(at(table.spaces, colour)),
-        "minutes_left": int(at(table.spaces, colour) * table.box.minutes_a_space),
+        "tile": int(table.treasure_of(colour)),
+        "room": int(table.room_of(colour)),
+        "spaces": int(table.spaces_of(colour)),
+        "minutes_left": int(table.spaces_of(colour) * table.box.minutes_a_space),
         "hour": int(table.hour_of(colour)),
         "guards": [
             {
@@ -83,12 +82,12 @@ def treasure(table: Citadel, colour: int) -> View:
 
 
 def player(table: Citadel, seat: int) -> View:
-    character = int(at(table.character, seat))
+    character = int(table.character_of(seat))
     pile = members(table.pile_of(seat))
     base = character * HAND
     return {
         "character": character,
-        "place": int(at(table.place, seat)),
+        "place": int(table.place_of(seat)),
         "awake": table.awake >> seat & 1 == 1,
         "pile": [base + card for card in pile] if character != EMPTY else [],
         "pile_size": len(pile),

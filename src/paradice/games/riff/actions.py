@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import NOT_ASKED_NOW, Move, Rule, Seat, Step, only
-from paradice.core.rows import add, at, first, head, put, where
 from paradice.games.riff.dice import (
     BOGUS_BIT,
     IGNORE_BIT,
@@ -100,7 +99,7 @@ from paradice.games.riff.payment import (
     pay_for_pass,
     use_die,
 )
-from paradice.games.riff.table import Riff
+from paradice.games.riff.table import Riff, first_of
 
 
 class TakeActions(Step[Riff]):
@@ -110,12 +109,12 @@ class TakeActions(Step[Riff]):
         """What leaves no choice happens: a Bogus nothing can change, the end when all is used."""
         if table.booth == BOOTH_READY:
             return False
-        if at(table.left, BOGUS) > 0:
+        if table.left_of(BOGUS) > 0:
             if can_reroll(table) or table.has_gift(JOANNA):
                 return False
             suffer(table)
             return True
-        if head(table.left, EXCELLENT + 1) != 0:
+        if table.has_actions():
             return False
         if table.has_gift(ELIZABETH):
             return False
@@ -131,7 +130,7 @@ class TakeActions(Step[Riff]):
         personage: i64
         other: i64
         for personage in range(LOCATIONS):
-            stand: i64 = at(table.stand, personage)
+            stand: i64 = table.stand_of(personage)
             if stand == ABOARD + seat:
                 offered.append(RETURN[personage])
                 for other in range(table.seats):
@@ -139,17 +138,17 @@ class TakeActions(Step[Riff]):
                         offered.append(PASS[personage * 4 + other])
             else:
                 offered.append(PICK[personage])
-                if stand == at(table.spot, personage):
+                if stand == table.spot_of(personage):
                     offered.append(RETURN[personage])
         offered.append(FIX)
         die: i64
         for die in range(MOST_DICE):
-            if at(table.kind, die) != EMPTY:
+            if table.kind_of(die) != EMPTY:
                 offered.append(ROLL_AGAIN[die])
         offered += PAIR
-        if at(table.left, BOGUS) > 0:
+        if table.left_of(BOGUS) > 0:
             offered.append(SUFFER)
-            if at(table.who, seat) == JOANNA:
+            if table.character_of(seat) == JOANNA:
                 offered.append(IGNORE)
         offered.append(BOOTH)
         offered.append(END)
@@ -158,17 +157,17 @@ class TakeActions(Step[Riff]):
     def moves(self, table: Riff, seat: Seat) -> list[Move]:
         """Only what is here, with actions that are left: the same as :meth:`why_not` says."""
         tail: i64 = with_dice(table)
-        if at(table.left, BOGUS) > 0:
+        if table.left_of(BOGUS) > 0:
             return TAILS[tail | BOGUS_BIT | (IGNORE_BIT if table.has_gift(JOANNA) else 0)]
-        free: i64 = at(table.left, EXCELLENT)
-        here: i64 = at(table.place, seat)
-        ways = table.box.ways[here] if at(table.left, MOVE) + free > 0 else NO_MOVES
-        has_hand = at(table.left, INTERACT) + free > 0
+        free: i64 = table.left_of(EXCELLENT)
+        here: i64 = table.place_of(seat)
+        ways = table.box.ways[here] if table.left_of(MOVE) + free > 0 else NO_MOVES
+        has_hand = table.left_of(INTERACT) + free > 0
         if not has_hand and not table.has_gift(ELIZABETH):
             return ways + TAILS[tail]
         offered = ways[:]
         add_people_here(table, seat, here, offered)
-        if has_hand and at(table.level, here) > 0 and has_host(table, here):
+        if has_hand and table.level_at(here) > 0 and has_host(table, here):
             offered.append(FIX)
         offered += TAILS[tail]
         return offered
@@ -177,7 +176,7 @@ class TakeActions(Step[Riff]):
         index: i64 = move.index
         if FIRST_REROLL <= index < FIRST_END:
             return why_not_dice(table, seat, move)
-        if at(table.left, BOGUS) > 0:
+        if table.left_of(BOGUS) > 0:
             return BOGUS_FIRST
         if index < FIRST_PICK:
             return why_not_move(table, seat, move.what)
@@ -207,7 +206,7 @@ class TakeActions(Step[Riff]):
         if index < FIRST_PICK:
             pay(table, MOVE)
             travel(table, seat, move.what)
-            if at(table.who, seat) == BILL:
+            if table.character_of(seat) == BILL:
                 table.push(SECOND_SPACE)
         elif index < FIRST_RETURN:
             pay_by_hand(table)
@@ -215,7 +214,7 @@ class TakeActions(Step[Riff]):
             table.board(seat, move.what)
         elif index < FIRST_PASS:
             pay_by_hand(table)
-            table.stand = put(table.stand, move.what, HOME)
+            table.set_stand(move.what, HOME)
             table.tell(RETURNS, seat, move.what, move.what)
         elif index < FIRST_FIX:
             pass_on(table, seat, move.what, move.where)
@@ -243,31 +242,31 @@ NO_MOVES: Final[list[Move]] = []
 def add_people_here(table: Riff, seat: Seat, here: i64, offered: list[Move]) -> None:
     """Add what can be done with those who stand here, and with those in the booth."""
     other: i64
-    people: i64 = where(table.stand, LOCATIONS, here) | table.aboard(seat)
+    people: i64 = table.people_at(here) | table.aboard(seat)
     while people != 0:
-        personage: i64 = first(people)
+        personage: i64 = first_of(people)
         people &= people - 1
-        if at(table.spot, personage) == here:
+        if table.spot_of(personage) == here:
             offered.append(RETURN[personage])
-        elif at(table.stand, personage) == here:
+        elif table.stand_of(personage) == here:
             offered.append(PICK[personage])
         else:
             for other in range(table.seats):
-                if other != seat and at(table.place, other) == here:
+                if other != seat and table.place_of(other) == here:
                     offered.append(PASS[personage * 4 + other])
 
 
 def has_host(table: Riff, position: i64) -> bool:
     """Say whether the personage of a location has been returned there."""
-    return position != SAN_DIMAS and at(table.stand, at(table.disc, position)) == HOME
+    return position != SAN_DIMAS and table.stand_of(table.disc_at(position)) == HOME
 
 
 def can_reroll(table: Riff) -> bool:
     """A Reroll may be paid by itself, by an Excellent or by two equal actions."""
     return (
-        at(table.left, REROLL) + at(table.left, EXCELLENT) > 0
-        or at(table.left, MOVE) > 1
-        or at(table.left, INTERACT) > 1
+        table.left_of(REROLL) + table.left_of(EXCELLENT) > 0
+        or table.left_of(MOVE) > 1
+        or table.left_of(INTERACT) > 1
     )
 
 
@@ -275,39 +274,39 @@ def can_reroll(table: Riff) -> bool:
 
 
 def why_not_move(table: Riff, seat: Seat, there: i64) -> Rule | None:
-    if not table.box.are_linked(at(table.place, seat), there):
+    if not table.box.are_linked(table.place_of(seat), there):
         return NO_CIRCUIT
-    return None if at(table.left, MOVE) + at(table.left, EXCELLENT) > 0 else NO_MOVE
+    return None if table.left_of(MOVE) + table.left_of(EXCELLENT) > 0 else NO_MOVE
 
 
 def why_no_hand(table: Riff) -> Rule | None:
     """An Interact or an Excellent is needed; once a turn Elizabeth needs none."""
-    if at(table.left, INTERACT) + at(table.left, EXCELLENT) > 0 or table.has_gift(ELIZABETH):
+    if table.left_of(INTERACT) + table.left_of(EXCELLENT) > 0 or table.has_gift(ELIZABETH):
         return None
     return NO_INTERACT
 
 
 def why_not_pick(table: Riff, seat: Seat, personage: i64) -> Rule | None:
-    stand: i64 = at(table.stand, personage)
+    stand: i64 = table.stand_of(personage)
     if stand == HOME:
         return HOME_FOR_GOOD
     if stand >= ABOARD:
         return IS_ABOARD if stand == ABOARD + seat else NEVER_TAKE
-    if stand != at(table.place, seat):
+    if stand != table.place_of(seat):
         return ELSEWHERE
-    if stand == at(table.spot, personage):
+    if stand == table.spot_of(personage):
         return STANDS_AT_HOME
     return why_no_hand(table)
 
 
 def why_not_return(table: Riff, seat: Seat, personage: i64) -> Rule | None:
-    stand: i64 = at(table.stand, personage)
-    home: i64 = at(table.spot, personage)
+    stand: i64 = table.stand_of(personage)
+    home: i64 = table.spot_of(personage)
     if stand == HOME:
         return IS_RETURNED
     if stand != home and stand != ABOARD + seat:
         return ONLY_FROM_YOUR_BOOTH
-    if at(table.place, seat) != home:
+    if table.place_of(seat) != home:
         return ONLY_AT_HOME
     return why_no_hand(table)
 
@@ -315,34 +314,34 @@ def why_not_return(table: Riff, seat: Seat, personage: i64) -> Rule | None:
 def why_not_pass(table: Riff, seat: Seat, personage: i64, other: i64) -> Rule | None:
     if not table.is_aboard(personage, seat):
         return ONLY_YOUR_GUESTS
-    if at(table.place, seat) != at(table.place, other):
+    if table.place_of(seat) != table.place_of(other):
         return NOT_HERE
-    if at(table.place, seat) == at(table.spot, personage):
+    if table.place_of(seat) == table.spot_of(personage):
         return NOT_PASSED_AT_HOME
     return why_no_hand(table)
 
 
 def why_not_fix(table: Riff, seat: Seat) -> Rule | None:
-    here: i64 = at(table.place, seat)
+    here: i64 = table.place_of(seat)
     if here == SAN_DIMAS:
         return NO_RIFT_ACTION_HERE
     if table.is_fixed(here):
         return IS_FIXED
     if not has_host(table, here):
         return PERSONAGE_FIRST
-    return None if at(table.left, INTERACT) + at(table.left, EXCELLENT) > 0 else NO_INTERACT
+    return None if table.left_of(INTERACT) + table.left_of(EXCELLENT) > 0 else NO_INTERACT
 
 
 def why_not_dice(table: Riff, seat: Seat, move: Move) -> Rule | None:
     index: i64 = move.index
     if index < FIRST_PAIR:
-        face: i64 = at(table.face, move.what)
+        face: i64 = table.face_of(move.what)
         if face >= USED:
             return DIE_IS_USED
         own: i64 = 1 if face in (REROLL, EXCELLENT) else 0
-        return None if at(table.left, REROLL) + at(table.left, EXCELLENT) > own else NO_REROLL
+        return None if table.left_of(REROLL) + table.left_of(EXCELLENT) > own else NO_REROLL
     if index < FIRST_SUFFER:
-        return None if at(table.left, move.what) > 1 else NO_PAIR
+        return None if table.left_of(move.what) > 1 else NO_PAIR
     if index == FIRST_IGNORE:
         return None if table.gift == 0 else IGNORE_ONCE
     if index == FIRST_BOOTH and table.booth != BOOTH_READY:
@@ -356,7 +355,7 @@ def why_not_dice(table: Riff, seat: Seat, move: Move) -> Rule | None:
 def use_booth(table: Riff) -> None:
     """Travel back in time: all dice of the pool are rolled again."""
     table.booth = BOOTH_USED
-    table.hasty = put(table.hasty, table.active, 1)
+    table.set_hasty(table.active, 1)
     table.tell(USES_BOOTH, table.active)
     roll_pool(table)
 
@@ -364,11 +363,11 @@ def use_booth(table: Riff) -> None:
 def reroll(table: Riff, seat: Seat, die: i64) -> None:
     """Any single unused die is rolled again; it cannot pay for itself."""
     pay(table, REROLL, die)
-    table.hasty = put(table.hasty, seat, 1)
-    before: i64 = at(table.face, die)
-    table.left = add(table.left, before, -1)
+    table.set_hasty(seat, 1)
+    before: i64 = table.face_of(die)
+    table.add_left(before, -1)
     roll_die(table, die)
-    table.tell(REROLLS, seat, before, at(table.face, die), die)
+    table.tell(REROLLS, seat, before, table.face_of(die), die)
 
 
 def suffer(table: Riff) -> None:
@@ -379,7 +378,7 @@ def suffer(table: Riff) -> None:
 
 
 def travel(table: Riff, seat: Seat, position: i64) -> None:
-    table.tell_at(TRAVELS, seat, position, at(table.place, seat))
+    table.tell_at(TRAVELS, seat, position, table.place_of(seat))
     table.arrive(seat, position)
 
 
@@ -388,8 +387,8 @@ def pass_on(table: Riff, seat: Seat, personage: i64, other: i64) -> None:
     table.tell(PASSES, seat, personage, other)
     pay_for_pass(table, personage)
     table.board(other, personage)
-    if at(table.done, seat) == OPEN:
-        table.box.objectives[at(table.task, seat)].task.passed(table, seat, personage)
+    if table.done_of(seat) == OPEN:
+        table.box.objectives[table.task_of(seat)].task.passed(table, seat, personage)
 
 
 class SecondSpace(Step[Riff]):
@@ -402,10 +401,10 @@ class SecondSpace(Step[Riff]):
         return STRIDES
 
     def moves(self, table: Riff, seat: Seat) -> list[Move]:
-        return table.box.strides[at(table.place, seat)]
+        return table.box.strides[table.place_of(seat)]
 
     def why_not(self, table: Riff, seat: Seat, move: Move) -> Rule | None:
-        if move.index < FIRST_PICK and not table.box.are_linked(at(table.place, seat), move.what):
+        if move.index < FIRST_PICK and not table.box.are_linked(table.place_of(seat), move.what):
             return NO_CIRCUIT
         return None
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Seat
-from paradice.core.rows import alike, at, put, row_of
+from paradice.core.observe import words_of
 from paradice.games.riff.moves import BLACK, CHARACTER, EXCELLENT, GO, NOBODY, POSITIONS, STOP
 
 if TYPE_CHECKING:
@@ -98,10 +98,10 @@ class Box:
         """The personage that each objective cannot do without, if there is one."""
         self.prizes = vec[i64]([objective.icon for objective in objectives])
         """The action that each objective shows."""
-        self.icons: Final = row_of([personage.icon for personage in personages])
+        self.icons = vec[i64]([personage.icon for personage in personages])
         self.excellent_guests: Final = guests_showing(personages, EXCELLENT)
-        self.character_dice: Final = row_of([personage.character_dice for personage in personages])
-        self.bogus_dice: Final = row_of([personage.bogus_dice for personage in personages])
+        self.character_dice = vec[i64]([personage.character_dice for personage in personages])
+        self.bogus_dice = vec[i64]([personage.bogus_dice for personage in personages])
         self.characters: Final = characters
         self.faces = vec[i64](faces)
         self.first_level: Final[i64] = figures["first-level"]
@@ -116,12 +116,15 @@ class Box:
             ends = [b for a, b in joins if a == start] + [a for a, b in joins if b == start]
             self.ways[start] = [GO[end] for end in sorted(ends)]
         self.strides: Final[list[list[Move]]] = [[*ways, STOP] for ways in self.ways]
-        self.steps = vec[i64]([steps_from(start, self.ways) for start in range(POSITIONS)])
-        """How many spaces lie between two positions: a row for each."""
+        steps = [steps_from(start, self.ways) for start in range(POSITIONS)]
+        self.steps = vec[i64]([number for numbers in steps for number in numbers])
+        """How many spaces lie between two positions."""
+        self.far = vec[i64]([word for numbers in steps for word in words_of(numbers)])
+        """The same, two words of eight numbers for each position, as observations have them."""
 
     def distance(self, here: i64, there: i64) -> i64:
         """Return how many spaces lie between two positions."""
-        return at(self.steps[here], there)
+        return self.steps[here * POSITIONS + there]
 
     def are_linked(self, here: i64, there: i64) -> bool:
         return self.distance(here, there) == 1
@@ -137,14 +140,15 @@ def guests_showing(personages: list[Personage], icon: i64) -> i64:
     return guests
 
 
-def steps_from(start: i64, ways: list[list[Move]]) -> i64:
-    """Return how far every position is from one of them, as a row."""
-    steps: i64 = put(alike(POSITIONS, NOBODY), start, 0)
+def steps_from(start: i64, ways: list[list[Move]]) -> list[int]:
+    """Return how far every position is from one of them."""
+    steps: list[int] = [NOBODY] * POSITIONS
+    steps[start] = 0
     reached: list[int] = [start]
     position: i64
     for position in reached:
         for way in ways[position]:
-            if at(steps, way.what) < 0:
-                steps = put(steps, way.what, at(steps, position) + 1)
+            if steps[way.what] < 0:
+                steps[way.what] = steps[position] + 1
                 reached.append(way.what)
     return steps

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import EVERYONE, NOT_ASKED_NOW, Event, Move, Rule, Seat, Step, only
-from paradice.core.rows import add, at, only_at, put, total
 from paradice.games.riff.moves import (
     BLACK,
     BLANK,
@@ -112,12 +111,12 @@ POOLS: Final = [AssemblePool(triumphant) for triumphant in range(MOST_DICE + 1)]
 
 def count_bogus_dice(table: Riff) -> i64:
     """Return how many Bogus dice the personages in the active booth bring."""
-    return total(only_at(table.box.bogus_dice, table.aboard(table.active)))
+    return table.brought_by_guests(table.box.bogus_dice)
 
 
 def count_character_dice(table: Riff) -> i64:
     """Return how many Character dice the personages in the active booth bring."""
-    return total(only_at(table.box.character_dice, table.aboard(table.active)))
+    return table.brought_by_guests(table.box.character_dice)
 
 
 def count_triumphant_dice(table: Riff) -> i64:
@@ -145,44 +144,44 @@ def gather(table: Riff, wyld: i64, character: i64, triumphant: i64, bogus: i64) 
     """Lay the dice of a new pool down, not yet rolled."""
     die: i64
     for die in range(MOST_DICE):
-        table.face = put(table.face, die, BLANK + USED)
+        table.set_face(die, BLANK + USED)
         if wyld > 0:
             wyld -= 1
-            table.kind = put(table.kind, die, WYLD)
+            table.set_kind(die, WYLD)
         elif character > 0:
             character -= 1
-            table.kind = put(table.kind, die, CHARACTER)
+            table.set_kind(die, CHARACTER)
         elif triumphant > 0:
             triumphant -= 1
-            table.kind = put(table.kind, die, TRIUMPHANT)
+            table.set_kind(die, TRIUMPHANT)
         elif bogus > 0:
             bogus -= 1
-            table.kind = put(table.kind, die, BLACK)
+            table.set_kind(die, BLACK)
         else:
-            table.kind = put(table.kind, die, EMPTY)
+            table.set_kind(die, EMPTY)
 
 
 def roll_pool(table: Riff) -> None:
     """Roll every die of the pool."""
     die: i64
     for die in range(MOST_DICE):
-        if at(table.kind, die) != EMPTY:
-            if at(table.face, die) < USED:
-                table.left = add(table.left, at(table.face, die), -1)
+        if table.kind_of(die) != EMPTY:
+            if table.face_of(die) < USED:
+                table.add_left(table.face_of(die), -1)
             roll_die(table, die)
     if table.events is not None:
         faces: list[int] = []
         for die in range(MOST_DICE):
-            if at(table.kind, die) != EMPTY:
-                faces.append(at(table.face, die))
+            if table.kind_of(die) != EMPTY:
+                faces.append(table.face_of(die))
         cue = ROLLS_FOUR if len(faces) == 4 else ROLLS_THREE
         table.events.append(Event(cue, table.active, faces, EVERYONE))
 
 
 def roll_die(table: Riff, die: i64) -> None:
-    face: i64 = table.box.faces[at(table.kind, die) * FACES + table.rng.below(FACES)]
-    table.face = put(table.face, die, face)
-    table.left = add(table.left, face, 1)
+    face: i64 = table.box.faces[table.kind_of(die) * FACES + table.rng.below(FACES)]
+    table.set_face(die, face)
+    table.add_left(face, 1)
 
 
 # What can be done with dice, listed once
@@ -190,17 +189,17 @@ def roll_die(table: Riff, die: i64) -> None:
 
 def with_dice(table: Riff) -> i64:
     """Return what can be done with dice and equal actions, as a number of :data:`TAILS`."""
-    rerolls: i64 = at(table.left, REROLL) + at(table.left, EXCELLENT)
+    rerolls: i64 = table.left_of(REROLL) + table.left_of(EXCELLENT)
     tail: i64 = 0
     if rerolls > 0:
         die: i64
         for die in range(MOST_DICE):
-            face: i64 = at(table.face, die)
+            face: i64 = table.face_of(die)
             if face < USED and (rerolls > 1 or (face != REROLL and face != EXCELLENT)):
                 tail |= 1 << die
     symbol: i64
     for symbol in range(EXCELLENT):
-        if at(table.left, symbol) > 1:
+        if table.left_of(symbol) > 1:
             tail |= PAIR_BIT << symbol
     return tail | BOOTH_BIT if table.booth == BOOTH_READY else tail
 

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Rule, Seat, Step, only
-from paradice.core.rows import at, put
 from paradice.games.riff.box import Effect
 from paradice.games.riff.moves import (
     ABOARD,
@@ -37,7 +36,7 @@ from paradice.games.riff.table import Riff
 
 def position_of(table: Riff, place: i64) -> i64:
     """Return the position of a location, or of San Dimas."""
-    return SAN_DIMAS if place == PRESENT else at(table.spot, place)
+    return SAN_DIMAS if place == PRESENT else table.spot_of(place)
 
 
 class Raise(Effect):
@@ -74,7 +73,7 @@ class RaiseEachPlayer(Effect):
         turn: i64
         for turn in range(table.seats):
             if table.result is None:
-                table.raise_rift(at(table.place, table.after_active(turn)), self.times)
+                table.raise_rift(table.place_of(table.after_active(turn)), self.times)
 
 
 class LowerSanDimas(Effect):
@@ -133,7 +132,7 @@ class MoveAll(Effect):
         turn: i64
         for turn in range(table.seats):
             seat: i64 = table.after_active(turn)
-            table.tell(IS_MOVED, seat, self.place, at(table.place, seat))
+            table.tell(IS_MOVED, seat, self.place, table.place_of(seat))
             table.arrive(seat, position_of(table, self.place))
 
 
@@ -143,11 +142,11 @@ class EjectAll(Effect):
     def apply(self, table: Riff) -> None:
         personage: i64
         for personage in range(LOCATIONS):
-            seat: i64 = at(table.stand, personage) - ABOARD
+            seat: i64 = table.stand_of(personage) - ABOARD
             if 0 <= seat < table.seats:
-                table.stand = put(table.stand, personage, at(table.place, seat))
+                table.set_stand(personage, table.place_of(seat))
                 if table.events is not None:
-                    table.tell(EJECTS, seat, personage, at(table.disc, at(table.place, seat)))
+                    table.tell(EJECTS, seat, personage, table.disc_at(table.place_of(seat)))
 
 
 class Unfix(Effect):
@@ -211,7 +210,7 @@ class Either(Effect):
 def resolve(table: Riff, card: i64) -> None:
     """Follow a card: where its subject is fixed, its fixed section only; else the main one."""
     subject: i64 = table.box.cards[card].subject
-    if subject == NOBODY or at(table.level, at(table.spot, subject)) > 0:
+    if subject == NOBODY or table.level_at(table.spot_of(subject)) > 0:
         follow(table, card, MAIN, 0)
     elif len(table.box.cards[card].sections[FIXED]) > 0:
         follow(table, card, FIXED, 0)
@@ -268,7 +267,7 @@ def section_after_main(table: Riff, number: i64) -> i64:
     card = table.box.cards[number]
     section: i64 = FIXED
     if card.subject != NOBODY:
-        level: i64 = at(table.level, at(table.spot, card.subject))
+        level: i64 = table.level_at(table.spot_of(card.subject))
         if level <= table.box.green_to:
             section = GREEN
         elif level >= table.box.red_from:

@@ -8,10 +8,11 @@ from typing import Final
 from paradice.core.game import Game, Option, Options
 from paradice.core.rng import Rng
 from paradice.games.riff.cards import read_box, read_facts
+from paradice.games.riff.fields import FIELDS
 from paradice.games.riff.hints import RiffHints
 from paradice.games.riff.moves import CUES, MOVES, RULES
 from paradice.games.riff.rules import STEPS, deal
-from paradice.games.riff.table import FIELDS, Riff
+from paradice.games.riff.table import Riff
 from paradice.games.riff.view import label, prompt, thing, view
 
 

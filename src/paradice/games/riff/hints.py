@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Hints, Move, Seat, Table
-from paradice.core.rows import at
 from paradice.games.riff.actions import SecondSpace, TakeActions, has_host
 from paradice.games.riff.dice import AssemblePool
 from paradice.games.riff.effects import ChooseEffect, ChooseFixed
@@ -75,7 +74,7 @@ class RiffHints(Hints):
             return 1.0 if closed == LOCATIONS else 0.09 * float(closed)
         if table.round == 0:
             return 0.5
-        san_dimas = float(at(table.level, SAN_DIMAS) + FITTED_TO - table.box.highest_san_dimas)
+        san_dimas = float(table.level_at(SAN_DIMAS) + FITTED_TO - table.box.highest_san_dimas)
         crew: i64 = table.seats - 1
         score = BASE[crew] + PRESENT_LEVEL[crew] * san_dimas
         score -= 0.212 * max(san_dimas - 6.0, 0.0) + 0.588 * max(san_dimas - 8.0, 0.0)
@@ -88,7 +87,7 @@ class RiffHints(Hints):
         look = 0.0
         other: i64
         for other in range(table.seats):
-            look += outlook(table, other, at(table.place, other))
+            look += outlook(table, other, table.place_of(other))
         score += 0.165 * look / seats
         return 1.0 / (1.0 + exp(-score))
 
@@ -115,7 +114,7 @@ class RiffHints(Hints):
         if isinstance(step, ChooseFixed):
             return exp(-0.5 * float(nearest(table, move.what)))
         if isinstance(step, ChooseObjective):
-            return task_appeal(table, seat, at(table.offer, 2 * seat + move.what))
+            return task_appeal(table, seat, table.offer_of(seat, move.what))
         return 1.0
 
 
@@ -127,18 +126,18 @@ def work_left(table: Riff) -> float:
     work = 0.0
     personage: i64
     for personage in range(LOCATIONS):
-        home: i64 = at(table.spot, personage)
-        level: i64 = at(table.level, home)
+        home: i64 = table.spot_of(personage)
+        level: i64 = table.level_at(home)
         if level == 0:
             continue
         work += 0.104 * float(level) + 0.131
-        stand: i64 = at(table.stand, personage)
+        stand: i64 = table.stand_of(personage)
         if stand == home:
             work += 0.166
         elif stand < ABOARD:
             work += 0.215 + 0.022 * float(table.box.distance(stand, home))
         elif stand < HOME:
-            here: i64 = at(table.place, stand - ABOARD)
+            here: i64 = table.place_of(stand - ABOARD)
             work += 0.022 * float(table.box.distance(here, home)) - 0.026
     return work
 
@@ -148,11 +147,11 @@ def tasks_ahead(table: Riff) -> float:
     score = 0.0
     seat: i64
     for seat in range(table.seats):
-        if at(table.done, seat) != OPEN:
+        if table.done_of(seat) != OPEN:
             score += 0.465
         else:
-            guest: i64 = table.box.objectives[at(table.task, seat)].task.personage()
-            if guest < 0 or at(table.stand, guest) != HOME:
+            guest: i64 = table.box.objectives[table.task_of(seat)].task.personage()
+            if guest < 0 or table.stand_of(guest) != HOME:
                 score += 0.215
     return score
 
@@ -162,7 +161,7 @@ def guests_aboard(table: Riff) -> float:
     score = 0.0
     personage: i64
     for personage in range(LOCATIONS):
-        if ABOARD <= at(table.stand, personage) < HOME:
+        if ABOARD <= table.stand_of(personage) < HOME:
             guest = table.box.personages[personage]
             score += 0.042 * float(guest.character_dice) - 0.319 * float(guest.bogus_dice)
             if guest.icon >= 0:
@@ -172,15 +171,14 @@ def guests_aboard(table: Riff) -> float:
 
 def in_hand(table: Riff) -> float:
     """Return what the actions of the active player are worth; before the dice fall, the usual."""
-    if at(table.kind, 0) < 0:
+    if table.kind_of(0) < 0:
         return 0.25
-    left = table.left
     return (
-        0.05 * float(min(at(left, MOVE), 2))
-        + 0.02 * float(at(left, REROLL))
-        + 0.08 * float(at(left, INTERACT))
-        + 0.09 * float(at(left, EXCELLENT))
-        - 0.045 * float(at(left, BOGUS))
+        0.05 * float(min(table.left_of(MOVE), 2))
+        + 0.02 * float(table.left_of(REROLL))
+        + 0.08 * float(table.left_of(INTERACT))
+        + 0.09 * float(table.left_of(EXCELLENT))
+        - 0.045 * float(table.left_of(BOGUS))
     )
 
 
@@ -194,7 +192,7 @@ def act_appeal(table: Riff, seat: Seat, move: Move) -> float:
         return exp(2.0 * SHARPNESS * way_pays(table, seat, move.what)) * 0.6
     if index < FIRST_RETURN:
         return TO_PICK + 2.0 * (
-            3.0 - float(gap(table, seat, at(table.place, seat), at(table.spot, move.what)))
+            3.0 - float(gap(table, seat, table.place_of(seat), table.spot_of(move.what)))
         )
     if index < FIRST_PASS:
         return return_appeal(table, seat, move.what)
@@ -217,37 +215,37 @@ def act_appeal(table: Riff, seat: Seat, move: Move) -> float:
 
 def return_appeal(table: Riff, seat: Seat, personage: i64) -> float:
     """Who is home is home; only somebody the own objective still needs may wait."""
-    if at(table.done, seat) == OPEN and at(table.stand, personage) == ABOARD + seat:
-        task = table.box.objectives[at(table.task, seat)].task
-        if task.personage() == personage and at(table.level, SAN_DIMAS) < 9:
+    if table.done_of(seat) == OPEN and table.stand_of(personage) == ABOARD + seat:
+        task = table.box.objectives[table.task_of(seat)].task
+        if task.personage() == personage and table.level_at(SAN_DIMAS) < 9:
             return 2.0
     return 40.0
 
 
 def has_work(table: Riff, seat: Seat) -> bool:
     """Say whether an Interact can be used where *seat* is."""
-    here: i64 = at(table.place, seat)
-    if at(table.level, here) > 0 and has_host(table, here):
+    here: i64 = table.place_of(seat)
+    if table.level_at(here) > 0 and has_host(table, here):
         return True
     personage: i64
     for personage in range(LOCATIONS):
-        stand: i64 = at(table.stand, personage)
-        if stand == here or (stand == ABOARD + seat and at(table.spot, personage) == here):
+        stand: i64 = table.stand_of(personage)
+        if stand == here or (stand == ABOARD + seat and table.spot_of(personage) == here):
             return True
     return False
 
 
 def useful(table: Riff, seat: Seat) -> float:
     """Return how much of what dice and cards show can be used now."""
-    total = 1.2 * float(at(table.left, EXCELLENT))
-    moves = float(at(table.left, MOVE))
-    hands = float(at(table.left, INTERACT))
+    total = 1.2 * float(table.left_of(EXCELLENT))
+    moves = float(table.left_of(MOVE))
+    hands = float(table.left_of(INTERACT))
     if has_work(table, seat):
         total += hands + 0.35 * moves
     else:
         total += min(moves, 2.0) + 0.3 * max(moves - 2.0, 0.0)
         total += hands if moves > 0.0 else 0.35 * hands
-    return total + 0.4 * float(at(table.left, REROLL)) - 0.9 * float(at(table.left, BOGUS))
+    return total + 0.4 * float(table.left_of(REROLL)) - 0.9 * float(table.left_of(BOGUS))
 
 
 def booth_appeal(table: Riff, seat: Seat) -> float:
@@ -261,18 +259,18 @@ def booth_appeal(table: Riff, seat: Seat) -> float:
 def is_quiet(table: Riff, seat: Seat) -> bool:
     """Say whether a Reroll or the booth would spoil a round that counts."""
     return (
-        at(table.done, seat) == OPEN
-        and at(table.hasty, seat) == 0
-        and isinstance(table.box.objectives[at(table.task, seat)].task, QuietRounds)
+        table.done_of(seat) == OPEN
+        and table.hasty_of(seat) == 0
+        and isinstance(table.box.objectives[table.task_of(seat)].task, QuietRounds)
     )
 
 
 def reroll_appeal(table: Riff, seat: Seat, die: i64) -> float:
     """A Bogus is rolled away; so is what cannot be used."""
-    face: i64 = at(table.face, die)
-    black: bool = at(table.kind, die) == BLACK
+    face: i64 = table.face_of(die)
+    black: bool = table.kind_of(die) == BLACK
     scale = 0.05 if is_quiet(table, seat) else 1.0
-    free = at(table.left, REROLL) > 0
+    free = table.left_of(REROLL) > 0
     if face == BOGUS:
         return scale * (3.0 if black else 12.0) * (1.0 if free else 0.3)
     if black:
@@ -289,24 +287,24 @@ def reroll_appeal(table: Riff, seat: Seat, die: i64) -> float:
 
 def pair_appeal(table: Riff, seat: Seat, symbol: i64) -> float:
     """Two equal actions are worth one that is wanted."""
-    if at(table.left, BOGUS) > 0:
+    if table.left_of(BOGUS) > 0:
         return 0.05
     work = has_work(table, seat)
     if symbol == MOVE:
-        return 4.0 if work and at(table.left, INTERACT) + at(table.left, EXCELLENT) == 0 else 0.03
+        return 4.0 if work and table.left_of(INTERACT) + table.left_of(EXCELLENT) == 0 else 0.03
     if symbol == INTERACT:
-        return 3.0 if not work and at(table.left, MOVE) + at(table.left, EXCELLENT) == 0 else 0.02
+        return 3.0 if not work and table.left_of(MOVE) + table.left_of(EXCELLENT) == 0 else 0.02
     return 2.0
 
 
 def pass_appeal(table: Riff, seat: Seat, personage: i64, other: i64) -> float:
     """Pass on for a task, or to somebody who will travel on sooner."""
-    if at(table.done, seat) == OPEN:
-        task = table.box.objectives[at(table.task, seat)].task
+    if table.done_of(seat) == OPEN:
+        task = table.box.objectives[table.task_of(seat)].task
         if isinstance(task, PassOn) and task.guest == personage:
             return 15.0
-    if at(table.done, other) == OPEN:
-        wanted = table.box.objectives[at(table.task, other)].task
+    if table.done_of(other) == OPEN:
+        wanted = table.box.objectives[table.task_of(other)].task
         if wanted.personage() == personage and not isinstance(wanted, PassOn):
             return 3.0
     return 0.02

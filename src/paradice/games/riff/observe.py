@@ -20,7 +20,6 @@ from paradice.core.observe import (
     word,
     write_row,
 )
-from paradice.core.rows import alike, at, head, only_at, where
 from paradice.core.sets import count
 from paradice.games.riff.moves import (
     CARDS,
@@ -28,13 +27,12 @@ from paradice.games.riff.moves import (
     FACES,
     HOME,
     LOCATIONS,
-    MOST_DICE,
     NOBODY,
     OPEN,
     POSITIONS,
 )
 from paradice.games.riff.rules import STEPS
-from paradice.games.riff.table import Riff
+from paradice.games.riff.table import ALL_PEOPLE, Riff
 
 DECK_WORDS: Final[i64] = 8
 NEXT: Final[i64] = 4
@@ -48,7 +46,6 @@ PEOPLE_ROWS: Final = "home at aboard back fixer".split()
 """A number for each location and its personage: where it lies, and where the personage is lost, or
 in whose booth it is, or whether it is back; who holds the Triumphant die."""
 SEAT_WORDS: Final[i64] = 2
-ALL_PEOPLE: Final[i64] = alike(LOCATIONS, 1)
 ONE_EACH: Final[i64] = 0x01010101
 """A word with 1 for each of the four dice."""
 HOPELESS: Final[i64] = 1 << 40
@@ -107,11 +104,11 @@ class RiffObserver(Observer):
 
 def write_player(table: Riff, seat: Seat, into: vec[i64], start: i64) -> None:
     stage: i64 = table.stage_of(seat)
-    task: i64 = at(table.task, seat)
-    done: i64 = at(table.done, seat)
+    task: i64 = table.task_of(seat)
+    done: i64 = table.done_of(seat)
     into[start] = word(
-        at(table.who, seat) + 1,
-        at(table.place, seat),
+        table.character_of(seat) + 1,
+        table.place_of(seat),
         table.count_aboard(seat),
         table.count_fixed_by(seat),
         task + 1,
@@ -119,15 +116,15 @@ def write_player(table: Riff, seat: Seat, into: vec[i64], start: i64) -> None:
         stage & 127,
         stage >> 7,
     )
-    bonus: i64 = at(table.bonus, seat)
-    told: i64 = (bonus + 1) | at(table.hasty, seat) << 24
+    bonus: i64 = table.bonus_of(seat)
+    told: i64 = (bonus + 1) | table.hasty_of(seat) << 24
     if bonus == EMPTY:
-        told |= (at(table.offer, 2 * seat) + 1) << 8 | (at(table.offer, 2 * seat + 1) + 1) << 16
+        told |= (table.offer_of(seat, 0) + 1) << 8 | (table.offer_of(seat, 1) + 1) << 16
     if seat == table.active:
         told |= table.fresh << 32
     if task != EMPTY and done == OPEN:
         needed: i64 = table.box.needed[task]
-        if needed != NOBODY and at(table.stand, needed) == HOME:
+        if needed != NOBODY and table.stand_of(needed) == HOME:
             told |= HOPELESS
     into[start + 1] = told
 
@@ -145,8 +142,8 @@ def write_turn(table: Riff, me: i64, into: vec[i64], start: i64) -> None:
         table.gift,
     )
     into[start + 1] = lanes(table.left) | lane(small(table.loose), FACES)
-    dice: i64 = ONE_EACH ^ lanes(where(table.kind, MOST_DICE, EMPTY))
-    kinds: i64 = lanes(head(table.kind, MOST_DICE)) + dice
+    dice: i64 = ONE_EACH ^ lanes(table.missing_dice())
+    kinds: i64 = lanes(table.kind) + dice
     faces: i64 = lanes(table.face)
     more: i64 = (faces >> 3) & dice
     faces = (faces & 0x07070707) + dice
@@ -166,11 +163,13 @@ def write_board(table: Riff, me: i64, into: vec[i64], start: i64) -> None:
     """The rows of all positions, then those of all locations and personages."""
     write_row(table.disc, into, start)
     write_row(table.level, into, start + ROW_WORDS)
-    write_row(table.box.steps[at(table.place, me)], into, start + 2 * ROW_WORDS)
+    here: i64 = ROW_WORDS * table.place_of(me)
+    into[start + 2 * ROW_WORDS] = table.box.far[here]
+    into[start + 2 * ROW_WORDS + 1] = table.box.far[here + 1]
     start += 3 * ROW_WORDS
     aboard: i64 = 0
     fixer: i64 = 0
-    back: i64 = where(table.stand, LOCATIONS, HOME)
+    back: i64 = table.people_at(HOME)
     lost: i64 = ALL_PEOPLE ^ back
     turn: i64
     for turn in range(table.seats):
@@ -178,9 +177,9 @@ def write_board(table: Riff, me: i64, into: vec[i64], start: i64) -> None:
         guests: i64 = table.aboard(seat)
         lost ^= guests
         aboard += guests * (turn + 1)
-        fixer += where(table.fixer, LOCATIONS, seat) * (turn + 1)
+        fixer += table.fixed_by(seat) * (turn + 1)
     write_row(table.spot, into, start)
-    write_row(only_at(table.stand + ALL_PEOPLE, lost), into, start + ROW_WORDS)
+    write_row(table.stands_of(lost), into, start + ROW_WORDS)
     write_row(aboard, into, start + 2 * ROW_WORDS)
     write_row(back, into, start + 3 * ROW_WORDS)
     write_row(fixer, into, start + 4 * ROW_WORDS)

@@ -9,18 +9,16 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Seat
 from paradice.core.memory import Memory
-from paradice.core.rows import at, first, where
 from paradice.games.riff.moves import (
     ABOARD,
     BILL,
     CHARACTERS,
     HOME,
-    LOCATIONS,
     OPEN,
     POSITIONS,
     SAN_DIMAS,
 )
-from paradice.games.riff.table import Riff
+from paradice.games.riff.table import Riff, first_of
 from paradice.games.riff.tasks import (
     Gather,
     LowerDifferent,
@@ -60,12 +58,12 @@ GUEST_HARMS: Final = 1.0
 def gap(table: Riff, seat: Seat, here: i64, there: i64) -> i64:
     """Return how many Moves lie between two positions for *seat*."""
     steps: i64 = table.box.distance(here, there)
-    return (steps + 1) // 2 if at(table.who, seat) == BILL else steps
+    return (steps + 1) // 2 if table.character_of(seat) == BILL else steps
 
 
 def way_pays(table: Riff, seat: Seat, there: i64) -> float:
     """Return how much better it is to be there than here."""
-    return outlook(table, seat, there) - outlook(table, seat, at(table.place, seat))
+    return outlook(table, seat, there) - outlook(table, seat, table.place_of(seat))
 
 
 def outlook(table: Riff, seat: Seat, here: i64) -> float:
@@ -128,11 +126,11 @@ def find_calls(table: Riff, seat: Seat) -> vec[float]:
 def call_of(table: Riff, seat: Seat, position: i64) -> float:
     """Return what there is to do on a position for *seat*."""
     calls = 0.0
-    level: i64 = at(table.level, position)
+    level: i64 = table.level_at(position)
     manned = is_manned(table, seat, position)
     if position != SAN_DIMAS and level > 0:
-        host: i64 = at(table.disc, position)
-        stand: i64 = at(table.stand, host)
+        host: i64 = table.disc_at(position)
+        stand: i64 = table.stand_of(host)
         if stand == HOME:
             calls = AT_WORK + LEVEL_GONE * float(5 - level)
         elif stand == ABOARD + seat:
@@ -143,19 +141,19 @@ def call_of(table: Riff, seat: Seat, position: i64) -> float:
             calls = STANDS_THERE
         if calls > 0.0 and manned:
             calls -= MANNED * (1.5 if level < 4 else 0.6)
-    lost: i64 = where(table.stand, LOCATIONS, position)
+    lost: i64 = table.people_at(position)
     while lost != 0:
-        personage: i64 = first(lost)
+        personage: i64 = first_of(lost)
         lost &= lost - 1
-        home: i64 = at(table.spot, personage)
+        home: i64 = table.spot_of(personage)
         if home != position:
             pick = LOST + WAY_HOME * float(2 - table.box.distance(position, home))
-            pick += HIGH_RIFT * float(at(table.level, home) - 5) + helps(table, personage)
+            pick += HIGH_RIFT * float(table.level_at(home) - 5) + helps(table, personage)
             pick -= GUEST_HARMS * float(table.box.personages[personage].bogus_dice)
             if manned:
                 pick -= MANNED
             calls = max(calls, pick) + 0.3
-    if at(table.done, seat) == OPEN:
+    if table.done_of(seat) == OPEN:
         calls += errand(table, seat, position, manned)
     return calls
 
@@ -171,23 +169,23 @@ def helps(table: Riff, personage: i64) -> float:
 
 def errand(table: Riff, seat: Seat, position: i64, manned: bool) -> float:
     """Return what a position offers to the open objective of *seat*."""
-    task = table.box.objectives[at(table.task, seat)].task
+    task = table.box.objectives[table.task_of(seat)].task
     guest: i64 = task.personage()
-    if guest >= 0 and at(table.stand, guest) == position and at(table.spot, guest) != position:
+    if guest >= 0 and table.stand_of(guest) == position and table.spot_of(guest) != position:
         return 0.5 * ERRAND
-    aboard = guest >= 0 and at(table.stand, guest) == ABOARD + seat
+    aboard = guest >= 0 and table.stand_of(guest) == ABOARD + seat
     if isinstance(task, Visit):
-        return ERRAND if aboard and at(table.spot, task.stop) == position else 0.0
+        return ERRAND if aboard and table.spot_of(task.stop) == position else 0.0
     if isinstance(task, Tour):
         next_stop: i64 = task.stops[table.stage_of(seat)]
-        return ERRAND if aboard and at(table.spot, next_stop) == position else 0.0
+        return ERRAND if aboard and table.spot_of(next_stop) == position else 0.0
     if isinstance(task, Gather):
         return 2.0 * ERRAND if position == SAN_DIMAS and table.count_aboard(seat) > 1 else 0.0
     if isinstance(task, PassOn):
         return ERRAND if aboard and manned else 0.0
-    if position == SAN_DIMAS or at(table.level, position) == 0:
+    if position == SAN_DIMAS or table.level_at(position) == 0:
         return 0.0
-    if at(table.stand, at(table.disc, position)) != HOME:
+    if table.stand_of(table.disc_at(position)) != HOME:
         return 0.0
     if isinstance(task, LowerWith):
         return ERRAND if aboard else 0.0
@@ -202,7 +200,7 @@ def is_manned(table: Riff, seat: Seat, position: i64) -> bool:
     """Say whether another character is already there."""
     other: i64
     for other in range(table.seats):
-        if other != seat and at(table.place, other) == position:
+        if other != seat and table.place_of(other) == position:
             return True
     return False
 
@@ -212,5 +210,5 @@ def nearest(table: Riff, position: i64) -> i64:
     best: i64 = POSITIONS
     seat: i64
     for seat in range(table.seats):
-        best = min(best, gap(table, seat, at(table.place, seat), position))
+        best = min(best, gap(table, seat, table.place_of(seat), position))
     return best

@@ -7,14 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Seat, Step, only
-from paradice.core.rows import add, at, first, where
 from paradice.core.sets import count, number, single
 from paradice.games.riff.moves import (
     ELIZABETH,
     EMPTY,
     EXCELLENT,
     INTERACT,
-    MOST_DICE,
     OBJECTIVE_CARD,
     REGAIN,
     REGAINS,
@@ -23,27 +21,27 @@ from paradice.games.riff.moves import (
     START_CARD,
     USED,
 )
-from paradice.games.riff.table import Riff
+from paradice.games.riff.table import Riff, first_of
 
 # Dice and cards
 
 
 def use_die(table: Riff, die: i64) -> None:
     """The action of a die is taken: it stays as it lies and is not rolled again."""
-    table.left = add(table.left, at(table.face, die), -1)
-    table.face = add(table.face, die, USED)
+    table.add_left(table.face_of(die), -1)
+    table.add_face(die, USED)
 
 
 def find_die(table: Riff, face: i64, spared: i64, best: bool) -> i64:
     """Return an unused die with this face, of the plainest or the best kind."""
     found: i64 = EMPTY
     sign: i64 = -1 if best else 1
-    dice: i64 = where(table.face, MOST_DICE, face)
+    dice: i64 = table.dice_showing(face)
     while dice != 0:
-        die: i64 = first(dice)
+        die: i64 = first_of(dice)
         dice &= dice - 1
         if die != spared and (
-            found == EMPTY or sign * at(table.kind, die) < sign * at(table.kind, found)
+            found == EMPTY or sign * table.kind_of(die) < sign * table.kind_of(found)
         ):
             found = die
     return found
@@ -52,10 +50,10 @@ def find_die(table: Riff, face: i64, spared: i64, best: bool) -> i64:
 def icon_of(table: Riff, source: i64) -> i64:
     """Return the action that a card of the active player shows."""
     if source == START_CARD:
-        return table.box.prizes[at(table.bonus, table.active)]
+        return table.box.prizes[table.bonus_of(table.active)]
     if source == OBJECTIVE_CARD:
-        return table.box.prizes[at(table.task, table.active)]
-    return at(table.box.icons, source)
+        return table.box.prizes[table.task_of(table.active)]
+    return table.box.icons[source]
 
 
 def open_sources(table: Riff) -> None:
@@ -65,18 +63,18 @@ def open_sources(table: Riff) -> None:
     table.spent = 0
     guests: i64 = table.aboard(seat)
     while guests != 0:
-        personage: i64 = first(guests)
+        personage: i64 = first_of(guests)
         guests &= guests - 1
-        if at(table.box.icons, personage) != EMPTY:
+        if table.box.icons[personage] != EMPTY:
             add_source(table, personage)
     add_source(table, START_CARD)
-    if at(table.done, seat) == REWARDED:
+    if table.done_of(seat) == REWARDED:
         add_source(table, OBJECTIVE_CARD)
 
 
 def add_source(table: Riff, source: i64) -> None:
     table.live |= 1 << source
-    table.left = add(table.left, icon_of(table, source), 1)
+    table.add_left(icon_of(table, source), 1)
 
 
 # Paying
@@ -92,7 +90,7 @@ def pay_with(table: Riff, symbol: i64, spared: i64) -> bool:
     """Cards pay before dice, and plain dice before good ones; what may leave pays first of all."""
     if symbol == EXCELLENT and table.loose > 0 and table.live & table.box.excellent_guests == 0:
         table.loose -= 1
-        table.left = add(table.left, EXCELLENT, -1)
+        table.add_left(EXCELLENT, -1)
         return True
     unused: i64 = table.live
     while unused != 0:
@@ -100,7 +98,7 @@ def pay_with(table: Riff, symbol: i64, spared: i64) -> bool:
         if icon_of(table, number(card)) == symbol:
             table.live ^= card
             table.spent |= card
-            table.left = add(table.left, symbol, -1)
+            table.add_left(symbol, -1)
             return True
         unused ^= card
     die: i64 = find_die(table, symbol, spared, False)
@@ -114,9 +112,9 @@ def pair(table: Riff, symbol: i64) -> None:
     """Two equal actions make an Excellent."""
     pay_with(table, symbol, EMPTY)
     pay_with(table, symbol, EMPTY)
-    table.paired = add(table.paired, symbol, 2)
+    table.add_paired(symbol, 2)
     table.loose += 1
-    table.left = add(table.left, EXCELLENT, 1)
+    table.add_left(EXCELLENT, 1)
 
 
 # What a personage takes along
@@ -129,7 +127,7 @@ def pay_for_pass(table: Riff, personage: i64) -> None:
     has paid before is free again, as if the action that leaves had been used in its stead.
     """
     bit: i64 = 1 << personage
-    icon: i64 = at(table.box.icons, personage)
+    icon: i64 = table.box.icons[personage]
     if table.live & bit == 0:
         pay_by_hand(table)
         if table.spent & bit != 0:
@@ -137,8 +135,8 @@ def pay_for_pass(table: Riff, personage: i64) -> None:
             leave_used(table, icon)
         return
     table.live ^= bit
-    table.left = add(table.left, icon, -1)
-    has_hand = at(table.left, INTERACT) > 0 or table.has_gift(ELIZABETH)
+    table.add_left(icon, -1)
+    has_hand = table.left_of(INTERACT) > 0 or table.has_gift(ELIZABETH)
     if icon in (INTERACT, EXCELLENT) and not has_hand:
         leave_used(table, icon)
         return
@@ -159,8 +157,8 @@ def pay_by_hand(table: Riff) -> None:
 
 def leave_used(table: Riff, symbol: i64) -> None:
     """A used action leaves: if it can be, it is one of two that were an Excellent together."""
-    if symbol < EXCELLENT and at(table.paired, symbol) > 0:
-        table.paired = add(table.paired, symbol, -1)
+    if symbol < EXCELLENT and table.paired_of(symbol) > 0:
+        table.add_paired(symbol, -1)
 
 
 def regain(table: Riff, symbol: i64) -> bool:
@@ -168,7 +166,7 @@ def regain(table: Riff, symbol: i64) -> bool:
     die: i64 = find_die(table, symbol + USED, EMPTY, True)
     card: i64 = find_used_card(table, symbol)
     if die != EMPTY:
-        table.face = add(table.face, die, -USED)
+        table.add_face(die, -USED)
     elif card != EMPTY:
         table.spent ^= 1 << card
         table.live |= 1 << card
@@ -177,7 +175,7 @@ def regain(table: Riff, symbol: i64) -> bool:
         return True
     else:
         return False
-    table.left = add(table.left, symbol, 1)
+    table.add_left(symbol, 1)
     return True
 
 
@@ -192,7 +190,7 @@ def find_used_card(table: Riff, symbol: i64) -> i64:
 
 def count_used(table: Riff, symbol: i64) -> i64:
     """Return how many dice and cards have paid for an action of a kind, less those of pairs."""
-    used: i64 = count(where(table.face, MOST_DICE, symbol + USED)) - at(table.paired, symbol)
+    used: i64 = count(table.dice_showing(symbol + USED)) - table.paired_of(symbol)
     card: i64
     for card in range(SOURCES):
         if table.spent >> card & 1 == 1 and icon_of(table, card) == symbol:

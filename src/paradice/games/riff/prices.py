@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat
-from paradice.core.rows import at
 from paradice.games.riff.box import Effect, Task
 from paradice.games.riff.effects import (
     Discard,
@@ -67,7 +66,7 @@ def deck_cost(table: Riff) -> float:
 
 def danger(table: Riff) -> float:
     """Return what a level of San Dimas costs now."""
-    level = float(at(table.level, SAN_DIMAS))
+    level = float(table.level_at(SAN_DIMAS))
     return 0.5 + 0.08 * level + (1.5 if level >= 8.0 else 0.0)
 
 
@@ -76,13 +75,13 @@ def effect_pays(table: Riff, effect: Effect) -> float:
     if isinstance(effect, Raise):
         return raise_pays(table, position_of(table, effect.place), effect.times)
     if isinstance(effect, LowerSanDimas):
-        return float(min(effect.times, at(table.level, SAN_DIMAS))) * danger(table)
+        return float(min(effect.times, table.level_at(SAN_DIMAS))) * danger(table)
     if isinstance(effect, LowerHere):
-        here: i64 = at(table.place, table.active)
+        here: i64 = table.place_of(table.active)
         if here == SAN_DIMAS:
-            return float(min(effect.times, at(table.level, SAN_DIMAS))) * danger(table)
-        least: i64 = 0 if at(table.stand, at(table.disc, here)) == HOME else 1
-        return LEVEL_COST * float(min(effect.times, max(at(table.level, here) - least, 0)))
+            return float(min(effect.times, table.level_at(SAN_DIMAS))) * danger(table)
+        least: i64 = 0 if table.stand_of(table.disc_at(here)) == HOME else 1
+        return LEVEL_COST * float(min(effect.times, max(table.level_at(here) - least, 0)))
     if isinstance(effect, Draw):
         return USUAL_CARD - deck_cost(table) if table.cards_left() > 0 else -50.0
     if isinstance(effect, Discard):
@@ -109,7 +108,7 @@ def rare_effect_pays(table: Riff, effect: Effect) -> float:
                 total += danger(table)
     elif isinstance(effect, RaiseEachPlayer):
         for seat in range(table.seats):
-            total += raise_pays(table, at(table.place, seat), effect.times)
+            total += raise_pays(table, table.place_of(seat), effect.times)
     elif isinstance(effect, MoveMe):
         total = way_pays(table, table.active, position_of(table, effect.place))
     elif isinstance(effect, MoveAll):
@@ -121,7 +120,7 @@ def rare_effect_pays(table: Riff, effect: Effect) -> float:
 
 
 def raise_pays(table: Riff, position: i64, times: i64) -> float:
-    level: i64 = at(table.level, position)
+    level: i64 = table.level_at(position)
     if position == SAN_DIMAS:
         if level + times > table.box.highest_san_dimas:
             return -50.0
@@ -147,11 +146,11 @@ def card_pays(table: Riff, number: i64) -> float:
     card = table.box.cards[number]
     total = 0.0
     section: i64 = FIXED
-    if card.subject == NOBODY or at(table.level, at(table.spot, card.subject)) > 0:
+    if card.subject == NOBODY or table.level_at(table.spot_of(card.subject)) > 0:
         for effect in card.sections[MAIN]:
             total += effect_pays(table, effect)
         if card.subject != NOBODY:
-            level: i64 = at(table.level, at(table.spot, card.subject)) + 1
+            level: i64 = table.level_at(table.spot_of(card.subject)) + 1
             section = MAIN
             if level <= table.box.green_to:
                 section = GREEN

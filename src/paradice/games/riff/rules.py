@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from paradice.core.contract import Move, Question, Rule, Seat, Step, only
 from paradice.core.position import by_name
 from paradice.core.rng import Rng
-from paradice.core.rows import at, places, put, where
 from paradice.core.sets import pile_of
 from paradice.games.riff.actions import SecondSpace, TakeActions
 from paradice.games.riff.box import Box
@@ -56,11 +55,10 @@ class ChooseCharacter(Question[Riff]):
         return PLAY_AS
 
     def why_not(self, table: Riff, seat: Seat, move: Move) -> Rule | None:
-        taken = where(table.who, table.seats, move.what) != 0
-        return CHARACTER_IS_TAKEN if taken else None
+        return CHARACTER_IS_TAKEN if table.is_taken(move.what) else None
 
     def play(self, table: Riff, seat: Seat, move: Move) -> None:
-        table.who = put(table.who, seat, move.what)
+        table.set_who(seat, move.what)
         table.tell(PLAYS_AS, seat, move.what)
         table.pop()
 
@@ -69,15 +67,15 @@ class ChooseObjective(Step[Riff]):
     """6. Each player keeps one of two objectives; then each gets the action of another card."""
 
     def deciders(self, table: Riff) -> list[int]:
-        return places(where(table.task, table.seats, EMPTY))
+        return table.undecided()
 
     def candidates(self, table: Riff, seat: Seat) -> list[Move]:
         return AIM
 
     def play(self, table: Riff, seat: Seat, move: Move) -> None:
-        table.task = put(table.task, seat, at(table.offer, 2 * seat + move.what))
-        table.tell(AIMS_AT, seat, at(table.task, seat))
-        if where(table.task, table.seats, EMPTY) != 0:
+        table.set_task(seat, table.offer_of(seat, move.what))
+        table.tell(AIMS_AT, seat, table.task_of(seat))
+        if table.undecided():
             return
         table.pop()
         deal_actions(table)
@@ -95,12 +93,12 @@ def deal_actions(table: Riff) -> None:
             pile = append(pile, number)
     for number in range(len(pile) - 1, -1, -1):
         for seat in range(table.seats):
-            if at(table.task, seat) == pile[number]:
+            if table.task_of(seat) == pile[number]:
                 pile, _ = pop(pile, number)
                 break
     for seat in range(table.seats):
         pile, number = pop(pile, table.rng.below(len(pile)))
-        table.bonus = put(table.bonus, seat, number)
+        table.set_bonus(seat, number)
         table.tell(MAY_USE, seat, table.box.objectives[number].icon)
 
 
@@ -114,7 +112,7 @@ def raise_first_rifts(table: Riff) -> None:
     personages = pile_of(LOCATIONS)
     for _ in range(table.seats):
         personages, personage = pop(personages, table.rng.below(len(personages)))
-        table.raise_rift(at(table.stand, personage), 1)
+        table.raise_rift(table.stand_of(personage), 1)
 
 
 # The turn
@@ -131,7 +129,7 @@ def begin_turn(table: Riff) -> None:
     table.push(TAKE_ACTIONS)
     table.push(ASSEMBLE_POOL)
     if table.draw():
-        if at(table.who, table.active) == TED:
+        if table.character_of(table.active) == TED:
             table.push(SWAP_RIFF[table.turned])
         else:
             resolve(table, table.turned)
@@ -186,9 +184,9 @@ def reward_objectives(table: Riff) -> None:
     turn: i64
     for turn in range(table.seats):
         seat: i64 = table.after_active(turn)
-        if at(table.done, seat) == DONE:
-            table.done = put(table.done, seat, REWARDED)
-            objective = table.box.objectives[at(table.task, seat)]
+        if table.done_of(seat) == DONE:
+            table.set_done(seat, REWARDED)
+            objective = table.box.objectives[table.task_of(seat)]
             table.tell(IS_REWARDED, seat, objective.lowers, objective.icon)
             table.lower_san_dimas(objective.lowers)
 
@@ -202,9 +200,9 @@ def end_round(table: Riff) -> None:
     turn: i64
     for turn in range(table.seats):
         seat: i64 = table.after_active(turn)
-        if at(table.hasty, seat) == 0 and at(table.done, seat) == OPEN:
-            table.box.objectives[at(table.task, seat)].task.rested(table, seat)
-        table.hasty = put(table.hasty, seat, 0)
+        if table.hasty_of(seat) == 0 and table.done_of(seat) == OPEN:
+            table.box.objectives[table.task_of(seat)].task.rested(table, seat)
+        table.set_hasty(seat, 0)
 
 
 # The deal
@@ -214,7 +212,7 @@ def deal(box: Box, seats: int, harder: int, chosen: bool, rng: Rng) -> Riff:
     """Lay out a new game; characters are dealt, or chosen beginning with the first player."""
     table = Riff(box, seats, rng)
     table.unpack()
-    table.level = put(table.level, SAN_DIMAS, seats + harder)
+    table.set_level(SAN_DIMAS, seats + harder)
     table.first = rng.below(seats)
     table.active = table.first
     positions = pile_of(POSITIONS)
@@ -222,8 +220,8 @@ def deal(box: Box, seats: int, harder: int, chosen: bool, rng: Rng) -> Riff:
     rng.shuffle(positions)
     place: i64
     for place in range(LOCATIONS):
-        table.spot = put(table.spot, place, positions[place])
-        table.disc = put(table.disc, positions[place], place)
+        table.set_spot(place, positions[place])
+        table.set_disc(positions[place], place)
     lose_personages(table)
     table.plan([CHOOSE_OBJECTIVE])
     characters = pile_of(CHARACTERS)
@@ -233,14 +231,14 @@ def deal(box: Box, seats: int, harder: int, chosen: bool, rng: Rng) -> Riff:
             table.push(ChooseCharacter(last))
         else:
             characters, who = pop(characters, rng.below(len(characters)))
-            table.who = put(table.who, place, who)
+            table.set_who(place, who)
     pile = vec[i64]()
     for place in range(len(box.objectives)):
         if is_in_play(table, place):
             pile = append(pile, place)
     for place in range(2 * seats):
         pile, objective = pop(pile, rng.below(len(pile)))
-        table.offer = put(table.offer, place, objective)
+        table.set_offer(place // 2, place % 2, objective)
     return table
 
 
@@ -253,8 +251,8 @@ def lose_personages(table: Riff) -> None:
         at_home: i64 = 0
         personage: i64
         for personage in range(LOCATIONS):
-            table.stand = put(table.stand, personage, positions[personage])
-            if at(table.stand, personage) == at(table.spot, personage):
+            table.set_stand(personage, positions[personage])
+            if table.stand_of(personage) == table.spot_of(personage):
                 at_home += 1
         if at_home <= table.box.most_at_home:
             return

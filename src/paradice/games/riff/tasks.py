@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat
-from paradice.core.rows import at
 from paradice.core.sets import count
 from paradice.games.riff.box import Task
 from paradice.games.riff.moves import ADVANCES, SAN_DIMAS
@@ -65,7 +64,7 @@ class LowerDifferent(Task):
             return
         table.set_stage(seat, places)
         lowered: i64 = count(places)
-        table.tell(ADVANCES, seat, at(table.task, seat), lowered)
+        table.tell(ADVANCES, seat, table.task_of(seat), lowered)
         if lowered == self.places:
             table.accomplish(seat)
 
@@ -76,7 +75,7 @@ class LowerInCompany(Task):
     def lowered(self, table: Riff, seat: Seat, position: i64) -> None:
         other: i64
         for other in range(table.seats):
-            if other != seat and at(table.place, other) == position:
+            if other != seat and table.place_of(other) == position:
                 table.accomplish(seat)
                 return
 
@@ -90,7 +89,7 @@ class Tour(Task):
 
     def visited(self, table: Riff, seat: Seat) -> None:
         stop: i64 = self.stops[table.stage_of(seat)]
-        if table.is_aboard(self.guest, seat) and at(table.place, seat) == at(table.spot, stop):
+        if table.is_aboard(self.guest, seat) and table.place_of(seat) == table.spot_of(stop):
             advance(table, seat, len(self.stops))
 
     def personage(self) -> i64:
@@ -104,7 +103,7 @@ class Gather(Task):
         self.guests: Final = guests
 
     def visited(self, table: Riff, seat: Seat) -> None:
-        if at(table.place, seat) == SAN_DIMAS and table.count_aboard(seat) >= self.guests:
+        if table.place_of(seat) == SAN_DIMAS and table.count_aboard(seat) >= self.guests:
             table.accomplish(seat)
 
 
@@ -116,7 +115,7 @@ class Visit(Task):
         self.stop: Final = stop
 
     def visited(self, table: Riff, seat: Seat) -> None:
-        if table.is_aboard(self.guest, seat) and at(table.place, seat) == at(table.spot, self.stop):
+        if table.is_aboard(self.guest, seat) and table.place_of(seat) == table.spot_of(self.stop):
             table.accomplish(seat)
 
     def personage(self) -> i64:
@@ -141,6 +140,6 @@ def advance(table: Riff, seat: Seat, stages: i64) -> None:
     """Move the tracking token one stage on; at the last, the task is done."""
     stage: i64 = table.stage_of(seat) + 1
     table.set_stage(seat, stage)
-    table.tell(ADVANCES, seat, at(table.task, seat), stage)
+    table.tell(ADVANCES, seat, table.task_of(seat), stage)
     if stage == stages:
         table.accomplish(seat)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
-from paradice.core.rows import at, numbers_of
 from paradice.core.sets import members
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
 from paradice.games.riff.moves import (
@@ -48,7 +47,7 @@ def view(table: Riff, seat: int) -> View:
         "followed": int(table.followed),
         "discard": discard(table),
         "dice": dice(table),
-        "left": numbers_of(table.left, FACES),
+        "left": [int(table.left_of(symbol)) for symbol in range(FACES)],
         "loose": int(table.loose),
         "sources": sources(table),
         "booth": int(table.booth),
@@ -60,23 +59,23 @@ def view(table: Riff, seat: int) -> View:
 
 def position(table: Riff, number: int) -> View:
     """A numbered position: what lies there, its dial, who stands there."""
-    place = int(at(table.disc, number))
-    level = int(at(table.level, number))
+    place = int(table.disc_at(number))
+    level = int(table.level_at(number))
     return {
         "place": place,
         "level": level,
         "zone": zone(table, number),
         "returned": place != PRESENT and table.is_returned(place),
-        "lost": [who for who in range(LOCATIONS) if at(table.stand, who) == number],
-        "players": [seat for seat in range(table.seats) if at(table.place, seat) == number],
-        "fixer": int(at(table.fixer, place)) if place != PRESENT else int(NOBODY),
+        "lost": [who for who in range(LOCATIONS) if table.stand_of(who) == number],
+        "players": [seat for seat in range(table.seats) if table.place_of(seat) == number],
+        "fixer": int(table.fixer_of(place)) if place != PRESENT else int(NOBODY),
         "ways": [int(way.what) for way in table.box.ways[number]],
     }
 
 
 def zone(table: Riff, number: int) -> str:
     """Return the colour of a dial."""
-    level = at(table.level, number)
+    level = table.level_at(number)
     if number == SAN_DIMAS:
         return "red" if level >= table.box.red_from else "neutral"
     if level == 0:
@@ -88,9 +87,9 @@ def zone(table: Riff, number: int) -> str:
 
 def personage(table: Riff, number: int) -> View:
     """Where a personage is: on a position, in somebody's booth, or home."""
-    stand = at(table.stand, number)
+    stand = table.stand_of(number)
     return {
-        "home": int(at(table.spot, number)),
+        "home": int(table.spot_of(number)),
         "position": int(stand) if stand < ABOARD else int(EMPTY),
         "aboard": int(stand - ABOARD) if ABOARD <= stand < HOME else int(NOBODY),
         "returned": stand == HOME,
@@ -104,11 +103,14 @@ def discard(table: Riff) -> list[int]:
 
 
 def dice(table: Riff) -> list[View]:
-    kinds, faces = numbers_of(table.kind, MOST_DICE), numbers_of(table.face, MOST_DICE)
     return [
-        {"kind": int(kind), "face": int(face % USED), "used": bool(face >= USED)}
-        for kind, face in zip(kinds, faces, strict=True)
-        if kind != EMPTY
+        {
+            "kind": int(table.kind_of(die)),
+            "face": int(table.face_of(die) % USED),
+            "used": bool(table.face_of(die) >= USED),
+        }
+        for die in range(MOST_DICE)
+        if table.kind_of(die) != EMPTY
     ]
 
 
@@ -125,33 +127,33 @@ def sources(table: Riff) -> list[View]:
 def player(table: Riff, seat: int) -> View:
     fresh = table.fresh if seat == table.active else 0
     return {
-        "character": int(at(table.who, seat)),
-        "position": int(at(table.place, seat)),
+        "character": int(table.character_of(seat)),
+        "position": int(table.place_of(seat)),
         "aboard": [who for who in range(LOCATIONS) if table.is_aboard(who, seat)],
         "triumphant": int(table.count_fixed_by(seat)),
         "fresh": int(fresh),
         "offer": offer(table, seat),
-        "objective": int(at(table.task, seat)),
-        "done": int(at(table.done, seat)),
+        "objective": int(table.task_of(seat)),
+        "done": int(table.done_of(seat)),
         "stage": int(table.stage_of(seat)),
         "hopeless": is_hopeless(table, seat),
-        "bonus": int(at(table.bonus, seat)),
-        "hasty": at(table.hasty, seat) == 1,
+        "bonus": int(table.bonus_of(seat)),
+        "hasty": table.hasty_of(seat) == 1,
     }
 
 
 def offer(table: Riff, seat: int) -> list[int]:
     """Return the two objectives to choose from; none once all have chosen."""
-    if at(table.bonus, seat) != EMPTY:
+    if table.bonus_of(seat) != EMPTY:
         return []
-    return numbers_of(table.offer, 2 * table.seats)[2 * seat : 2 * seat + 2]
+    return [int(table.offer_of(seat, choice)) for choice in range(2)]
 
 
 def is_hopeless(table: Riff, seat: int) -> bool:
     """An objective whose personage is home for good can no longer be met."""
-    if at(table.task, seat) == EMPTY or at(table.done, seat) != 0:
+    if table.task_of(seat) == EMPTY or table.done_of(seat) != 0:
         return False
-    needed = table.box.objectives[at(table.task, seat)].task.personage()
+    needed = table.box.objectives[table.task_of(seat)].task.personage()
     return needed != NOBODY and table.is_returned(needed)
 
 
@@ -164,7 +166,7 @@ def result(table: Riff) -> View | None:
     sheets = [
         {
             "triumphant": int(table.count_fixed_by(seat)),
-            "objective": 1 if at(table.done, seat) != 0 else 0,
+            "objective": 1 if table.done_of(seat) != 0 else 0,
             "total": closed,
         }
         for seat in range(table.seats)

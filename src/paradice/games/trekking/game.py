@@ -8,10 +8,11 @@ from typing import Final
 from paradice.core.game import Game, Option, Options
 from paradice.core.rng import Rng
 from paradice.games.trekking.cards import read_box, read_facts
+from paradice.games.trekking.fields import FIELDS
 from paradice.games.trekking.hints import TrekkingHints
 from paradice.games.trekking.moves import CUES, MOVES, RULES
 from paradice.games.trekking.rules import STEPS, deal
-from paradice.games.trekking.table import FIELDS, Trekking
+from paradice.games.trekking.table import Trekking
 from paradice.games.trekking.view import label, prompt, thing, view
 
 

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from paradice.core.contract import Hints, Move, Seat, Table
 from paradice.core.memory import Memory
-from paradice.core.rows import at, wide_at
 from paradice.games.trekking.box import Box, Card, Itinerary
 from paradice.games.trekking.effects import GainCrystal, GainToken
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, CRYSTAL, DAYS, NOON, ROWS, SLOTS
@@ -72,7 +71,7 @@ class TrekkingHints(Hints):
             left = table.seats * NOON * (DAYS - 1 - table.day)
             rival: i64
             for rival in range(table.seats):
-                left += NOON - at(table.hour, rival)
+                left += NOON - table.hour_of(rival)
         scale = 5.0 + 9.0 * float(left) / float(table.seats * NOON * DAYS)
         total = 1.0
         for rival in range(table.seats):
@@ -85,24 +84,24 @@ class TrekkingHints(Hints):
         """Return what *seat* will have in the end, if all goes as usual."""
         if over:
             return float(final_score(table, seat))
-        sure: i64 = wide_at(table.score, seat) + wide_at(table.crystals, seat) + table.closed[seat]
-        hours: i64 = NOON - at(table.hour, seat)
+        sure: i64 = table.score_of(seat) + table.crystals_of(seat) + table.closed[seat]
+        hours: i64 = NOON - table.hour_of(seat)
         ahead = self.treks_ahead(table, seat, hours)
         likely = float(sure) + ahead * (FIRST_DAY_TREK if table.day == 0 else LATER_TREK)
         if hours > 0:
             likely += NOT_AT_NOON + 0.18 * float(hours)
-            if at(table.worn, seat * DAYS + table.day) >= 0:
+            if table.worn_of(seat, table.day) >= 0:
                 likely += self.spaces_ahead(table, seat, cards_in(hours) * TOKENS_A_CARD)
         if table.day < DAYS - 1:
-            likely += 1.5 * float(wide_at(table.crystals, seat))
+            likely += 1.5 * float(table.crystals_of(seat))
         elif hours > 3:
-            likely += 0.9 * float(wide_at(table.crystals, seat))
+            likely += 0.9 * float(table.crystals_of(seat))
         return likely
 
     def treks_ahead(self, table: Trekking, seat: Seat, hours: i64) -> float:
         """Return what the current trek, and those that follow it, will pay."""
         total = 0.0
-        length = float(wide_at(table.length, seat))
+        length = float(table.length_of(seat))
         year: i64 = table.year[seat]
         day: i64
         for day in range(table.day, DAYS):
@@ -166,14 +165,14 @@ class TrekkingHints(Hints):
     def card_pays(self, table: Trekking, seat: Seat, slot: i64) -> float:
         """Return what a card brings: its tokens, its slot's, the trek it continues, the hours."""
         self.learn(table.box)
-        number: i64 = wide_at(table.row, slot) if slot < SLOTS else ANCESTOR
+        number: i64 = table.card_at(slot) if slot < SLOTS else ANCESTOR
         card = table.box.cards[number]
         pays = gains_pay(table, seat, card)
         if slot < SLOTS:
             pays += slot_pays(table, seat, slot)
         pays += self.step_pays(table, seat, card, number)
         best = -100.0
-        crystals: i64 = wide_at(table.crystals, seat)
+        crystals: i64 = table.crystals_of(seat)
         if crystals > 0 and card.hours > 1:
             spent: i64
             for spent in range(min(crystals, card.hours - 1) + 1):
@@ -185,7 +184,7 @@ class TrekkingHints(Hints):
     def step_pays(self, table: Trekking, seat: Seat, card: Card, number: i64) -> float:
         """Return what the trek gains or loses by a card."""
         box = table.box
-        length: i64 = wide_at(table.length, seat)
+        length: i64 = table.length_of(seat)
         longer: i64 = box.points_of_trek(length + 1) - box.points_of_trek(length)
         if number == ANCESTOR:
             return float(longer)
@@ -199,7 +198,7 @@ class TrekkingHints(Hints):
                 lost = 3.0 + float(longer) * 0.5
             return -lost + 2.0 * float(size - count_upto(years, card.year)) / float(size)
         passed: i64 = count_upto(years, card.year) - count_upto(years, table.year[seat])
-        hours: i64 = NOON - at(table.hour, seat)
+        hours: i64 = NOON - table.hour_of(seat)
         if table.day == DAYS - 1 and hours <= card.hours:
             return float(longer)
         left = 0.35 + 0.65 * float(hours) / float(NOON)
@@ -207,8 +206,8 @@ class TrekkingHints(Hints):
 
     def haste_pays(self, table: Trekking, seat: Seat, slot: i64, spent: i64) -> float:
         """Return what the hours after a card are worth, with so many crystals spent on it."""
-        number: i64 = wide_at(table.row, slot) if slot < SLOTS else ANCESTOR
-        hour: i64 = at(table.hour, seat) + table.box.cards[number].hours - spent
+        number: i64 = table.card_at(slot) if slot < SLOTS else ANCESTOR
+        hour: i64 = table.hour_of(seat) + table.box.cards[number].hours - spent
         last = table.day == DAYS - 1
         cost = float(spent) * (LAST_CRYSTAL if last and hour >= NOON else CRYSTAL_WORTH)
         if hour == NOON:
@@ -305,7 +304,7 @@ FOUND: Final = [Columns() for _ in range(4)]
 def token_pays(table: Trekking, seat: Seat, column: i64) -> float:
     """Return what the next token of a column brings; found once for a sheet as it is filled."""
     found = FOUND[seat]
-    sheet: i64 = at(table.worn, seat * DAYS + table.day)
+    sheet: i64 = table.worn_of(seat, table.day)
     if not found.seen.knows(vec[i64]([sheet, table.all_tokens(seat)])):
         each: i64
         for each in range(COLUMNS):

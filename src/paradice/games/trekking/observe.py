@@ -9,14 +9,12 @@ from mypy_extensions import i64, u8
 
 from paradice.core.contract import Seat, Table
 from paradice.core.observe import Layout, Observer, lane, small, word
-from paradice.core.rows import at, wide_at
 from paradice.games.trekking.box import Box, Card, Itinerary
 from paradice.games.trekking.effects import GainCrystal, GainJoker, GainToken
 from paradice.games.trekking.moves import (
     ANCESTOR,
     COLUMNS,
     CRYSTAL,
-    DAYS,
     DEALT,
     EMPTY,
     LONG_AGO,
@@ -107,7 +105,7 @@ class TrekkingObserver(Observer):
         cards = self.cards
         slot: i64
         for slot in range(SLOTS):
-            card: i64 = wide_at(table.row, slot)
+            card: i64 = table.card_at(slot)
             told: i64 = 0
             if card != EMPTY:
                 told = cards[card]
@@ -120,21 +118,21 @@ class TrekkingObserver(Observer):
 
     def write_player(self, table: Trekking, seat: Seat, into: vec[i64], start: i64) -> None:
         chosen: i64 = 0
-        if at(table.chosen, seat) != EMPTY:
+        if table.chosen_of(seat) != EMPTY:
             chosen = 1
         into[start] = word(
-            at(table.hour, seat),
+            table.hour_of(seat),
             order(table, seat),
-            small(wide_at(table.score, seat)),
-            small(wide_at(table.crystals, seat)),
+            small(table.score_of(seat)),
+            small(table.crystals_of(seat)),
             self.place_of_year(table, seat),
-            wide_at(table.length, seat),
+            table.length_of(seat),
             chosen,
             small(final_score(table, seat) + DEBT),
         )
         start += 1
         column: i64
-        sheet: i64 = at(table.worn, seat * DAYS + table.day)
+        sheet: i64 = table.worn_of(seat, table.day)
         if sheet == EMPTY:
             for column in range(COLUMNS):
                 into[start + column] = 0
@@ -147,7 +145,7 @@ class TrekkingObserver(Observer):
 
     def write_hand(self, table: Trekking, seat: Seat, into: vec[i64], start: i64) -> None:
         hand = table.hand
-        chosen: i64 = at(table.chosen, seat)
+        chosen: i64 = table.chosen_of(seat)
         place: i64
         for place in range(DEALT):
             held: i64 = hand[seat * DEALT + place]
@@ -188,7 +186,7 @@ class TrekkingObserver(Observer):
             return 0
         card: i64 = ANCESTOR
         if slot < SLOTS:
-            card = wide_at(table.row, slot)
+            card = table.card_at(slot)
         return self.cards[card]
 
     def place_of_year(self, table: Trekking, seat: Seat) -> i64:

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from paradice.core.contract import Move, Outcome, Question, Rule, Seat, Step, only
 from paradice.core.position import by_name
 from paradice.core.rng import Rng
-from paradice.core.rows import alike, at, places, put, where, wide_add, wide_at, wide_put
 from paradice.core.sets import pile_of
 from paradice.games.trekking.box import Box
 from paradice.games.trekking.moves import (
@@ -77,17 +76,17 @@ class TakeCard(Step[Trekking]):
     def why_not(self, table: Trekking, seat: Seat, move: Move) -> Rule | None:
         if move.what < 0:
             return why_no_ancestor(table, seat)
-        return SLOT_IS_EMPTY if wide_at(table.row, move.what) == EMPTY else None
+        return SLOT_IS_EMPTY if table.card_at(move.what) == EMPTY else None
 
     def moves(self, table: Trekking, seat: Seat) -> list[Move]:
         """A full row is offered whole."""
-        if wide_at(table.row, 0) == EMPTY:
+        if table.card_at(0) == EMPTY:
             return self.legal(table, seat, OFFERS)
         return OFFERS if why_no_ancestor(table, seat) is None else TAKE
 
     def play(self, table: Trekking, seat: Seat, move: Move) -> None:
         slot: i64 = move.what if move.what >= 0 else SLOTS
-        if wide_at(table.crystals, seat) > 0 and table.box.cards[card_at(table, slot)].hours > 1:
+        if table.crystals_of(seat) > 0 and table.box.cards[card_at(table, slot)].hours > 1:
             table.push(PAYING[seat * (SLOTS + 1) + slot])
         else:
             travel(table, seat, slot, 0)
@@ -97,7 +96,7 @@ def why_no_ancestor(table: Trekking, seat: Seat) -> Rule | None:
     """An Ancestor must be left, and cannot open a trek."""
     if table.ancestors == 0:
         return NO_ANCESTOR_LEFT
-    if wide_at(table.length, seat) == 0:
+    if table.length_of(seat) == 0:
         return ANCESTOR_OPENS_NO_TREK
     return None
 
@@ -116,7 +115,7 @@ class SpendCrystals(Question[Trekking]):
         return SPEND
 
     def why_not(self, table: Trekking, seat: Seat, move: Move) -> Rule | None:
-        if move.what > wide_at(table.crystals, seat):
+        if move.what > table.crystals_of(seat):
             return CRYSTALS_NOT_OWNED
         if move.what >= table.box.cards[card_at(table, self.slot)].hours:
             return AT_LEAST_ONE_HOUR
@@ -125,7 +124,7 @@ class SpendCrystals(Question[Trekking]):
     def moves(self, table: Trekking, seat: Seat) -> list[Move]:
         """As many as are owned, and one hour is left."""
         hours: i64 = table.box.cards[card_at(table, self.slot)].hours
-        return PAYMENTS[min(wide_at(table.crystals, seat), hours - 1)]
+        return PAYMENTS[min(table.crystals_of(seat), hours - 1)]
 
     def play(self, table: Trekking, seat: Seat, move: Move) -> None:
         table.pop()
@@ -134,16 +133,16 @@ class SpendCrystals(Question[Trekking]):
 
 def card_at(table: Trekking, slot: i64) -> i64:
     """Return the card of a slot; beyond the row lie the Ancestors."""
-    return wide_at(table.row, slot) if slot < SLOTS else ANCESTOR
+    return table.card_at(slot) if slot < SLOTS else ANCESTOR
 
 
 def travel(table: Trekking, seat: Seat, slot: i64, crystals: i64) -> None:
     """Take the card: the watch moves, the gains come in; jokers wait for a column."""
     number = card_at(table, slot)
     card = table.box.cards[number]
-    start: i64 = at(table.hour, seat)
+    start: i64 = table.hour_of(seat)
     hour: i64 = start + card.hours - crystals
-    table.crystals = wide_add(table.crystals, seat, -crystals)
+    table.add_crystals(seat, -crystals)
     table.move_watch(seat, min(hour, NOON))
     if slot == SLOTS:
         table.ancestors -= 1
@@ -156,7 +155,7 @@ def travel(table: Trekking, seat: Seat, slot: i64, crystals: i64) -> None:
             table.tell(SPENDS, seat, crystals)
         table.tell(TRAVELS, seat, min(hour, NOON) - start, min(hour, NOON))
     if hour == NOON:
-        table.score = wide_add(table.score, seat, table.box.punctuality)
+        table.add_score(seat, table.box.punctuality)
         table.tell(IS_PUNCTUAL, seat, table.box.punctuality)
     for gain in card.gains:
         gain.apply(table, seat)
@@ -213,7 +212,7 @@ def settle_card(table: Trekking, seat: Seat, slot: i64) -> None:
 
 def lose_last_card(table: Trekking) -> None:
     """Alone (our variant): after every turn the card of the last slot leaves as well."""
-    card: i64 = wide_at(table.row, SLOTS - 1)
+    card: i64 = table.card_at(SLOTS - 1)
     if card != EMPTY:
         table.tell(LEAVES, NOBODY, card)
         table.slide(SLOTS - 1)
@@ -239,7 +238,7 @@ def begin_day(table: Trekking) -> None:
     """Open the deck of the day; the watches stay stacked as they are."""
     seat: i64
     for seat in range(table.seats):
-        table.hour = put(table.hour, seat, 0)
+        table.set_hour(seat, 0)
     table.tell(DAY_BEGINS, NOBODY, table.day + 1)
     table.lay_out()
 
@@ -248,7 +247,7 @@ class ChooseItinerary(Step[Trekking]):
     """Night: everybody chooses one of the itineraries left, in secret until all have chosen."""
 
     def deciders(self, table: Trekking) -> list[int]:
-        return places(where(table.chosen, table.seats, EMPTY))
+        return table.undecided()
 
     def candidates(self, table: Trekking, seat: Seat) -> list[Move]:
         return CHOOSE
@@ -260,16 +259,16 @@ class ChooseItinerary(Step[Trekking]):
         return CHOOSE[: table.in_hand(seat)]
 
     def play(self, table: Trekking, seat: Seat, move: Move) -> None:
-        table.chosen = put(table.chosen, seat, move.what)
+        table.set_chosen(seat, move.what)
         table.tell(HAS_CHOSEN, seat)
-        if where(table.chosen, table.seats, EMPTY) != 0:
+        if table.undecided():
             return
         table.pop()
         table.unveiled += 1
         other: i64
         for other in range(table.seats):
-            table.follow(other, at(table.chosen, other))
-        table.chosen = alike(table.seats, EMPTY)
+            table.follow(other, table.chosen_of(other))
+        table.clear_choices()
 
 
 def finish(table: Trekking) -> None:
@@ -296,12 +295,12 @@ def break_tie(table: Trekking, tied: list[int]) -> list[int]:
 
 def trek_score(table: Trekking, seat: Seat) -> i64:
     """Every trek pays by its length, the current one too."""
-    return table.closed[seat] + table.box.points_of_trek(wide_at(table.length, seat))
+    return table.closed[seat] + table.box.points_of_trek(table.length_of(seat))
 
 
 def final_score(table: Trekking, seat: Seat) -> i64:
     """The track, a point for each crystal left, and the treks."""
-    return wide_at(table.score, seat) + wide_at(table.crystals, seat) + trek_score(table, seat)
+    return table.score_of(seat) + table.crystals_of(seat) + trek_score(table, seat)
 
 
 def deal(box: Box, seats: int, chosen_first: bool, rng: Rng) -> Trekking:
@@ -314,7 +313,7 @@ def deal(box: Box, seats: int, chosen_first: bool, rng: Rng) -> Trekking:
     rng.shuffle(order)
     seat: i64
     for seat in range(seats):
-        table.crystals = wide_put(table.crystals, seat, box.first_crystals)
+        table.set_crystals(seat, box.first_crystals)
         table.move_watch(order[seat], 0)
     sheets = pile_of(len(box.itineraries))
     place: i64

@@ -7,22 +7,11 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from paradice.core.contract import EVERYONE, Seat, Table
+from paradice.core.contract import EVERYONE, Seat
 from paradice.core.rng import Rng
-from paradice.core.rows import (
-    WIDE,
-    alike,
-    at,
-    put,
-    row_of,
-    set_at,
-    set_put,
-    wide_add,
-    wide_at,
-    wide_put,
-    wide_slide,
-)
-from paradice.games.trekking.box import Box, Itinerary
+from paradice.core.rows import WIDE, alike, numbers_of, places, row_of, set_at, where, wide_slide
+from paradice.games.trekking.box import Itinerary
+from paradice.games.trekking.fields import TrekkingFields
 from paradice.games.trekking.moves import (
     ANCESTOR,
     APPEARS,
@@ -47,57 +36,28 @@ from paradice.games.trekking.moves import (
     SLOTS,
 )
 
-FIELDS: Final = (
-    "day hour:4 arrival:4x10 arrivals score:4x10 crystals:4x10 hand worn:12 chosen:4 filled:16x3 "
-    "jokers row:6x10 deck ancestors taken year length:4x10 closed"
-).split()
-FILL_BITS: Final[i64] = 3
+ALL_TOKENS: Final[i64] = 12
+"""So many bits has what lies in all columns of a seat."""
 NO_CARDS: Final = row_of([EMPTY] * SLOTS, WIDE)
 
 
-class Trekking(Table):
-    """One position of Trekking Through History.
+class Trekking(TrekkingFields):
+    """One position of Trekking Through History; fields.toml declares what it is made of.
 
-    ``hour`` is 0 to 12 for each watch; the greatest ``arrival`` lies on top of a stack.
     ``row`` holds six slots, the first is the face-up deck; ``deck`` the cards below it, unordered.
-    ``hand`` holds four places for each seat, ``worn`` the itinerary of each seat and day.
-    ``filled`` counts the tokens of each column; ``jokers`` those still to be placed.
+    ``hand`` holds four places for each seat. ``jokers`` are those still to be placed.
     ``taken`` tells all cards taken, in order; :meth:`treks` reads it. ``year`` and ``length`` are
     those of the current treks, ``closed`` is what the earlier ones pay.
-
-    What has a small number for each player, column or slot is a row: see :mod:`paradice.core.rows`.
-    ``arrival``, ``score``, ``crystals``, ``length`` and ``row`` are wide ones, ``filled`` has three
-    bits for each column.
     """
 
-    def __init__(self, box: Box, seats: i64, rng: Rng) -> None:
-        super().__init__(seats, rng)
-        self.box: Final = box
-        self.day: i64 = 0
-        self.arrivals: i64 = 0
-        self.ancestors: i64 = 0
-        self.jokers: i64 = 0
-        self.hour: i64 = 0
-        self.arrival: i64 = 0
-        self.score: i64 = 0
-        self.crystals: i64 = 0
-        self.hand = vec[i64]()
-        self.worn: i64 = 0
-        self.chosen: i64 = 0
-        self.filled: i64 = 0
-        self.row: i64 = 0
-        self.deck = vec[i64]()
-        self.taken = vec[i64]()
-        self.year = vec[i64]()
-        self.length: i64 = 0
-        self.closed = vec[i64]()
+    __slots__ = ()
 
     def unpack(self) -> None:
         """Put the pieces of an empty table where they begin."""
         seats: i64 = self.seats
         self.hand = vec[i64]([EMPTY] * (seats * DEALT))
         self.worn = alike(seats * DAYS, EMPTY)
-        self.chosen = alike(seats, EMPTY)
+        self.clear_choices()
         self.row = NO_CARDS
         self.year = vec[i64]([LONG_AGO] * seats)
         self.closed = vec[i64]([0] * seats)
@@ -115,35 +75,39 @@ class Trekking(Table):
 
     def is_before(self, seat: Seat, other: Seat) -> bool:
         """Say if a watch moves before another: behind it, or above it on one hour."""
-        hours: i64 = at(self.hour, other) - at(self.hour, seat)
+        hours: i64 = self.hour_of(other) - self.hour_of(seat)
         if hours != 0:
             return hours > 0
-        return wide_at(self.arrival, seat) > wide_at(self.arrival, other)
+        return self.arrival_of(seat) > self.arrival_of(other)
 
     def move_watch(self, seat: Seat, hour: i64) -> None:
         """Put a watch on *hour*, on top of those that are there."""
-        self.hour = put(self.hour, seat, hour)
+        self.set_hour(seat, hour)
         self.arrivals += 1
-        self.arrival = wide_put(self.arrival, seat, self.arrivals)
+        self.set_arrival(seat, self.arrivals)
 
     def is_day_over(self) -> bool:
         seat: i64
         for seat in range(self.seats):
-            if at(self.hour, seat) < NOON:
+            if self.hour_of(seat) < NOON:
                 return False
         return True
 
     # The row
 
     def has_cards(self) -> bool:
-        return wide_at(self.row, SLOTS - 1) != EMPTY
+        return self.card_at(SLOTS - 1) != EMPTY
+
+    def cards_in_row(self) -> list[int]:
+        """Return the cards of all slots."""
+        return numbers_of(self.row, SLOTS, WIDE)
 
     def lay_out(self) -> None:
         """Open the deck of the day: each card slides to the right, the last is the face-up deck."""
         self.deck = self.box.decks[self.day][:]
         slot: i64
         for slot in range(SLOTS - 1, -1, -1):
-            self.row = wide_put(self.row, slot, self.draw())
+            self.set_row(slot, self.draw())
 
     def draw(self) -> i64:
         """Turn the next card of the deck; nothing if it is dry."""
@@ -166,26 +130,19 @@ class Trekking(Table):
         if icon == CRYSTAL:
             self.gain_crystal(seat)
         else:
-            self.score = wide_add(self.score, seat, icon)
+            self.add_score(seat, icon)
 
     def gain_crystal(self, seat: Seat) -> None:
-        self.crystals = wide_add(self.crystals, seat, 1)
-        self.tell(GAINS_CRYSTAL, seat, wide_at(self.crystals, seat))
+        self.add_crystals(seat, 1)
+        self.tell(GAINS_CRYSTAL, seat, self.crystals_of(seat))
 
     def sheet(self, seat: Seat) -> Itinerary:
         """Return the itinerary that *seat* follows today."""
-        return self.box.itineraries[at(self.worn, seat * DAYS + self.day)]
-
-    def tokens(self, seat: Seat, column: i64) -> i64:
-        """Return how many tokens lie in a column."""
-        return set_at(self.filled, seat * COLUMNS + column, FILL_BITS)
+        return self.box.itineraries[self.worn_of(seat, self.day)]
 
     def all_tokens(self, seat: Seat) -> i64:
         """Return how many tokens lie in all columns of *seat*, as one number."""
-        return set_at(self.filled, seat, COLUMNS * FILL_BITS)
-
-    def fill(self, seat: Seat, column: i64, tokens: i64) -> None:
-        self.filled = set_put(self.filled, seat * COLUMNS + column, tokens, FILL_BITS)
+        return set_at(self.filled, seat, ALL_TOKENS)
 
     def has_room(self, seat: Seat, column: i64) -> bool:
         return self.tokens(seat, column) < self.sheet(seat).height[column]
@@ -204,7 +161,7 @@ class Trekking(Table):
         if place >= sheet.height[column]:
             self.tell(LOSES, seat, token)
             return
-        self.fill(seat, column, place + 1)
+        self.set_filled(seat, column, place + 1)
         if self.events is not None:
             self.tell(PLACES, seat, token, column)
         icon: i64 = sheet.pays[column * ROWS + place]
@@ -233,21 +190,21 @@ class Trekking(Table):
         if card != ANCESTOR:
             year = self.box.cards[card].year
             if year < self.year[seat]:
-                points: i64 = self.box.points_of_trek(wide_at(self.length, seat))
+                points: i64 = self.box.points_of_trek(self.length_of(seat))
                 self.closed[seat] += points
-                self.tell(CLOSES, seat, wide_at(self.length, seat), points)
+                self.tell(CLOSES, seat, self.length_of(seat), points)
                 opens = 1
-            elif wide_at(self.length, seat) == 0:
+            elif self.length_of(seat) == 0:
                 opens = 1
             self.year[seat] = year
         if opens == 1:
-            self.length = wide_put(self.length, seat, 0)
-        self.length = wide_add(self.length, seat, 1)
+            self.set_length(seat, 0)
+        self.add_length(seat, 1)
         if self.events is not None:
             if opens == 1:
                 self.tell(OPENS, seat, card)
             else:
-                self.tell(CONTINUES, seat, wide_at(self.length, seat))
+                self.tell(CONTINUES, seat, self.length_of(seat))
         self.taken = append(self.taken, (card * 8 + seat) * 2 + opens)
 
     def trek_lengths(self, seat: Seat) -> list[int]:
@@ -281,11 +238,18 @@ class Trekking(Table):
             count += 1
         return count
 
+    def undecided(self) -> list[int]:
+        """Return who has not chosen an itinerary tonight."""
+        return places(where(self.chosen, self.seats, EMPTY))
+
+    def clear_choices(self) -> None:
+        self.chosen = alike(self.seats, EMPTY)
+
     def follow(self, seat: Seat, place: i64) -> None:
         """Lay an itinerary of the hand open for today."""
         start: i64 = seat * DEALT
         sheet: i64 = self.hand[start + place]
-        self.worn = put(self.worn, seat * DAYS + self.day, sheet)
+        self.set_worn(seat, self.day, sheet)
         i: i64
         for i in range(place, DEALT - 1):
             self.hand[start + i] = self.hand[start + i + 1]
@@ -296,25 +260,7 @@ class Trekking(Table):
 
     def clone(self) -> Trekking:
         twin = Trekking(self.box, 0, self.rng.clone())
-        twin.become(self)
-        twin.day = self.day
-        twin.arrivals = self.arrivals
-        twin.ancestors = self.ancestors
-        twin.jokers = self.jokers
-        twin.hour = self.hour
-        twin.arrival = self.arrival
-        twin.score = self.score
-        twin.crystals = self.crystals
-        twin.hand = self.hand[:]
-        twin.worn = self.worn
-        twin.chosen = self.chosen
-        twin.filled = self.filled
-        twin.row = self.row
-        twin.deck = self.deck[:]
-        twin.taken = self.taken[:]
-        twin.year = self.year[:]
-        twin.length = self.length
-        twin.closed = self.closed[:]
+        twin.copy_from(self)
         return twin
 
     def imagine(self, seat: Seat, rng: Rng) -> Trekking:
@@ -324,10 +270,12 @@ class Trekking(Table):
         pool = vec[i64]([1] * len(self.box.itineraries))
         rival: i64
         place: i64
-        for place in range(self.seats * DAYS):
-            sheet: i64 = at(self.worn, place)
-            if sheet != EMPTY:
-                pool[sheet] = 0
+        sheet: i64
+        for rival in range(self.seats):
+            for place in range(DAYS):
+                sheet = self.worn_of(rival, place)
+                if sheet != EMPTY:
+                    pool[sheet] = 0
         if seat != EVERYONE:
             for place in range(self.in_hand(seat)):
                 pool[self.hand[seat * DEALT + place]] = 0
@@ -341,6 +289,6 @@ class Trekking(Table):
                 for place in range(held):
                     unseen, sheet = pop(unseen, rng.below(len(unseen)))
                     twin.hand[rival * DEALT + place] = sheet
-                if at(twin.chosen, rival) != EMPTY:
-                    twin.chosen = put(twin.chosen, rival, rng.below(held))
+                if twin.chosen_of(rival) != EMPTY:
+                    twin.set_chosen(rival, rng.below(held))
         return twin

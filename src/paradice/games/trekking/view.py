@@ -7,7 +7,6 @@ from typing import Final
 
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
-from paradice.core.rows import WIDE, at, numbers_of, wide_at
 from paradice.games.trekking.cards import TOKENS, read_box
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, DAYS, DEALT, EMPTY, LONG_AGO, SLOTS
 from paradice.games.trekking.rules import final_score, trek_score
@@ -20,7 +19,7 @@ def view(table: Trekking, seat: int) -> View:
     return head | {
         "slot": head["about"][1] if head["about"] else EMPTY,
         "day": int(table.day),
-        "row": numbers_of(table.row, SLOTS, WIDE),
+        "row": table.cards_in_row(),
         "deck": len(table.deck),
         "gone": gone(table),
         "ancestors": int(table.ancestors),
@@ -32,7 +31,7 @@ def view(table: Trekking, seat: int) -> View:
 
 def gone(table: Trekking) -> list[int]:
     """The cards of the day that everybody has seen and that are not in the row any more."""
-    row = numbers_of(table.row, SLOTS, WIDE)
+    row = table.cards_in_row()
     left = list(table.deck)
     cards = table.box.cards
     return [
@@ -46,18 +45,18 @@ def player(table: Trekking, seat: int, viewer: int) -> View:
     """What *viewer* may see of *seat*: all but the itineraries held, and the one chosen tonight."""
     held = table.in_hand(seat)
     own = seat == viewer
-    worn = [at(table.worn, seat * DAYS + day) for day in range(DAYS)]
+    worn = [table.worn_of(seat, day) for day in range(DAYS)]
     return {
-        "hour": int(at(table.hour, seat)),
-        "arrival": int(wide_at(table.arrival, seat)),
-        "score": int(wide_at(table.score, seat)),
-        "crystals": int(wide_at(table.crystals, seat)),
+        "hour": int(table.hour_of(seat)),
+        "arrival": int(table.arrival_of(seat)),
+        "score": int(table.score_of(seat)),
+        "crystals": int(table.crystals_of(seat)),
         "worn": worn,
         "filled": [table.tokens(seat, column) for column in range(COLUMNS)],
         "held": int(held),
         "hand": [table.hand[seat * DEALT + place] for place in range(held)] if own else [],
-        "has_chosen": at(table.chosen, seat) != EMPTY,
-        "choice": int(at(table.chosen, seat)) if own else EMPTY,
+        "has_chosen": table.chosen_of(seat) != EMPTY,
+        "choice": int(table.chosen_of(seat)) if own else EMPTY,
         "treks": table.treks(seat),
         "year": None if table.year[seat] == LONG_AGO else int(table.year[seat]),
     }
@@ -70,8 +69,8 @@ def result(table: Trekking) -> View | None:
         return None
     sheets = [
         {
-            "track": int(wide_at(table.score, seat)),
-            "crystals": int(wide_at(table.crystals, seat)),
+            "track": int(table.score_of(seat)),
+            "crystals": int(table.crystals_of(seat)),
             "treks": int(trek_score(table, seat)),
             "total": int(final_score(table, seat)),
         }

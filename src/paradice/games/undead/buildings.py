@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat
-from paradice.core.rows import at, wide_add, wide_at
 from paradice.games.undead.control import (
     AnswerClaim,
     all_holders,
@@ -60,7 +59,7 @@ class UseBuildings(Question[Undead]):
         slot: i64
         for slot in range(SLOTS):
             if holds(table, self.seat, slot) and (self.used >> slot) & 1 == 0:
-                ability = table.box.buildings[at(table.town, slot)].ability
+                ability = table.box.buildings[table.building_at(slot)].ability
                 if ability.why_not(table, self.seat, slot) is None:
                     if not ability.is_compulsory():
                         return False
@@ -74,8 +73,8 @@ class UseBuildings(Question[Undead]):
     def use(self, table: Undead, slot: i64) -> None:
         table.pop()
         table.push(UseBuildings(self.seat, self.used | 1 << slot))
-        table.tell(USES, self.seat, at(table.town, slot))
-        table.box.buildings[at(table.town, slot)].ability.use(table, self.seat, slot)
+        table.tell(USES, self.seat, table.building_at(slot))
+        table.box.buildings[table.building_at(slot)].ability.use(table, self.seat, slot)
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return table.box.uses[table.seats]
@@ -88,7 +87,7 @@ class UseBuildings(Question[Undead]):
             return NOT_YOUR_BUILDING
         if (self.used >> slot) & 1 == 1:
             return ONCE_A_ROUND
-        return table.box.buildings[at(table.town, slot)].ability.why_not(table, seat, slot)
+        return table.box.buildings[table.building_at(slot)].ability.why_not(table, seat, slot)
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         if move is DONE:
@@ -102,7 +101,7 @@ class UseBuildings(Question[Undead]):
         slot: i64
         for slot in range(SLOTS):
             if holds(table, self.seat, slot):
-                building = table.box.buildings[at(table.town, slot)]
+                building = table.box.buildings[table.building_at(slot)]
                 if not building.ability.is_compulsory():
                     declined |= 1 << slot
         table.pop()
@@ -119,12 +118,12 @@ def why_not_buy(table: Undead, seat: Seat, slot: i64) -> Rule | None:
     if table.holders(slot) != 0:
         if holds(table, seat, slot):
             return ALREADY_HELD
-        if not table.box.buildings[at(table.town, slot)].is_peaceful:
+        if not table.box.buildings[table.building_at(slot)].is_peaceful:
             other: i64
             for other in range(table.seats):
                 if holds(table, other, slot) and not table.are_foes(seat, other):
                     return OWN_GANG
-    return None if wide_at(table.coins, table.side(seat)) >= table.price(slot) else TOO_EXPENSIVE
+    return None if table.coins_of(seat) >= table.price(slot) else TOO_EXPENSIVE
 
 
 class BuyBuilding(Question[Undead]):
@@ -132,11 +131,11 @@ class BuyBuilding(Question[Undead]):
 
     def run(self, table: Undead) -> bool:
         """Who is gone from the space, or can buy nothing, is not asked."""
-        coins: i64 = wide_at(table.coins, table.side(self.seat))
-        if at(table.standing, self.seat) != 0 and coins > 0 and table.is_clear(STREET):
+        coins: i64 = table.coins_of(self.seat)
+        if table.standing_of(self.seat) != 0 and coins > 0 and table.is_clear(STREET):
             slot: i64
             for slot in range(SLOTS):
-                if at(table.town, slot) != EMPTY and why_not_buy(table, self.seat, slot) is None:
+                if table.building_at(slot) != EMPTY and why_not_buy(table, self.seat, slot) is None:
                     return False
         table.pop()
         return True
@@ -153,9 +152,9 @@ class BuyBuilding(Question[Undead]):
             return
         slot: i64 = move.what
         price = table.price(slot)
-        building = table.box.buildings[at(table.town, slot)]
-        table.tell(BUYS, seat, at(table.town, slot), price)
-        table.coins = wide_add(table.coins, table.side(seat), -price)
+        building = table.box.buildings[table.building_at(slot)]
+        table.tell(BUYS, seat, table.building_at(slot), price)
+        table.add_coins(table.side(seat), -price)
         table.coins_left += price
         if table.holders(slot) != 0 and not building.is_peaceful:
             table.push(AnswerClaim(occupant(table, slot), seat, slot))
@@ -190,7 +189,7 @@ class Withdraw(Question[Undead]):
         if move is DONE:
             table.pop()
         else:
-            table.tell(WITHDRAWS, seat, at(table.town, move.what))
+            table.tell(WITHDRAWS, seat, table.building_at(move.what))
             move_out(table, seat, move.what)
 
 
@@ -209,7 +208,7 @@ class PayUpkeep(Question[Undead]):
         slot: i64 = self.slot
         while slot < SLOTS and not holds(table, self.seat, slot):
             slot += 1
-        if slot < SLOTS and wide_at(table.cells, self.seat) != 0:
+        if slot < SLOTS and table.cells_of(self.seat) != 0:
             if slot != self.slot:
                 table.pop()
                 table.push(PayUpkeep(self.seat, slot))
@@ -217,7 +216,7 @@ class PayUpkeep(Question[Undead]):
         table.pop()
         while slot < SLOTS:
             if holds(table, self.seat, slot):
-                table.tell(IS_EVICTED, self.seat, at(table.town, slot))
+                table.tell(IS_EVICTED, self.seat, table.building_at(slot))
                 move_out(table, self.seat, slot)
             slot += 1
         return True
@@ -232,11 +231,11 @@ class PayUpkeep(Question[Undead]):
         table.pop()
         table.push(PayUpkeep(seat, self.slot + 1))
         if move is LEAVE:
-            table.tell(WITHDRAWS, seat, at(table.town, self.slot))
+            table.tell(WITHDRAWS, seat, table.building_at(self.slot))
             move_out(table, seat, self.slot)
         else:
             table.empty(seat, move.what)
-            table.tell(KEEPS, seat, at(table.town, self.slot), move.what)
+            table.tell(KEEPS, seat, table.building_at(self.slot), move.what)
 
 
 UPKEEP: Final = [LEAVE, *SPEND]

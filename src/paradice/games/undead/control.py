@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import NOT_ASKED_NOW, Move, Question, Rule, Seat, Step, only
-from paradice.core.rows import add, at, put, wide_at
 from paradice.games.undead.box import FORTIFY
 from paradice.games.undead.moves import (
     BULLET,
@@ -62,11 +61,11 @@ def occupant(table: Undead, slot: i64) -> i64:
 
 def move_in(table: Undead, seat: Seat, slot: i64) -> None:
     """The outlaw goes from his space into the building; the first buyer takes the bonus."""
-    table.standing = put(table.standing, seat, 0)
-    table.let_hold(slot, table.holders(slot) | 1 << seat)
-    bonus: i64 = at(table.bonus, slot)
+    table.set_standing(seat, 0)
+    table.set_held(slot, table.holders(slot) | 1 << seat)
+    bonus: i64 = table.bonus_at(slot)
     if bonus != EMPTY:
-        table.bonus = put(table.bonus, slot, EMPTY)
+        table.set_bonus(slot, EMPTY)
         if bonus == BULLET:
             table.push(LoadBonus(seat, 1))
             return
@@ -91,8 +90,8 @@ class LoadBonus(LoadBullets):
 
 def move_out(table: Undead, seat: Seat, slot: i64) -> None:
     """The outlaw leaves a building for the stash."""
-    table.let_hold(slot, table.holders(slot) & ~(1 << seat))
-    table.stash = add(table.stash, seat, 1)
+    table.set_held(slot, table.holders(slot) & ~(1 << seat))
+    table.add_stash(seat, 1)
 
 
 class AnswerClaim(Question[Undead]):
@@ -111,7 +110,7 @@ class AnswerClaim(Question[Undead]):
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.pop()
-        building: i64 = at(table.town, self.slot)
+        building: i64 = table.building_at(self.slot)
         if move is STAY:
             table.tell(STAYS, seat, building)
             report(table, seat)
@@ -127,7 +126,7 @@ STAY_OR_LEAVE: Final = [STAY, LEAVE]
 
 
 def take_over(table: Undead, seat: Seat, slot: i64) -> None:
-    table.tell(TAKES_OVER, seat, at(table.town, slot))
+    table.tell(TAKES_OVER, seat, table.building_at(slot))
     move_in(table, seat, slot)
 
 
@@ -160,7 +159,7 @@ class DefenderShoots(Step[Undead]):
 
 def has_bullets(table: Undead, attacker: i64, defender: i64) -> bool:
     """Where neither has a bullet, a critical hit fires by itself: the fight must end."""
-    return wide_at(table.cells, attacker) != 0 or wide_at(table.cells, defender) != 0
+    return table.cells_of(attacker) != 0 or table.cells_of(defender) != 0
 
 
 def attacker_shoots(table: Undead, attacker: i64, defender: i64, slot: i64, defending: i64) -> None:
@@ -220,7 +219,7 @@ def compare(
 ) -> None:
     """One hit wins; of two the higher, a tie is the defender's; a critical miss flees."""
     defence: i64 = defending if table.is_loaded(defender, defending) else 0
-    if defence > 0 and at(table.powers, FORTIFY) == slot:
+    if defence > 0 and table.slot_of(FORTIFY) == slot:
         defence += table.box.stockade
     attack: i64 = attacking if table.is_loaded(attacker, attacking) else 0
     tell_shot(table, defender, attacker, defending, defence)
@@ -259,7 +258,7 @@ def tell_shot(table: Undead, shooter: i64, target: i64, face: i64, value: i64) -
 
 def kill_attacker(table: Undead, attacker: i64, defender: i64) -> None:
     """The defender keeps the building; what the attacker paid is lost."""
-    table.standing = put(table.standing, attacker, 0)
+    table.set_standing(attacker, 0)
     table.bury(attacker)
     table.gain_notoriety(defender, 1)
     table.push(RaiseUndead(attacker))
@@ -269,7 +268,7 @@ def kill_defender(table: Undead, attacker: i64, defender: i64, slot: i64, defend
     """The attacker takes control; a critical miss of the dead still turns his token."""
     if is_backfire(table, defender, defending):
         backfire(table, defender)
-    table.let_hold(slot, table.holders(slot) & ~(1 << defender))
+    table.set_held(slot, table.holders(slot) & ~(1 << defender))
     table.bury(defender)
     table.gain_notoriety(attacker, 1)
     table.push(RaiseUndead(defender))

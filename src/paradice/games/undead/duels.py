@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat, Step, only
-from paradice.core.rows import add, wide_at
 from paradice.games.undead.box import BRIBERY
 from paradice.games.undead.moves import (
     BRIBE,
@@ -76,7 +75,7 @@ def begin_duel(table: Undead, space: i64, fighters: i64) -> None:
     keepers: i64 = table.keepers(BRIBERY) & fighters
     seat: i64
     for seat in range(table.seats):
-        if (keepers >> seat) & 1 == 1 and wide_at(table.coins, table.side(seat)) > 0:
+        if (keepers >> seat) & 1 == 1 and table.coins_of(seat) > 0:
             table.push(OfferBribe(seat, space, fighters))
             return
     table.push(AnnounceTarget(space, fighters, 0))
@@ -360,7 +359,7 @@ class DuelCritical(Step[Undead]):
             if (dead >> fighter) & 1 == 1 or fighter >= table.seats:
                 table.bury(fighter)
             else:
-                table.stash = add(table.stash, fighter, 1)
+                table.add_stash(fighter, 1)
                 table.tell(GOES_HOME, fighter)
         for turn in range(table.fighters() - 1, -1, -1):
             fighter = fighter_at(table, turn)

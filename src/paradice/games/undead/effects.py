@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat
-from paradice.core.rows import at, wide_at, wide_put
 from paradice.core.sets import count
 from paradice.games.undead.box import Ability
 from paradice.games.undead.moves import (
@@ -61,7 +60,7 @@ class Reset(Ability):
         return True
 
     def why_not(self, table: Undead, seat: Seat, slot: i64) -> Rule | None:
-        return WITHOUT_EFFECT if at(table.skull, seat) == 1 else None
+        return WITHOUT_EFFECT if table.skull_of(seat) == 1 else None
 
     def use(self, table: Undead, seat: Seat, slot: i64) -> None:
         table.turn_skull(seat)
@@ -98,17 +97,17 @@ class Roll(Ability):
         result: i64 = self.faces[face - 1]
         if result >= 0:
             gain(table, seat, result, self.amounts[face - 1])
-        elif result == LOSE_COIN and wide_at(table.coins, table.side(seat)) > 0:
+        elif result == LOSE_COIN and table.coins_of(seat) > 0:
             table.pay_coins(seat, 1)
         else:
-            table.tell(FINDS_NOTHING, seat, at(table.town, slot))
+            table.tell(FINDS_NOTHING, seat, table.building_at(slot))
 
 
 class Trade(Ability):
     """Round start: pay a coin for a bullet or a notoriety."""
 
     def why_not(self, table: Undead, seat: Seat, slot: i64) -> Rule | None:
-        return TRADE_COSTS_A_COIN if wide_at(table.coins, table.side(seat)) == 0 else None
+        return TRADE_COSTS_A_COIN if table.coins_of(seat) == 0 else None
 
     def use(self, table: Undead, seat: Seat, slot: i64) -> None:
         table.pay_coins(seat, 1)
@@ -138,12 +137,12 @@ class Rearrange(Ability):
     """Round start: take the bullets out and put them back into any chambers."""
 
     def why_not(self, table: Undead, seat: Seat, slot: i64) -> Rule | None:
-        cells: i64 = wide_at(table.cells, seat)
+        cells: i64 = table.cells_of(seat)
         return NOTHING_TO_MOVE if cells == 0 or cells == ALL_CHAMBERS else None
 
     def use(self, table: Undead, seat: Seat, slot: i64) -> None:
-        bullets = count(wide_at(table.cells, seat))
-        table.cells = wide_put(table.cells, seat, 0)
+        bullets = count(table.cells_of(seat))
+        table.set_cells(seat, 0)
         table.tell(REARRANGES, seat, bullets)
         table.push(load_bullets(seat, bullets))
 
@@ -152,13 +151,13 @@ class Summon(Ability):
     """Round start: pay a notoriety to send an undead of Boot Hill to a building without any."""
 
     def why_not(self, table: Undead, seat: Seat, slot: i64) -> Rule | None:
-        if wide_at(table.notoriety, table.side(seat)) == 0:
+        if table.notoriety_of(seat) == 0:
             return SHOW_COSTS_NOTORIETY
         if not table.has_hill():
             return BOOT_HILL_IS_EMPTY
         place: i64
         for place in range(SLOTS):
-            if at(table.town, place) != EMPTY and table.is_clear(place):
+            if table.building_at(place) != EMPTY and table.is_clear(place):
                 return None
         return NO_CLEAR_BUILDING
 

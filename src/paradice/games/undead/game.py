@@ -8,10 +8,11 @@ from typing import Final
 from paradice.core.game import BadSetup, Game, Option, Options
 from paradice.core.rng import Rng
 from paradice.games.undead.cards import read_box, read_facts
+from paradice.games.undead.fields import FIELDS
 from paradice.games.undead.hints import UndeadHints
 from paradice.games.undead.moves import CUES, MOVES, RULES
 from paradice.games.undead.rules import STEPS, deal
-from paradice.games.undead.table import FIELDS, Undead
+from paradice.games.undead.table import Undead
 from paradice.games.undead.view import HARDER, label, prompt, routine, thing, view
 
 

@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Hints, Move, Seat, Step, Table
-from paradice.core.rows import at, wide_at
 from paradice.core.sets import count
 from paradice.games.undead.buildings import BuyBuilding, PayUpkeep, UseBuildings, Withdraw
 from paradice.games.undead.control import AnswerClaim, FightCritical
@@ -96,9 +95,9 @@ class UndeadHints(Hints):
         """
         side: i64 = table.side(seat)
         if left == 0.0:
-            return float(score_of(table, seat)) + 0.01 * float(wide_at(table.coins, side))
-        total = kept(left) * float(wide_at(table.notoriety, side) + slain_worth(table, seat))
-        total += 0.15 * float(min(wide_at(table.coins, side), 8))
+            return float(score_of(table, seat)) + 0.01 * float(table.coins_at(side))
+        total = kept(left) * float(table.notoriety_at(side) + slain_worth(table, seat))
+        total += 0.15 * float(min(table.coins_at(side), 8))
         gang: i64
         for gang in range(table.seats):
             if not table.are_foes(seat, gang):
@@ -107,16 +106,16 @@ class UndeadHints(Hints):
 
     def gang_worth(self, table: Undead, seat: Seat, left: float) -> float:
         """Return what outlaws, bullets and buildings of one gang will bring."""
-        bullets = float(count(wide_at(table.cells, seat)))
+        bullets = float(count(table.cells_of(seat)))
         total = kept(left) * turn_ahead(table, seat)
-        total += 0.6 * bullets + 0.8 * float(at(table.skull, seat))
+        total += 0.6 * bullets + 0.8 * float(table.skull_of(seat))
         alive: i64 = table.living(seat)
         total += max(1.6 - 0.08 * left, 0.5) * float(min(alive, 4))
         stays = 0.9 if table.noon != 0 else max(0.7 - 0.08 * left, 0.05)
         slot: i64
         for slot in range(SLOTS):
             if (table.holders(slot) >> seat) & 1 == 1:
-                building = table.box.buildings[at(table.town, slot)]
+                building = table.box.buildings[table.building_at(slot)]
                 clear = 1.0 if table.crowd[slot] == 0 else 0.35
                 total += stays * clear * float(building.notoriety)
                 total += 0.25 * ability_worth(table, slot) * min(left - 1.0, 18.0)
@@ -129,18 +128,18 @@ class UndeadHints(Hints):
             if not outcome.winners:
                 return 0.0
             return 1.0 / (1.0 + exp((22.0 - float(outcome.scores[0])) / 6.0))
-        taken: i64 = 6 - count(wide_at(table.cells, RANGER))
+        taken: i64 = 6 - count(table.cells_of(RANGER))
         crowd: i64 = count(undead_in_town(table))
-        bullets: i64 = count(wide_at(table.cells, 0))
+        bullets: i64 = count(table.cells_of(0))
         alive: i64 = table.living(0)
         hope = -3.6 + 1.0 * float(taken) + 0.5 * float(min(alive, 3)) + 0.12 * float(alive)
         hope += (
-            0.2 * float(min(bullets, 3)) + 0.06 * float(bullets) + 0.2 * float(at(table.skull, 0))
+            0.2 * float(min(bullets, 3)) + 0.06 * float(bullets) + 0.2 * float(table.skull_of(0))
         )
         full: i64 = max(crowd - 3, 0)
-        hope -= 0.07 * float(full * full) - 0.1 * float(min(wide_at(table.coins, 0), 4))
-        hope += 0.2 * float(min(wide_at(table.notoriety, 0), 5))
-        hope -= 0.08 * float(6 - at(table.grave, RANGER)) + 0.06 * float(table.day)
+        hope -= 0.07 * float(full * full) - 0.1 * float(min(table.coins_of(0), 4))
+        hope += 0.2 * float(min(table.notoriety_of(0), 5))
+        hope -= 0.08 * float(6 - table.grave_of(RANGER)) + 0.06 * float(table.day)
         hope += 0.12 * turn_ahead(table, 0)
         return 1.0 / (1.0 + exp(-hope))
 
@@ -200,8 +199,8 @@ def shooting_appeal(table: Undead, step: KeepShooting, move: Move) -> float:
     """Go on while a kill is likely enough for what a shot may cost."""
     fresh: i64 = ~step.rolled
     weak: i64 = table.box.undead[step.card].weak
-    cells: i64 = wide_at(table.cells, step.seat) & fresh
-    skull: i64 = at(table.skull, step.seat)
+    cells: i64 = table.cells_of(step.seat) & fresh
+    skull: i64 = table.skull_of(step.seat)
     hits: i64 = count(cells & weak)
     if skull == 1 and (fresh >> 8) & 1 == 1:
         hits += 1
@@ -216,12 +215,12 @@ def shooting_appeal(table: Undead, step: KeepShooting, move: Move) -> float:
 def purchase_appeal(table: Undead, seat: Seat, move: Move) -> float:
     if move is DONE:
         return 1.0
-    building = table.box.buildings[at(table.town, move.what)]
+    building = table.box.buildings[table.building_at(move.what)]
     worth = float(building.notoriety) * (1.0 if table.crowd[move.what] == 0 else 0.4)
     worth += 1.5 * ability_worth(table, move.what) - COIN_WORTH * float(table.price(move.what))
     if table.holders(move.what) != 0 and not building.is_peaceful:
         worth -= 1.0 - 1.5 * hit_chance(table, seat)
-    if wide_at(table.cells, seat) == 0 and table.noon == 0:
+    if table.cells_of(seat) == 0 and table.noon == 0:
         worth -= 0.8
     if table.seats == 1:
         worth -= 1.5
@@ -233,7 +232,7 @@ def threat_appeal(table: Undead, step: AnswerThreat, seat: Seat, move: Move) -> 
     if move is PAY:
         return exp(-1.1)
     if move is STEP_OUT:
-        loss = 2.2 + (1.2 if step.space < at(table.standing, step.shooter) else 0.0)
+        loss = 2.2 + (1.2 if step.space < table.standing_of(step.shooter) else 0.0)
         if table.seats == 1:
             loss += 2.0
         return exp(-hit_chance(table, step.shooter) * loss)
@@ -251,25 +250,25 @@ def income_appeal(table: Undead, seat: Seat, kind: i64) -> float:
 def grave_appeal(table: Undead, seat: Seat, place: i64) -> float:
     """Not into an own building; rather where a rival would score, or into the street."""
     if place == STREET:
-        return 0.4 if wide_at(table.coins, table.side(seat)) >= 4 else 1.2
+        return 0.4 if table.coins_of(seat) >= 4 else 1.2
     holders: i64 = table.holders(place)
     if holders == 0:
         return 0.6
     if (holders >> seat) & 1 == 1:
         return 0.05
-    worth = float(table.box.buildings[at(table.town, place)].notoriety)
+    worth = float(table.box.buildings[table.building_at(place)].notoriety)
     return 1.0 + (worth if table.crowd[place] == 0 else 0.1)
 
 
 def use_appeal(table: Undead, step: UseBuildings, seat: Seat, move: Move) -> float:
     """What costs nothing first, the rest if one likes; what is done is done."""
     if move is not DONE:
-        ability = table.box.buildings[at(table.town, move.what)].ability
+        ability = table.box.buildings[table.building_at(move.what)].ability
         return 2.0 if ability.is_free() else 1.0
     slot: i64
     for slot in range(SLOTS):
         if (step.used >> slot) & 1 == 0 and (table.holders(slot) >> seat) & 1 == 1:
-            ability = table.box.buildings[at(table.town, slot)].ability
+            ability = table.box.buildings[table.building_at(slot)].ability
             if ability.is_free() and ability.why_not(table, seat, slot) is None:
                 return 0.02
     return 0.5
@@ -279,7 +278,7 @@ def start_appeal(table: Undead, seat: Seat, move: Move) -> float:
     """Some two bullets, where the undead in town are weak."""
     if move is WISH_COIN or move is WISH_NOTORIETY:
         return 1.0
-    bullets: i64 = count(chambers_wished(wide_at(table.choice, seat)))
+    bullets: i64 = count(chambers_wished(table.choice_of(seat)))
     return (0.4 if bullets < 2 else 0.1) * load_appeal(table, seat, move.what)
 
 
@@ -309,7 +308,7 @@ def small_appeal(table: Undead, step: Step[Undead], seat: Seat, move: Move) -> f
         edge = hit_chance(table, seat) - hit_chance(table, step.claimant)
         return exp(2.0 * edge) if move is STAY else 1.0
     if isinstance(step, Withdraw):
-        return 1.0 if move is DONE else (0.3 if at(table.stash, seat) == 0 else 0.04)
+        return 1.0 if move is DONE else (0.3 if table.stash_of(seat) == 0 else 0.04)
     if isinstance(step, PayUpkeep):
         if move is LEAVE:
             return 0.5

@@ -19,7 +19,6 @@ from paradice.core.observe import (
     small,
     word,
 )
-from paradice.core.rows import at, wide_at
 from paradice.core.sets import count
 from paradice.games.undead.moves import CARDS, EMPTY, PLACES, RANGER, SLOTS, SPACES, WISHES
 from paradice.games.undead.rules import STEPS
@@ -91,11 +90,11 @@ class UndeadObserver(Observer):
 def write_ranger(table: Undead, into: vec[i64], start: i64) -> None:
     """The Dead Ranger, whom one fights alone."""
     into[start] = word(
-        wide_at(table.cells, RANGER) >> 2,
-        at(table.skull, RANGER),
-        at(table.grave, RANGER),
-        at(table.standing, RANGER),
-        wide_at(table.lying, RANGER) >> 2,
+        table.cells_of(RANGER) >> 2,
+        table.skull_of(RANGER),
+        table.grave_of(RANGER),
+        table.standing_of(RANGER),
+        table.lying_of(RANGER) >> 2,
         table.harder,
         len(table.buried),
         0,
@@ -131,7 +130,7 @@ def write_town(table: Undead, me: i64, into: vec[i64], start: i64) -> i64:
     buildings: i64 = 0
     slot: i64
     for slot in range(SLOTS):
-        number: i64 = at(table.town, slot)
+        number: i64 = table.building_at(slot)
         if number == EMPTY:
             into[start + slot] = 0
             continue
@@ -142,7 +141,7 @@ def write_town(table: Undead, me: i64, into: vec[i64], start: i64) -> i64:
         into[start + slot] = word(
             number + 1,
             building.price(held),
-            at(table.bonus, slot) + 1,
+            table.bonus_at(slot) + 1,
             mine,
             count(held) - mine,
             count(table.crowd[slot]),
@@ -175,9 +174,9 @@ def write_player(
 ) -> None:
     """All of a gang but what it hides from *viewer*."""
     side: i64 = table.side(seat)
-    choice: i64 = wide_at(table.choice, seat)
+    choice: i64 = table.choice_of(seat)
     shown = table.shows_choice(seat, viewer)
-    cells: i64 = wide_at(table.cells, seat)
+    cells: i64 = table.cells_of(seat)
     chosen: i64 = 0
     told: i64 = 0
     wished: i64 = 0
@@ -194,18 +193,18 @@ def write_player(
             told = choice + 1
     into[start] = word(
         side,
-        small(wide_at(table.coins, side)),
-        small(wide_at(table.notoriety, side)),
+        small(table.coins_at(side)),
+        small(table.notoriety_at(side)),
         count(table.slain[side]),
         cells >> 2,
-        at(table.skull, seat),
-        small(at(table.stash, seat)),
-        small(at(table.aside, seat)),
+        table.skull_of(seat),
+        small(table.stash_of(seat)),
+        small(table.aside_of(seat)),
     )
     into[start + 1] = word(
-        small(at(table.grave, seat)),
-        at(table.standing, seat),
-        wide_at(table.lying, seat) >> 2,
+        small(table.grave_of(seat)),
+        table.standing_of(seat),
+        table.lying_of(seat) >> 2,
         (buildings >> (seat * LANES)) & LARGEST,
         chosen,
         told,

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat
-from paradice.core.rows import at, wide_at
 from paradice.core.sets import count
 from paradice.games.undead.box import ANYWHERE, EARN_MORE, NO_SHOT, REPORT, UNDERTAKE
 from paradice.games.undead.effects import Gain
@@ -38,18 +37,16 @@ COIN_WORTH: Final = 0.35
 
 def hit_chance(table: Undead, fighter: i64) -> float:
     """Return how likely one shot of *fighter* at an outlaw hits."""
-    hits: i64 = count(wide_at(table.cells, fighter)) + at(table.skull, fighter)
+    hits: i64 = count(table.cells_of(fighter)) + table.skull_of(fighter)
     return float(hits) / 8.0
 
 
 def kill_chance(table: Undead, seat: Seat, card: i64) -> float:
     """Return how likely an attempt at an undead succeeds: some three shots before a double."""
-    hits: i64 = count(wide_at(table.cells, seat) & table.box.undead[card].weak) + at(
-        table.skull, seat
-    )
+    hits: i64 = count(table.cells_of(seat) & table.box.undead[card].weak) + table.skull_of(seat)
     miss = 1.0 - float(hits) / 8.0
     chance = 1.0 - miss * miss * miss
-    return chance if at(table.skull, seat) == 1 else 0.8 * chance
+    return chance if table.skull_of(seat) == 1 else 0.8 * chance
 
 
 def kill_worth(table: Undead, seat: Seat, card: i64) -> float:
@@ -60,10 +57,10 @@ def kill_worth(table: Undead, seat: Seat, card: i64) -> float:
         return 0.3 + 0.7 * float(crowd) + (0.3 if place == STREET else 0.0)
     worth = 0.4 + float(table.box.undead[card].notoriety) + end_worth(table, seat, card)
     if place == STREET:
-        return worth + (0.8 if wide_at(table.coins, table.side(seat)) >= 3 else 0.2)
+        return worth + (0.8 if table.coins_of(seat) >= 3 else 0.2)
     holders: i64 = table.holders(place)
     if holders != 0 and count(table.crowd[place]) == 1:
-        notoriety = float(table.box.buildings[at(table.town, place)].notoriety)
+        notoriety = float(table.box.buildings[table.building_at(place)].notoriety)
         worth += 0.6 * notoriety if (holders >> seat) & 1 == 1 else -0.3 * notoriety
     return worth
 
@@ -106,7 +103,7 @@ def income_worth(table: Undead, seat: Seat, number: i64) -> float:
 
 def bullet_worth(table: Undead, seat: Seat) -> float:
     """Return what one more bullet is worth: the first ones most."""
-    owned: i64 = count(wide_at(table.cells, seat))
+    owned: i64 = count(table.cells_of(seat))
     return 1.3 - 0.15 * float(owned)
 
 
@@ -138,7 +135,7 @@ def duel_risk(table: Undead, seat: Seat, number: i64) -> float:
     risk = 0.0
     rival: i64
     for rival in range(table.seats):
-        is_open = at(table.stash, rival) > 0 and not table.is_lying(rival, number)
+        is_open = table.stash_of(rival) > 0 and not table.is_lying(rival, number)
         if is_open and table.are_foes(seat, rival):
             risk += popular * (2.4 * hit_chance(table, rival) - 1.2 * own + 0.1)
     return risk
@@ -151,7 +148,7 @@ def space_worth_alone(table: Undead, seat: Seat, number: i64) -> float:
     ability = 0.0
     if space.shoot != NO_SHOT:
         ability = 0.9 * hunt_worth(table, seat, space.shoot == ANYWHERE)
-    if space.reach & wide_at(table.lying, RANGER) != 0:
+    if space.reach & table.lying_of(RANGER) != 0:
         ability = max(ability, 6.0 * threat_chance(table, seat))
     worth += ability
     danger = hit_chance(table, RANGER)
@@ -164,9 +161,7 @@ def space_worth_alone(table: Undead, seat: Seat, number: i64) -> float:
 
 def threat_chance(table: Undead, seat: Seat) -> float:
     """Alone: how likely a shot at one of his outlaws takes a bullet from his card."""
-    shared: i64 = count(wide_at(table.cells, seat) & wide_at(table.cells, RANGER)) + at(
-        table.skull, seat
-    )
+    shared: i64 = count(table.cells_of(seat) & table.cells_of(RANGER)) + table.skull_of(seat)
     return float(shared) / 8.0
 
 
@@ -174,7 +169,7 @@ def hire_worth(table: Undead, seat: Seat) -> float:
     """Return what hired guns bring: turns one would not have, a bullet, the skull."""
     alive: i64 = table.living(seat)
     worth = 3.2 - 0.9 * float(alive) + bullet_worth(table, seat)
-    if at(table.skull, seat) == 0:
+    if table.skull_of(seat) == 0:
         worth += 0.5
     return worth - 1.0
 
@@ -182,11 +177,11 @@ def hire_worth(table: Undead, seat: Seat) -> float:
 def turn_ahead(table: Undead, seat: Seat) -> float:
     """Return what the space just chosen, or the turn still to come on it, may bring."""
     if table.hidden == SPACES:
-        choice: i64 = wide_at(table.choice, seat)
+        choice: i64 = table.choice_of(seat)
         if choice in (EMPTY, PASSED):
             return 0.0
         return choice_worth(table, seat, choice)
-    space: i64 = at(table.standing, seat)
+    space: i64 = table.standing_of(seat)
     if space == 0:
         return 0.0
     for step in table.waiting():
@@ -212,7 +207,7 @@ def rounds_left(table: Undead) -> float:
 
 def ability_worth(table: Undead, slot: i64) -> float:
     """Return what a building's ability brings in a round, roughly."""
-    ability = table.box.buildings[at(table.town, slot)].ability
+    ability = table.box.buildings[table.building_at(slot)].ability
     if isinstance(ability, Gain):
         if ability.kind == NOTORIETY:
             return 1.0

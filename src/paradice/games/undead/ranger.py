@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Step
-from paradice.core.rows import add, at, put, wide_at
 from paradice.games.undead.moves import (
     BULLET,
     COIN,
@@ -42,9 +41,9 @@ class SendRanger(Step[Undead]):
     def run(self, table: Undead) -> bool:
         table.pop()
         face = table.roll(RANGER)
-        while face == JOKER and at(table.standing, PLAYER) == 0:
+        while face == JOKER and table.standing_of(PLAYER) == 0:
             face = table.roll(RANGER)
-        space: i64 = at(table.standing, PLAYER) if face == JOKER else face
+        space: i64 = table.standing_of(PLAYER) if face == JOKER else face
         table.tell(RANGER_COMES, RANGER_IN_TALES, space)
         rise_on(table, space)
         if space == STALK and table.harder & REINFORCEMENTS != 0:
@@ -55,15 +54,15 @@ class SendRanger(Step[Undead]):
 def rise_on(table: Undead, space: i64) -> None:
     """An outlaw there stands up; else one comes from the graveyard, or from the lowest space."""
     if not table.is_lying(RANGER, space):
-        if at(table.grave, RANGER) > 0:
-            table.grave = add(table.grave, RANGER, -1)
+        if table.grave_of(RANGER) > 0:
+            table.add_grave(RANGER, -1)
         else:
             lowest: i64 = LOWEST
             while not table.is_lying(RANGER, lowest):
                 lowest += 1
             table.get_up(RANGER, lowest)
     table.get_up(RANGER, space)
-    table.standing = put(table.standing, RANGER, space)
+    table.set_standing(RANGER, space)
 
 
 class RangerActs(Step[Undead]):
@@ -77,7 +76,7 @@ class RangerActs(Step[Undead]):
 
     def run(self, table: Undead) -> bool:
         table.pop()
-        if at(table.standing, RANGER) != self.space:
+        if table.standing_of(RANGER) != self.space:
             return True
         space = table.box.spaces[self.space]
         if space.reach != 0:
@@ -94,13 +93,13 @@ class RangerActs(Step[Undead]):
 
 def find_target(table: Undead, reach: i64) -> i64:
     """Your standing outlaw; if the undead are fast, else the lying one on the highest space."""
-    standing: i64 = at(table.standing, PLAYER)
+    standing: i64 = table.standing_of(PLAYER)
     if standing != 0 and (reach >> standing) & 1 == 1:
         return standing
     if table.harder & FAST != 0:
         space: i64
         for space in range(HIGHEST, LOWEST - 1, -1):
-            if (wide_at(table.lying, PLAYER) & reach) >> space & 1 == 1:
+            if (table.lying_of(PLAYER) & reach) >> space & 1 == 1:
                 return space
     return EMPTY
 
@@ -110,7 +109,7 @@ def rob(table: Undead, kind: i64) -> None:
     if is_guarded(table, PLAYER, kind):
         return
     if kind == COIN:
-        if wide_at(table.coins, PLAYER) > 0:
+        if table.coins_of(PLAYER) > 0:
             table.tell(STEALS_COIN, RANGER_IN_TALES, PLAYER)
             give_coin(table, PLAYER, RANGER)
     elif kind == BULLET:
@@ -120,7 +119,7 @@ def rob(table: Undead, kind: i64) -> None:
                 table.tell(STEALS_BULLET, RANGER_IN_TALES, PLAYER, chamber)
                 table.empty(PLAYER, chamber)
                 return
-    elif wide_at(table.notoriety, PLAYER) > 0:
+    elif table.notoriety_of(PLAYER) > 0:
         table.tell(STEALS_NOTORIETY, RANGER_IN_TALES, PLAYER)
         give_notoriety(table, PLAYER, RANGER)
 

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from paradice.core.contract import Move, Question, Rule, Seat, Step
 from paradice.core.position import by_name
 from paradice.core.rng import Rng
-from paradice.core.rows import add, at, put, wide_at, wide_put
 from paradice.core.sets import count
 from paradice.games.undead.box import Box
 from paradice.games.undead.buildings import BuyBuilding, PayUpkeep, UseBuildings, Withdraw
@@ -118,18 +117,16 @@ class ChooseSpace(Step[Undead]):
         if table.hidden == OPEN:
             table.hidden = SPACES
             for seat in range(table.seats):
-                table.choice = wide_put(
-                    table.choice, seat, PASSED if table.must_pass(seat) else EMPTY
-                )
+                table.set_choice(seat, PASSED if table.must_pass(seat) else EMPTY)
         for seat in range(table.seats):
-            if wide_at(table.choice, seat) == EMPTY:
+            if table.choice_of(seat) == EMPTY:
                 return False
         table.pop()
         reveal(table)
         return True
 
     def deciders(self, table: Undead) -> list[int]:
-        return [seat for seat in range(table.seats) if wide_at(table.choice, seat) == EMPTY]
+        return [seat for seat in range(table.seats) if table.choice_of(seat) == EMPTY]
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         return CHOICES_ALONE if table.is_solo() else CHOICES
@@ -140,9 +137,9 @@ class ChooseSpace(Step[Undead]):
     def moves(self, table: Undead, seat: Seat) -> list[Move]:
         """What is open follows from the own outlaws that lie, and from the means to hire."""
         can_hire = table.why_not_pick(seat, HIRED_GUNS) is None
-        if at(table.stash, seat) == 0:
+        if table.stash_of(seat) == 0:
             return HIRE_OR_PASS if can_hire else [PASS]
-        spaces: i64 = ~wide_at(table.lying, seat) & OPEN_SPACES
+        spaces: i64 = ~table.lying_of(seat) & OPEN_SPACES
         if can_hire:
             spaces |= 1 << HIRED_GUNS
         if not table.is_solo():
@@ -150,7 +147,7 @@ class ChooseSpace(Step[Undead]):
         return OPEN_PICKS[spaces]
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        table.choice = wide_put(table.choice, seat, PASSED if move is PASS else move.what)
+        table.set_choice(seat, PASSED if move is PASS else move.what)
         if not table.is_solo():
             table.tell(HAS_CHOSEN, seat)
 
@@ -173,7 +170,7 @@ def reveal(table: Undead) -> None:
     turn: i64
     for turn in range(table.seats):
         seat = table.after_law(turn)
-        space: i64 = wide_at(table.choice, seat)
+        space: i64 = table.choice_of(seat)
         if space == PASSED:
             table.tell(PASSES, seat)
             continue
@@ -182,8 +179,8 @@ def reveal(table: Undead) -> None:
             jokers += 1
             joker = seat
         elif space != HIRED_GUNS:
-            table.stash = add(table.stash, seat, -1)
-            table.standing = put(table.standing, seat, space)
+            table.add_stash(seat, -1)
+            table.set_standing(seat, space)
     table.push(RESOLUTIONS[HIGHEST + 1])
     if table.is_solo():
         table.push(SendRanger())
@@ -215,8 +212,8 @@ class SendJoker(Question[Undead]):
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.pop()
-        table.stash = add(table.stash, seat, -1)
-        table.standing = put(table.standing, seat, move.what)
+        table.add_stash(seat, -1)
+        table.set_standing(seat, move.what)
         table.tell(SENDS, seat, move.what)
 
 
@@ -250,7 +247,7 @@ def last_below(table: Undead, highest: i64) -> i64:
     found: i64 = 0
     fighter: i64
     for fighter in range(table.fighters()):
-        space: i64 = at(table.standing, fighter)
+        space: i64 = table.standing_of(fighter)
         if found < space <= highest:
             found = space
     return found
@@ -260,7 +257,7 @@ def hire_guns(table: Undead) -> None:
     hiring: i64 = 0
     seat: i64
     for seat in range(table.seats):
-        if wide_at(table.choice, seat) == HIRED_GUNS:
+        if table.choice_of(seat) == HIRED_GUNS:
             hiring |= 1 << seat
     ask_in_order(table, hiring, HIRINGS)
 
@@ -273,7 +270,7 @@ def resolve_space(table: Undead, space: i64) -> None:
         table.push(RangerActs(space))
     for turn in range(table.seats - 1, -1, -1):
         seat = table.after_law(turn)
-        if at(table.standing, seat) == space:
+        if table.standing_of(seat) == space:
             table.push(take_turn(seat, space))
             fighters |= 1 << seat
     if table.is_solo():
@@ -293,10 +290,10 @@ class EndRound(Step[Undead]):
         table.pop()
         fighter: i64
         for fighter in range(table.fighters()):
-            if at(table.standing, fighter) != 0:
-                table.lie_down(fighter, at(table.standing, fighter))
-                table.standing = put(table.standing, fighter, 0)
-            table.choice = wide_put(table.choice, fighter, EMPTY)
+            if table.standing_of(fighter) != 0:
+                table.lie_down(fighter, table.standing_of(fighter))
+                table.set_standing(fighter, 0)
+            table.set_choice(fighter, EMPTY)
         if table.noon != 0:
             decide_victory(table)
             return True
@@ -330,8 +327,8 @@ def end_day(table: Undead) -> None:
     turn: i64
     for turn in range(table.seats):
         seat = table.after_law(turn)
-        table.stash = add(table.stash, seat, count(wide_at(table.lying, seat)))
-        table.lying = wide_put(table.lying, seat, 0)
+        table.add_stash(seat, count(table.lying_of(seat)))
+        table.set_lying(seat, 0)
     ask_in_order(table, all_holders(table), UPKEEPS)
 
 
@@ -362,15 +359,15 @@ def deal(box: Box, seats: int, gangs: bool, harder: int, last: int, rng: Rng) ->
     table.notoriety_left = box.notoriety
     seat: i64
     for seat in range(seats):
-        table.stash = put(table.stash, seat, box.first_outlaws)
-        table.aside = put(table.aside, seat, box.outlaws - box.first_outlaws)
-        table.skull = put(table.skull, seat, 1)
+        table.set_stash(seat, box.first_outlaws)
+        table.set_aside(seat, box.outlaws - box.first_outlaws)
+        table.set_skull(seat, 1)
     table.law = rng.below(seats)
     lay_buildings(table)
     if seats == 1:
-        table.grave = put(table.grave, RANGER, box.outlaws)
-        table.cells = wide_put(table.cells, RANGER, ALL_CHAMBERS)
-        table.skull = put(table.skull, RANGER, 1)
+        table.set_grave(RANGER, box.outlaws)
+        table.set_cells(RANGER, ALL_CHAMBERS)
+        table.set_skull(RANGER, 1)
         bury_undead(table, table.harder & RIDERS != 0)
         table.add_undead(table.draw_undead(), STREET)
     else:

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat
-from paradice.core.rows import at, wide_at
 from paradice.core.sets import number
 from paradice.games.undead.moves import RANGER, SEATS, SLOTS
 from paradice.games.undead.table import Undead
@@ -34,22 +33,22 @@ def buildings_worth(table: Undead, seat: Seat) -> i64:
         slot: i64 = number(held & -held) // SEATS
         held &= held - 1
         if table.crowd[slot] == 0:
-            total += table.box.buildings[at(table.town, slot)].notoriety
+            total += table.box.buildings[table.building_at(slot)].notoriety
     return total
 
 
 def score_of(table: Undead, seat: Seat) -> i64:
     """Tokens, undead and cleared buildings of the side of *seat*."""
-    tokens: i64 = wide_at(table.notoriety, table.side(seat))
+    tokens: i64 = table.notoriety_of(seat)
     return tokens + slain_worth(table, seat) + buildings_worth(table, seat)
 
 
 def solo_score(table: Undead) -> i64:
     """Alone: see the rules page; counted when the Dead Ranger falls."""
-    total: i64 = table.box.solo_points + wide_at(table.notoriety, 0) + buildings_worth(table, 0)
+    total: i64 = table.box.solo_points + table.notoriety_of(0) + buildings_worth(table, 0)
     slot: i64
     for slot in range(SLOTS):
         if table.crowd[slot] == 0:
             total += table.box.solo_clear
-    total -= table.box.outlaws - at(table.grave, RANGER)
-    return total - at(table.grave, 0)
+    total -= table.box.outlaws - table.grave_of(RANGER)
+    return total - table.grave_of(0)

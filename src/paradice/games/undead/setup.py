@@ -8,7 +8,6 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Rule, Seat, Step
-from paradice.core.rows import at, put, wide_add, wide_at, wide_put
 from paradice.core.sets import count
 from paradice.games.undead.box import is_in_play
 from paradice.games.undead.moves import (
@@ -49,13 +48,13 @@ def lay_buildings(table: Undead) -> None:
         if not is_in_play(box.slots[slot], table.seats):
             continue
         deck, number = pop(deck, table.rng.below(len(deck)))
-        table.town = put(table.town, slot, number)
+        table.set_town(slot, number)
         power = box.buildings[number].ability.power()
         if power != EMPTY:
-            table.powers = put(table.powers, power, slot)
+            table.set_powers(power, slot)
         if not table.is_solo():
             bonus: i64 = box.slots[slot][1]
-            table.bonus = put(table.bonus, slot, bonus)
+            table.set_bonus(slot, bonus)
             if bonus == COIN:
                 table.coins_left -= 1
             elif bonus == NOTORIETY:
@@ -78,7 +77,7 @@ def raise_first_undead(table: Undead) -> None:
     while count(haunted) < table.seats:
         best: i64 = EMPTY
         for slot in range(SLOTS):
-            if at(table.town, slot) == EMPTY or (haunted >> slot) & 1 == 1:
+            if table.building_at(slot) == EMPTY or (haunted >> slot) & 1 == 1:
                 continue
             if best == EMPTY or rank(table, slot) > rank(table, best):
                 best = slot
@@ -89,7 +88,7 @@ def raise_first_undead(table: Undead) -> None:
 
 def rank(table: Undead, slot: i64) -> i64:
     """Notoriety first, then the cost."""
-    building = table.box.buildings[at(table.town, slot)]
+    building = table.box.buildings[table.building_at(slot)]
     return building.notoriety * 100 + building.cost
 
 
@@ -103,7 +102,7 @@ class ChooseStart(Step[Undead]):
         waiting: list[int] = []
         seat: i64
         for seat in range(table.seats):
-            if count_wishes(wide_at(table.choice, seat)) < table.box.first_resources:
+            if count_wishes(table.choice_of(seat)) < table.box.first_resources:
                 waiting.append(seat)
         return waiting
 
@@ -113,18 +112,18 @@ class ChooseStart(Step[Undead]):
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
         if move is WISH_COIN or move is WISH_NOTORIETY:
             return None
-        chosen: i64 = chambers_wished(wide_at(table.choice, seat))
+        chosen: i64 = chambers_wished(table.choice_of(seat))
         return CHAMBER_IS_LOADED if (chosen >> move.what) & 1 == 1 else None
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
-        wishes: i64 = wide_at(table.choice, seat)
+        wishes: i64 = table.choice_of(seat)
         if move is WISH_COIN:
             wishes += 1
         elif move is WISH_NOTORIETY:
             wishes += 1 << WISHED_NOTORIETY
         else:
             wishes = wish_bullet(wishes, move.what)
-        table.choice = wide_put(table.choice, seat, wishes)
+        table.set_choice(seat, wishes)
         if count_wishes(wishes) == table.box.first_resources and not table.is_solo():
             table.tell(HAS_CHOSEN, seat)
         if not self.deciders(table):
@@ -142,15 +141,15 @@ def open_wishes(table: Undead) -> None:
     turn: i64
     for turn in range(table.seats):
         seat = table.after_law(turn)
-        wishes: i64 = wide_at(table.choice, seat)
-        table.choice = wide_put(table.choice, seat, EMPTY)
+        wishes: i64 = table.choice_of(seat)
+        table.set_choice(seat, EMPTY)
         coins: i64 = coins_wished(wishes)
         notoriety: i64 = notoriety_wished(wishes)
         chambers: i64 = chambers_wished(wishes)
         table.tell(GETS_READY, seat, coins, count(chambers), notoriety)
-        table.coins = wide_add(table.coins, table.side(seat), coins)
+        table.add_coins(table.side(seat), coins)
         table.coins_left -= coins
-        table.notoriety = wide_add(table.notoriety, table.side(seat), notoriety)
+        table.add_notoriety(table.side(seat), notoriety)
         table.notoriety_left -= notoriety
         chamber: i64
         for chamber in range(2, 8):

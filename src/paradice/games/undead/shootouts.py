@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.rows import at, put
 from paradice.games.undead.box import REPORT
 from paradice.games.undead.moves import BACKFIRES, GOES_HOME, HOLD, TRIGGER, TRIGGERS
 from paradice.games.undead.supplies import RaiseUndead
@@ -25,24 +24,24 @@ def report(table: Undead, fighter: i64) -> None:
 
 def can_trigger(table: Undead, fighter: i64, face: i64) -> bool:
     """An 8 is a critical hit if the token shows its Skull."""
-    return face == CRITICAL and at(table.skull, fighter) == 1
+    return face == CRITICAL and table.skull_of(fighter) == 1
 
 
 def is_backfire(table: Undead, fighter: i64, face: i64) -> bool:
     """A 1 is a critical miss if the token shows its Backfire."""
-    return face == BLUNDER and at(table.skull, fighter) == 0
+    return face == BLUNDER and table.skull_of(fighter) == 0
 
 
 def trigger(table: Undead, fighter: i64) -> None:
     """A critical hit needs no bullet, and turns the token to its Backfire."""
-    table.skull = put(table.skull, fighter, 0)
+    table.set_skull(fighter, 0)
     table.tell(TRIGGERS, table.named(fighter))
 
 
 def backfire(table: Undead, fighter: i64) -> None:
     """A critical miss turns the token to its Skull."""
     table.tell(BACKFIRES, table.named(fighter))
-    table.skull = put(table.skull, fighter, 1)
+    table.set_skull(fighter, 1)
 
 
 def retreat(table: Undead, fighter: i64) -> None:
@@ -51,7 +50,7 @@ def retreat(table: Undead, fighter: i64) -> None:
         table.go_home(fighter)
         table.tell(GOES_HOME, fighter)
     else:
-        table.leave_space(fighter, at(table.standing, fighter))
+        table.leave_space(fighter, table.standing_of(fighter))
         table.bury(fighter)
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat, Step
-from paradice.core.rows import wide_at
 from paradice.core.sets import count
 from paradice.games.undead.box import UNDERTAKE
 from paradice.games.undead.moves import (
@@ -41,7 +40,7 @@ def has_supply(table: Undead, kind: i64) -> bool:
 def why_not_gain(table: Undead, seat: Seat, kind: i64) -> Rule | None:
     """Return why *seat* could gain nothing of a resource now."""
     if kind == BULLET:
-        return WITHOUT_EFFECT if wide_at(table.cells, seat) == ALL_CHAMBERS else None
+        return WITHOUT_EFFECT if table.cells_of(seat) == ALL_CHAMBERS else None
     return None if has_supply(table, kind) else SUPPLY_IS_EXHAUSTED
 
 
@@ -69,7 +68,7 @@ class LoadBullets(Question[Undead]):
 
     def run(self, table: Undead) -> bool:
         """Where the bullets fill the card there is nothing to choose; what is too many is lost."""
-        free: i64 = ALL_CHAMBERS & ~wide_at(table.cells, self.seat)
+        free: i64 = ALL_CHAMBERS & ~table.cells_of(self.seat)
         room: i64 = count(free)
         if self.left < room and self.left > 0:
             return False
@@ -91,7 +90,7 @@ class LoadBullets(Question[Undead]):
         return CHAMBER_IS_LOADED if table.is_loaded(seat, move.what) else None
 
     def moves(self, table: Undead, seat: Seat) -> list[Move]:
-        return FREE_CHAMBERS[wide_at(table.cells, seat) >> 2]
+        return FREE_CHAMBERS[table.cells_of(seat) >> 2]
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.pop()

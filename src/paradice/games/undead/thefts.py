@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat
-from paradice.core.rows import wide_add, wide_at
 from paradice.core.sets import number
 from paradice.games.undead.box import ROB_MORE
 from paradice.games.undead.moves import (
@@ -38,11 +37,11 @@ def why_not_steal(table: Undead, seat: Seat, victim: i64, kind: i64) -> Rule | N
         return IS_GUARDED
     side: i64 = table.side(victim)
     if kind == COIN:
-        owned: i64 = wide_at(table.coins, side)
+        owned: i64 = table.coins_at(side)
     elif kind == BULLET:
-        owned = wide_at(table.cells, victim)
+        owned = table.cells_of(victim)
     else:
-        owned = wide_at(table.notoriety, side)
+        owned = table.notoriety_at(side)
     return None if owned > 0 else NOTHING_TO_STEAL
 
 
@@ -78,16 +77,16 @@ def take_one(table: Undead, seat: Seat, victim: i64, kind: i64) -> None:
         table.push(load_bullets(seat, 1))
     elif kind == COIN:
         table.tell(STEALS_COIN, seat, other)
-        table.coins = wide_add(table.coins, table.side(seat), 1)
+        table.add_coins(table.side(seat), 1)
         if is_player:
-            table.coins = wide_add(table.coins, table.side(victim), -1)
+            table.add_coins(table.side(victim), -1)
         else:
             table.coins_left -= 1
     else:
         table.tell(STEALS_NOTORIETY, seat, other)
-        table.notoriety = wide_add(table.notoriety, table.side(seat), 1)
+        table.add_notoriety(table.side(seat), 1)
         if is_player:
-            table.notoriety = wide_add(table.notoriety, table.side(victim), -1)
+            table.add_notoriety(table.side(victim), -1)
         else:
             table.notoriety_left -= 1
 
@@ -111,7 +110,7 @@ class StripBullet(Question[Undead]):
 
     def run(self, table: Undead) -> bool:
         """A single bullet is not asked for."""
-        cells: i64 = wide_at(table.cells, self.victim)
+        cells: i64 = table.cells_of(self.victim)
         if cells & (cells - 1) != 0:
             return False
         table.pop()

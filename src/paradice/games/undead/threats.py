@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat, Step
-from paradice.core.rows import wide_add, wide_at
 from paradice.core.sets import count
 from paradice.games.undead.box import BRIBERY
 from paradice.games.undead.moves import (
@@ -74,9 +73,7 @@ class AnswerThreat(Question[Undead]):
 
     def can_bribe(self, table: Undead) -> bool:
         """The Sheriff's Office lets its holder buy off a shootout for one coin."""
-        return (
-            table.has_power(self.seat, BRIBERY) and wide_at(table.coins, table.side(self.seat)) > 0
-        )
+        return table.has_power(self.seat, BRIBERY) and table.coins_of(self.seat) > 0
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:
         if table.has_power(seat, BRIBERY):
@@ -114,26 +111,22 @@ PAY_OR_STEP_OUT: Final = [PAY, STEP_OUT]
 def count_resources(table: Undead, seat: Seat) -> i64:
     """Coins, notoriety and bullets; undead and buildings are no resources."""
     side: i64 = table.side(seat)
-    return (
-        wide_at(table.coins, side)
-        + wide_at(table.notoriety, side)
-        + count(wide_at(table.cells, seat))
-    )
+    return table.coins_at(side) + table.notoriety_at(side) + count(table.cells_of(seat))
 
 
 def give_coin(table: Undead, seat: Seat, taker: i64) -> None:
     """A coin changes its owner; what the Ranger takes goes back to the supply."""
-    table.coins = wide_add(table.coins, table.side(seat), -1)
+    table.add_coins(table.side(seat), -1)
     if taker < table.seats:
-        table.coins = wide_add(table.coins, table.side(taker), 1)
+        table.add_coins(table.side(taker), 1)
     else:
         table.coins_left += 1
 
 
 def give_notoriety(table: Undead, seat: Seat, taker: i64) -> None:
-    table.notoriety = wide_add(table.notoriety, table.side(seat), -1)
+    table.add_notoriety(table.side(seat), -1)
     if taker < table.seats:
-        table.notoriety = wide_add(table.notoriety, table.side(taker), 1)
+        table.add_notoriety(table.side(taker), 1)
     else:
         table.notoriety_left += 1
 
@@ -152,12 +145,12 @@ class PayThreat(Question[Undead]):
     def run(self, table: Undead) -> bool:
         """What can be paid in one way only is not asked."""
         side: i64 = table.side(self.seat)
-        ways: i64 = count(wide_at(table.cells, self.seat))
-        ways += 1 if wide_at(table.coins, side) > 0 else 0
-        ways += 1 if wide_at(table.notoriety, side) > 0 else 0
+        ways: i64 = count(table.cells_of(self.seat))
+        ways += 1 if table.coins_at(side) > 0 else 0
+        ways += 1 if table.notoriety_at(side) > 0 else 0
         if ways != 1:
             return False
-        move = GIVE_COIN if wide_at(table.coins, side) > 0 else GIVE_NOTORIETY
+        move = GIVE_COIN if table.coins_at(side) > 0 else GIVE_NOTORIETY
         chamber: i64
         for chamber in range(2, 8):
             if table.is_loaded(self.seat, chamber):
@@ -170,9 +163,9 @@ class PayThreat(Question[Undead]):
 
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
         if move is GIVE_COIN:
-            return None if wide_at(table.coins, table.side(seat)) > 0 else NO_COIN
+            return None if table.coins_of(seat) > 0 else NO_COIN
         if move is GIVE_NOTORIETY:
-            return None if wide_at(table.notoriety, table.side(seat)) > 0 else NO_NOTORIETY
+            return None if table.notoriety_of(seat) > 0 else NO_NOTORIETY
         return None if table.is_loaded(seat, move.what) else CHAMBER_IS_EMPTY
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
@@ -270,7 +263,7 @@ class BreakBullet(Question[Undead]):
 
     def run(self, table: Undead) -> bool:
         """The last bullet is not asked for, and wins."""
-        if count(wide_at(table.cells, RANGER)) > 1:
+        if count(table.cells_of(RANGER)) > 1:
             return False
         table.pop()
         chamber: i64
@@ -295,6 +288,6 @@ def break_bullet(table: Undead, chamber: i64) -> None:
     if not table.is_loaded(RANGER, chamber):
         return
     table.empty(RANGER, chamber)
-    table.tell(RANGER_LOSES_BULLET, 0, chamber, count(wide_at(table.cells, RANGER)))
-    if wide_at(table.cells, RANGER) == 0:
+    table.tell(RANGER_LOSES_BULLET, 0, chamber, count(table.cells_of(RANGER)))
+    if table.cells_of(RANGER) == 0:
         table.finish("ranger-dead", [0], [solo_score(table)])

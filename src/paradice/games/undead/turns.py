@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Move, Question, Rule, Seat
-from paradice.core.rows import add, at, wide_at
 from paradice.games.undead.box import ANYWHERE, EARN_MORE, IN_THE_STREET, NO_SHOT
 from paradice.games.undead.buildings import BuyBuilding
 from paradice.games.undead.hunts import fire_at_undead, undead_in_town
@@ -80,12 +79,10 @@ class Hire(Question[Undead]):
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
         side: i64 = table.side(seat)
         if move is HIRE_FOR_COINS:
-            return None if wide_at(table.coins, side) >= table.box.hired_coins else HIRED_GUNS_COST
+            return None if table.coins_at(side) >= table.box.hired_coins else HIRED_GUNS_COST
         if move is not HIRE_FOR_NOTORIETY:
             return OUTLAWS_BUY
-        return (
-            None if wide_at(table.notoriety, side) >= table.box.hired_notoriety else HIRED_GUNS_COST
-        )
+        return None if table.notoriety_at(side) >= table.box.hired_notoriety else HIRED_GUNS_COST
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.pop()
@@ -112,11 +109,11 @@ def hire_for_nothing(table: Undead, seat: Seat) -> None:
 
 def bring_outlaws(table: Undead, seat: Seat, wanted: i64) -> None:
     """New outlaws come from beside the space, then out of the graveyard; six is the most."""
-    fresh: i64 = min(wanted, at(table.aside, seat))
-    table.aside = add(table.aside, seat, -fresh)
-    risen: i64 = min(wanted - fresh, at(table.grave, seat))
-    table.grave = add(table.grave, seat, -risen)
-    table.stash = add(table.stash, seat, fresh + risen)
+    fresh: i64 = min(wanted, table.aside_of(seat))
+    table.add_aside(seat, -fresh)
+    risen: i64 = min(wanted - fresh, table.grave_of(seat))
+    table.add_grave(seat, -risen)
+    table.add_stash(seat, fresh + risen)
     table.tell(HIRES, seat, fresh + risen)
 
 
@@ -140,7 +137,7 @@ class TakeTurn(OnSpace):
     def run(self, table: Undead) -> bool:
         """Who finds nothing to do on the space is not asked."""
         table.pop()
-        if at(table.standing, self.seat) == self.space:
+        if table.standing_of(self.seat) == self.space:
             turn: i64 = self.seat * (HIGHEST + 1) + self.space
             table.push(PURCHASES[self.seat])
             table.push(INCOMES[turn])
@@ -160,9 +157,9 @@ def has_target(table: Undead, seat: Seat, number: i64) -> bool:
     other: i64
     if space.reach != 0:
         for other in range(table.fighters()):
-            spaces: i64 = 1 << at(table.standing, other)
+            spaces: i64 = 1 << table.standing_of(other)
             if other >= table.seats:
-                spaces |= wide_at(table.lying, other)
+                spaces |= table.lying_of(other)
             if spaces & space.reach != 0 and table.are_foes(seat, other):
                 return True
     if space.steal != EMPTY:
@@ -182,9 +179,7 @@ class UseAbility(OnSpace):
             point_at_undead(undead_in_town(table) & ~table.crowd[STREET], moves)
         slot: i64
         for slot in range(SLOTS):
-            if at(table.town, slot) != EMPTY and table.price(slot) <= wide_at(
-                table.coins, table.side(seat)
-            ):
+            if table.building_at(slot) != EMPTY and table.price(slot) <= table.coins_of(seat):
                 moves.append(BUY[slot])
         return moves
 
@@ -237,7 +232,7 @@ class UseAbility(OnSpace):
             return OWN_GANG
         if (table.box.spaces[self.space].reach >> space) & 1 == 0:
             return OUT_OF_REACH
-        if at(table.standing, other) != space and other < table.seats:
+        if table.standing_of(other) != space and other < table.seats:
             return LYING_IS_SAFE
         return None
 
@@ -278,7 +273,7 @@ class TakeIncome(OnSpace):
     def run(self, table: Undead) -> bool:
         """Who lost the outlaw earns nothing; what is not a choice is paid at once."""
         seat: i64 = self.seat
-        if at(table.standing, seat) != self.space:
+        if table.standing_of(seat) != self.space:
             table.pop()
             return True
         space = table.box.spaces[self.space]

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.contract import Seat, Step
-from paradice.core.rows import wide_at
 from paradice.games.undead.duels import FINAL, AnnounceTarget, has_foes
 from paradice.games.undead.moves import FINAL_DUEL, LATE, NOBODY
 from paradice.games.undead.scores import score_of
@@ -26,7 +25,7 @@ def decide_victory(table: Undead) -> None:
         if (table.fallen >> seat) & 1 == 1:
             continue
         score = score_of(table, seat)
-        coins: i64 = wide_at(table.coins, table.side(seat))
+        coins: i64 = table.coins_of(seat)
         if score > best:
             best, richest, rivals, tied = score, coins, 1 << seat, 1 << seat
         elif score == best:
@@ -76,7 +75,7 @@ def arm(table: Undead, fighters: i64) -> None:
     unarmed = False
     turn: i64
     for turn in range(table.seats):
-        if (fighters >> turn) & 1 == 1 and wide_at(table.cells, turn) == 0:
+        if (fighters >> turn) & 1 == 1 and table.cells_of(turn) == 0:
             unarmed = True
     if unarmed:
         for turn in range(table.seats - 1, -1, -1):

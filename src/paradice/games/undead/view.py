@@ -6,7 +6,6 @@ from typing import Any
 
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
-from paradice.core.rows import at, wide_at
 from paradice.core.sets import members
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.moves import (
@@ -57,7 +56,7 @@ def view(table: Undead, seat: int) -> View:
         "notoriety": int(table.notoriety_left),
         "spaces": [space(table, number) for number in range(HIGHEST + 1)],
         "slots": [
-            slot(table, number) for number in range(SLOTS) if at(table.town, number) != EMPTY
+            slot(table, number) for number in range(SLOTS) if table.building_at(number) != EMPTY
         ],
         "street": members(table.crowd[STREET]),
         "players": [player(table, other, seat) for other in range(table.seats)],
@@ -71,12 +70,12 @@ def space(table: Undead, number: int) -> View:
     fighters = range(table.fighters())
     if number == HIRED_GUNS:
         open_dice = range(table.seats) if table.hidden != SPACES and table.hidden != WISHES else ()
-        standing = [seat for seat in open_dice if wide_at(table.choice, seat) == HIRED_GUNS]
+        standing = [seat for seat in open_dice if table.choice_of(seat) == HIRED_GUNS]
         return {"standing": standing, "lying": []}
     if number < LOWEST:
         return {"standing": [], "lying": []}
     return {
-        "standing": [table.named(each) for each in fighters if at(table.standing, each) == number],
+        "standing": [table.named(each) for each in fighters if table.standing_of(each) == number],
         "lying": [table.named(each) for each in fighters if table.is_lying(each, number)],
     }
 
@@ -84,9 +83,9 @@ def space(table: Undead, number: int) -> View:
 def slot(table: Undead, number: int) -> View:
     return {
         "slot": number,
-        "building": int(at(table.town, number)),
+        "building": int(table.building_at(number)),
         "price": int(table.price(number)),
-        "bonus": int(at(table.bonus, number)),
+        "bonus": int(table.bonus_at(number)),
         "holders": members(table.holders(number)),
         "undead": members(table.crowd[number]),
     }
@@ -94,23 +93,23 @@ def slot(table: Undead, number: int) -> View:
 
 def player(table: Undead, seat: int, viewer: int) -> View:
     """What *viewer* may see of *seat*: all but a secret choice of a foe."""
-    choice = int(wide_at(table.choice, seat))
+    choice = int(table.choice_of(seat))
     wishing = table.hidden == WISHES
     shown = table.shows_choice(seat, viewer)
     secret = wishing and shown
     side = table.side(seat)
     return {
         "side": int(side),
-        "coins": int(wide_at(table.coins, side)),
-        "notoriety": int(wide_at(table.notoriety, side)),
+        "coins": int(table.coins_at(side)),
+        "notoriety": int(table.notoriety_at(side)),
         "slain": members(table.slain[side]),
-        "chambers": members(chambers_wished(choice) if secret else wide_at(table.cells, seat)),
-        "skull": at(table.skull, seat) == 1,
-        "stash": int(at(table.stash, seat)),
-        "aside": int(at(table.aside, seat)),
-        "grave": int(at(table.grave, seat)),
-        "standing": int(at(table.standing, seat)),
-        "lying": members(wide_at(table.lying, seat)),
+        "chambers": members(chambers_wished(choice) if secret else table.cells_of(seat)),
+        "skull": table.skull_of(seat) == 1,
+        "stash": int(table.stash_of(seat)),
+        "aside": int(table.aside_of(seat)),
+        "grave": int(table.grave_of(seat)),
+        "standing": int(table.standing_of(seat)),
+        "lying": members(table.lying_of(seat)),
         "buildings": [n for n in range(SLOTS) if table.holders(n) >> seat & 1],
         "has_chosen": choice != EMPTY and not wishing,
         "choice": choice if shown and not wishing else EMPTY,
@@ -128,11 +127,11 @@ def wishes(choice: int) -> list[int]:
 
 def ranger(table: Undead) -> View:
     return {
-        "chambers": members(wide_at(table.cells, RANGER)),
-        "skull": at(table.skull, RANGER) == 1,
-        "grave": int(at(table.grave, RANGER)),
-        "standing": int(at(table.standing, RANGER)),
-        "lying": members(wide_at(table.lying, RANGER)),
+        "chambers": members(table.cells_of(RANGER)),
+        "skull": table.skull_of(RANGER) == 1,
+        "grave": int(table.grave_of(RANGER)),
+        "standing": int(table.standing_of(RANGER)),
+        "lying": members(table.lying_of(RANGER)),
     }
 
 
@@ -144,10 +143,10 @@ def result(table: Undead) -> View | None:
     sheets: list[dict[str, int]] = []
     for seat in range(table.seats):
         sheet = {
-            "tokens": int(wide_at(table.notoriety, table.side(seat))),
+            "tokens": int(table.notoriety_of(seat)),
             "undead": int(slain_worth(table, seat)),
             "buildings": int(buildings_worth(table, seat)),
-            "coins": int(wide_at(table.coins, table.side(seat))),
+            "coins": int(table.coins_of(seat)),
             "total": int(outcome.scores[seat]),
         }
         if table.is_solo():
@@ -155,8 +154,8 @@ def result(table: Undead) -> View | None:
                 "base": int(table.box.solo_points),
                 "clear": int(table.box.solo_clear)
                 * len([n for n in range(SLOTS) if table.crowd[n] == 0]),
-                "ranger": int(at(table.grave, RANGER) - table.box.outlaws),
-                "dead": -int(at(table.grave, 0)),
+                "ranger": int(table.grave_of(RANGER) - table.box.outlaws),
+                "dead": -int(table.grave_of(0)),
             }
         sheets.append(sheet)
     rest = {
