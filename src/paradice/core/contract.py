@@ -149,6 +149,17 @@ class Outcome:
         return f"{self.reason}; winners {winners}; scores {scores}"
 
 
+class Offer:
+    """A move that a seat could point at, and the rule that forbids it, if one does."""
+
+    def __init__(self, move: Move, rule: Rule | None) -> None:
+        self.move: Final = move
+        self.rule: Final = rule
+
+    def __repr__(self) -> str:
+        return f"{self.move}: {self.rule or 'legal'}"
+
+
 NO_NUMBERS: Final[list[int]] = []
 ALONE: Final = [[seat] for seat in range(8)]
 
@@ -307,6 +318,12 @@ class Table:
     def moves(self, seat: Seat) -> list[Move]:
         """Return every legal move of *seat*, a decider, in a stable order. Not to be changed."""
         return self.top().moves(self, seat)
+
+    def offers(self, seat: Seat) -> list[Offer]:
+        """Return what *seat*, a decider, could point at, each with the rule that forbids it."""
+        step = self.top()
+        candidates = step.candidates(self, seat)
+        return [Offer(move, step.why_not(self, seat, move)) for move in candidates]
 
     def why_not(self, seat: Seat, move: Move) -> Rule | None:
         """Return the rule that forbids any move to any seat, or ``None`` where it is legal."""

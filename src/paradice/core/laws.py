@@ -50,14 +50,18 @@ def walk(
 def check_decision(game: Game[Any], table: Any, seat: int, moves: list[Move]) -> None:
     """The laws of one decision."""
     hold("while somebody decides there is no outcome", table.outcome() is None, table)
-    allowed = [move for move in table.candidates(seat) if table.why_not(seat, move) is None]
+    offers = table.offers(seat)
+    offered = [offer.move for offer in offers]
+    hold("candidates are offered, in their order", offered == table.candidates(seat), table)
+    allowed = [offer.move for offer in offers if offer.rule is None]
     hold("moves are the candidates that nothing forbids, in their order", moves == allowed, table)
     hold("moves are distinct", len({move.index for move in moves}) == len(moves), table)
     hold("moves are stable", table.moves(seat) == moves, table)
     hold("a clone offers the same", table.clone().moves(seat) == moves, table)
-    for move in table.candidates(seat):
+    for offer in offers:
+        move, rule = offer.move, offer.rule
         hold("a candidate is in the catalogue", game.catalogue.moves[move.index] is move, table)
-        rule = table.why_not(seat, move)
+        hold("an offer is refused by its rule", table.why_not(seat, move) is rule, table)
         hold(f"a refusal is a rule of the game: {rule}", rule is None or rule in game.rules, table)
 
 

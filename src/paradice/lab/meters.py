@@ -205,7 +205,7 @@ class Gauge:
 
     def look(self, table: Any, seat: int) -> None:
         """Note by which rules something is refused at this decision."""
-        rules = {table.why_not(seat, move) for move in table.candidates(seat)}
+        rules = {offer.rule for offer in table.offers(seat)}
         for meter in self.meters:
             if meter.kind == "refused" and any(rule and rule.key == meter.what for rule in rules):
                 meter.count()

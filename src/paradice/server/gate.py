@@ -23,10 +23,11 @@ def see(game: Game[Any], face: Face, table: Table, seat: int, last: Sequence[Eve
     seen = view(game, table, seat)
     offers: dict[str, Offer] = {}
     if seat in seen["deciders"]:
-        rules = [(move, table.why_not(seat, move)) for move in table.candidates(seat)]
-        legal = [move for move, rule in rules if rule is None]
+        offered = table.offers(seat)
+        legal = [each.move for each in offered if each.rule is None]
         keys = dict(zip(legal, face.keys(seen, legal), strict=True))
-        for move, rule in rules:
+        for each in offered:
+            move, rule = each.move, each.rule
             text = repr(move)
             offers[text] = Offer(
                 move,

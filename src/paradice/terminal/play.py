@@ -92,8 +92,9 @@ class Parlour:
 
     def numbered(self, seat: int) -> list[Move]:
         """Return what *seat* could point at: the legal moves first, then what is refused."""
-        legal = self.match.table.moves(seat)
-        return legal + [move for move in self.match.table.candidates(seat) if move not in legal]
+        offers = self.match.table.offers(seat)
+        legal = [offer.move for offer in offers if offer.rule is None]
+        return legal + [offer.move for offer in offers if offer.rule is not None]
 
     def list_moves(self, seat: int, refused: bool = False) -> None:
         """List the legal moves, or those that are refused; few of these are shown with the rest."""
