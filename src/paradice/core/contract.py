@@ -44,7 +44,11 @@ GAME_IS_OVER: Final = Rule("game-is-over")
 
 
 class Move:
-    """A verb and up to two numbers: ``take 3``, ``carry 2 5``, ``pass``."""
+    """A verb and up to two numbers: ``take 3``, ``carry 2 5``, ``pass``.
+
+    Its *kind* is the list of all moves of its verb, as the catalogue returned it: rules ask
+    ``move.kind is PICK``, or ``move is PASS`` where the verb has no numbers.
+    """
 
     def __init__(self, index: i64, verb: str, what: i64, where: i64) -> None:
         self.index: Final = index
@@ -53,6 +57,7 @@ class Move:
         self.where: Final = where
         numbers = [number for number in (what, where) if number >= 0]
         self.text: Final = " ".join([verb, *map(str, numbers)])
+        self.kind: list[Move] = [self]
 
     def __repr__(self) -> str:
         return self.text
@@ -77,7 +82,13 @@ class Catalogue:
                 self.put(verb, what, -1)
             for where in range(wheres):
                 self.put(verb, what, where)
-        return self.moves[start:]
+        return self.group(self.moves[start:])
+
+    def group(self, moves: list[Move]) -> list[Move]:
+        """Let these moves be of one kind; return them."""
+        for move in moves:
+            move.kind = moves
+        return moves
 
     def put(self, verb: str, what: i64, where: i64) -> Move:
         """Number one move."""

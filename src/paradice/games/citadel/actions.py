@@ -10,24 +10,24 @@ from paradice.core.contract import NOT_ASKED_NOW, Move, Question, Rule, Seat
 from paradice.core.sets import count
 from paradice.games.citadel.moves import (
     ALREADY_THERE,
+    BONUS,
+    DISARM,
     DONE,
     DOOR_IS_ELSEWHERE,
     DOOR_IS_OPEN,
     EMPTY,
-    FIRST_BONUS,
-    FIRST_DISARM,
-    FIRST_LEAVE,
-    FIRST_MOVE,
-    FIRST_PLAY,
-    FIRST_RESCUE,
-    FIRST_UNLOCK,
+    LEAP,
+    LEAVE,
+    MOVE,
     NO_WAY_BACK_OUT,
     NOBODY,
     NOT_ON_THE_TILE,
     ONE,
     OUTSIDE,
     PLAIN_ACTIONS_ONLY,
+    PLAY,
     REARMS_ALL,
+    RESCUE,
     RESCUES,
     SPARE,
     SPARES,
@@ -35,37 +35,42 @@ from paradice.games.citadel.moves import (
     TRAP_IS_OFF,
     TRAPS_ARE_ACTIVE,
     TREASURE_IS_ELSEWHERE,
+    UNLOCK,
     VIDEO_LOOP,
 )
 from paradice.games.citadel.table import Citadel
 
 
+def is_plain(move: Move) -> bool:
+    """Say if a move is one of the plain actions: to move, unlock, disarm or rescue."""
+    kind = move.kind
+    return kind is MOVE or kind is UNLOCK or kind is DISARM or kind is RESCUE or move is LEAVE
+
+
 def why_not_act(table: Citadel, seat: Seat, move: Move) -> Rule | None:
     """Return the rule that forbids a plain action, paid or not."""
-    index: i64 = move.index
-    if index < FIRST_LEAVE:
+    kind = move.kind
+    if kind is MOVE:
         if (table.ways(seat) >> move.what) & 1 == 1:
             return None
         return table.why_no_way(seat, move.what)
-    if index >= FIRST_RESCUE:
+    if kind is RESCUE:
         return why_no_rescue(table, seat, move.what)
-    if index >= FIRST_DISARM:
+    if kind is DISARM:
         return TRAP_IS_OFF if table.is_off(move.what) else None
-    if index >= FIRST_UNLOCK:
+    if kind is UNLOCK:
         return DOOR_IS_OPEN if table.is_open(move.what) else None
     return NO_WAY_BACK_OUT
 
 
 def why_out_of_reach(table: Citadel, seat: Seat, move: Move) -> Rule:
     """Return the rule that keeps a plain action out of reach of where *seat* stands."""
-    index: i64 = move.index
-    if index < FIRST_MOVE:
-        return NOT_ASKED_NOW
-    if index < FIRST_LEAVE:
+    kind = move.kind
+    if kind is MOVE:
         return table.why_no_way(seat, move.what)
-    if index >= FIRST_DISARM:
+    if kind is DISARM or kind is RESCUE:
         return TRAP_IS_ELSEWHERE
-    if index >= FIRST_UNLOCK:
+    if kind is UNLOCK:
         return DOOR_IS_ELSEWHERE
     return ALREADY_THERE if table.place_of(seat) == OUTSIDE else NO_WAY_BACK_OUT
 
@@ -79,12 +84,12 @@ def why_no_rescue(table: Citadel, seat: Seat, colour: i64) -> Rule | None:
 
 def act(table: Citadel, seat: Seat, move: Move) -> None:
     """Carry out a plain action."""
-    index: i64 = move.index
-    if index < FIRST_LEAVE:
+    kind = move.kind
+    if kind is MOVE:
         table.go(seat, move.what)
-    elif index >= FIRST_RESCUE:
+    elif kind is RESCUE:
         rescue(table, seat, move.what)
-    elif index >= FIRST_DISARM:
+    elif kind is DISARM:
         table.disarm(seat, move.what)
     else:
         table.unlock(seat, move.what)
@@ -164,15 +169,16 @@ class ActAgain(Question[Citadel]):
         return [*table.box.offers[table.place_of(seat)], DONE]
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
-        return why_not_act(table, seat, move) if move.index < FIRST_PLAY else None
+        return why_not_act(table, seat, move) if is_plain(move) else None
 
     def why_not_offered(self, table: Citadel, seat: Seat, move: Move) -> Rule:
-        if move.index < FIRST_PLAY:
+        if is_plain(move):
             return why_out_of_reach(table, seat, move)
-        return PLAIN_ACTIONS_ONLY if move.index <= FIRST_BONUS else NOT_ASKED_NOW
+        is_more = move.kind is PLAY or move.kind is LEAP or move is BONUS
+        return PLAIN_ACTIONS_ONLY if is_more else NOT_ASKED_NOW
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
-        if move.index < FIRST_PLAY:
+        if is_plain(move):
             table.push(ActAgain(seat, self.left - 1))
             act(table, seat, move)

@@ -19,9 +19,6 @@ from paradice.games.citadel.moves import (
     EMPTY,
     FACE_DIE,
     FALSE_ALARM,
-    FIRST_BONUS,
-    FIRST_NUDGE,
-    FIRST_REROLL,
     KEEP,
     NUDGE,
     ONE,
@@ -121,13 +118,12 @@ class AfterRoll(Step[Citadel]):
         return offered
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
-        index: i64 = move.index
-        if index == FIRST_BONUS:
+        if move is BONUS:
             bonus = table.box.characters[DESTINY].bonus
             return None if can_follow(table, seat, bonus) else WOULD_DO_NOTHING
         if move.what < 0:
             return None
-        if index >= FIRST_REROLL:
+        if move.kind is REROLL:
             return why_no_reroll(table, move.what)
         if table.spent == 1:
             return POWER_IS_SPENT
@@ -135,18 +131,16 @@ class AfterRoll(Step[Citadel]):
 
     def why_not_offered(self, table: Citadel, seat: Seat, move: Move) -> Rule:
         """Only Destiny is asked here: without her tile she has the card alone."""
-        index: i64 = move.index
-        needs_tile = index == FIRST_BONUS or FIRST_NUDGE <= index < FIRST_REROLL
+        needs_tile = move is BONUS or move.kind is NUDGE
         return TILE_IS_DOWN if needs_tile else NOT_ASKED_NOW
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        index: i64 = move.index
-        if index == FIRST_BONUS:
+        if move is BONUS:
             use_bonus(table, seat)
         elif move.what < 0:
             table.pop()
             resolve_dice(table)
-        elif index >= FIRST_REROLL:
+        elif move.kind is REROLL:
             table.ploys &= ~REROLL_DICE
             reroll(table, move.what)
         else:

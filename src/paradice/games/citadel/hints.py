@@ -14,25 +14,24 @@ from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.dice import AfterRoll, WakePower
 from paradice.games.citadel.field import USUAL_WAY, Field, find_field
 from paradice.games.citadel.moves import (
+    BONUS,
     COLOURS,
-    FIRST_BONUS,
-    FIRST_DISARM,
-    FIRST_DONE,
-    FIRST_LEAP,
-    FIRST_LEAVE,
-    FIRST_PLAY,
-    FIRST_RESCUE,
-    FIRST_UNLOCK,
+    DISARM,
+    DONE,
     KEEP,
+    LEAP,
     LURE,
     MOVE,
     ONE,
     OUTSIDE,
+    PLAY,
     PUSH,
+    RESCUE,
     ROOMS,
     SILENCE,
     SPARE,
     STOP,
+    UNLOCK,
     WAKE,
 )
 from paradice.games.citadel.table import Citadel
@@ -131,26 +130,26 @@ class CitadelHints(Hints):
 
     def appeal(self, table: Table, seat: Seat, move: Move) -> float:
         assert isinstance(table, Citadel)
-        index: i64 = move.index
-        if index >= FIRST_RESCUE and index < FIRST_PLAY:
+        kind = move.kind
+        if kind is RESCUE:
             return 400.0
-        if index >= MOVE[0].index and index < FIRST_LEAVE:
+        if kind is MOVE:
             return pull(find_field(table).at(table, seat), find_field(table).pull[move.what])
-        if index >= FIRST_UNLOCK and index < FIRST_DISARM:
+        if kind is UNLOCK:
             return unlock_pays(table, find_field(table), move.what)
-        if index >= FIRST_DISARM and index < FIRST_RESCUE:
+        if kind is DISARM:
             return 0.1 + 14.0 * find_field(table).interest[move.what]
-        if index >= FIRST_LEAP and index < FIRST_BONUS:
+        if kind is LEAP:
             return pull(find_field(table).at(table, seat), find_field(table).pull[move.what])
-        if index >= FIRST_PLAY and index < FIRST_LEAP:
+        if kind is PLAY:
             return 3.0
-        if index == FIRST_BONUS:
+        if move is BONUS:
             return 2.0
-        if index == FIRST_DONE:
+        if move is DONE:
             if table.actions > 0:
                 return 0.05
             return 0.5 if table.played < 0 else 1.0
-        if index == STOP.index:
+        if move is STOP:
             return 0.4
         return self.answer_pays(table, move)
 

@@ -74,7 +74,9 @@ CALL: Final = MOVES.add("call", SEATS)
 ASSIST: Final = MOVES.add("assist", SEATS)
 LEND: Final = MOVES.add("lend", SEATS)
 PUSH: Final = MOVES.add("push", COLOURS)
-SWAP: Final = [MOVES.put("swap", 0, 1), MOVES.put("swap", 0, 2), MOVES.put("swap", 1, 2)]
+SWAP: Final = MOVES.group(
+    [MOVES.put("swap", 0, 1), MOVES.put("swap", 0, 2), MOVES.put("swap", 1, 2)]
+)
 SILENCE: Final = MOVES.add("silence", TRAPS)
 SPARE: Final = MOVES.add("spare", TRAPS)
 LURE: Final = MOVES.add("lure", ROOMS)
@@ -87,19 +89,6 @@ REROLL: Final = MOVES.add("reroll", 8, first=1)
 KEEP: Final = MOVES.one("keep")
 WAKE: Final = MOVES.add("wake", SEATS)
 DECLINE: Final = MOVES.one("decline")
-
-FIRST_MOVE: Final[i64] = MOVE[0].index
-FIRST_LEAVE: Final[i64] = LEAVE.index
-FIRST_UNLOCK: Final[i64] = UNLOCK[0].index
-FIRST_DISARM: Final[i64] = DISARM[0].index
-FIRST_RESCUE: Final[i64] = RESCUE[0].index
-FIRST_PLAY: Final[i64] = PLAY[0].index
-FIRST_LEAP: Final[i64] = LEAP[0].index
-FIRST_BONUS: Final[i64] = BONUS.index
-FIRST_DONE: Final[i64] = DONE.index
-FIRST_NUDGE: Final[i64] = NUDGE[0].index
-FIRST_REROLL: Final[i64] = REROLL[0].index
-"""Where each kind of action begins in the catalogue."""
 
 # Rules
 

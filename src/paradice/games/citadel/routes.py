@@ -16,8 +16,6 @@ from paradice.games.citadel.moves import (
     COLOURS,
     DOOR_IS_ELSEWHERE,
     DOOR_IS_OPEN,
-    FIRST_DISARM,
-    FIRST_UNLOCK,
     LURE,
     MOVE,
     NO_DOOR_BETWEEN,
@@ -292,7 +290,7 @@ class OpenHere(Question[Citadel]):
 
 def why_no_door(move: Move) -> Rule:
     """Return why something is not among the doors of a room."""
-    return DOOR_IS_ELSEWHERE if FIRST_UNLOCK <= move.index < FIRST_DISARM else NOT_ASKED_NOW
+    return DOOR_IS_ELSEWHERE if move.kind is UNLOCK else NOT_ASKED_NOW
 
 
 def doors_of(table: Citadel, room: i64) -> list[Move]:

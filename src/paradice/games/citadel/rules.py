@@ -13,6 +13,7 @@ from paradice.games.citadel.actions import (
     ActAgain,
     SpareKind,
     act,
+    is_plain,
     why_not_act,
     why_out_of_reach,
 )
@@ -33,24 +34,17 @@ from paradice.games.citadel.moves import (
     DONE,
     EDWARD,
     EMPTY,
-    FIRST_BONUS,
-    FIRST_DISARM,
-    FIRST_DONE,
-    FIRST_LEAP,
-    FIRST_LEAVE,
-    FIRST_NUDGE,
-    FIRST_PLAY,
-    FIRST_REROLL,
-    FIRST_RESCUE,
-    FIRST_UNLOCK,
     LEAP,
     LEAPS,
+    LEAVE,
     LEROY,
+    MOVE,
     NATHAN,
     NO_ACTION_LEFT,
     NO_WAY_BACK_OUT,
     NOBODY,
     NOT_NEXT_TO_PROFESSOR,
+    NUDGE,
     ONE,
     ONE_CARD_A_TURN,
     ONLY_TO_MOVE,
@@ -64,6 +58,7 @@ from paradice.games.citadel.moves import (
     RESCUE,
     ROOMS,
     TILE_IS_DOWN,
+    UNLOCK,
     VIDEO_LOOP,
     WOULD_DO_NOTHING,
 )
@@ -197,68 +192,69 @@ class Act(Step[Citadel]):
     def find_plain(self, table: Citadel, seat: Seat) -> list[Move]:
         plain: list[Move] = []
         for move in table.box.offers[table.place_of(seat)]:
-            if move.index < FIRST_RESCUE and self.why_not(table, seat, move) is None:
+            if move.kind is not RESCUE and self.why_not(table, seat, move) is None:
                 plain.append(move)
         return plain
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
-        index: i64 = move.index
-        if index < FIRST_PLAY:
-            if index == FIRST_LEAVE:
-                return NO_WAY_BACK_OUT
-            if table.actions == 0 and (index > FIRST_LEAVE or table.steps == 0):
-                return NO_ACTION_LEFT if table.steps == 0 else ONLY_TO_MOVE
-            return why_not_act(table, seat, move)
-        if index < FIRST_LEAP:
+        kind = move.kind
+        if kind is PLAY:
             if table.played != EMPTY:
                 return ONE_CARD_A_TURN
             if can_follow(table, seat, effects_of(table, move.what)):
                 return None
             return WOULD_DO_NOTHING
-        if index < FIRST_BONUS:
+        if kind is LEAP:
             return why_no_leap(table, seat, move.what)
-        return why_no_bonus(table, seat) if index == FIRST_BONUS else None
+        if move is BONUS:
+            return why_no_bonus(table, seat)
+        if move is DONE:
+            return None
+        if move is LEAVE:
+            return NO_WAY_BACK_OUT
+        if table.actions == 0 and (kind is not MOVE or table.steps == 0):
+            return NO_ACTION_LEFT if table.steps == 0 else ONLY_TO_MOVE
+        return why_not_act(table, seat, move)
 
     def why_not_offered(self, table: Citadel, seat: Seat, move: Move) -> Rule:
         """Doors and traps elsewhere, cards not revealed, powers one does not have now."""
-        index: i64 = move.index
-        if index < FIRST_PLAY:
+        kind = move.kind
+        if is_plain(move):
             return why_out_of_reach(table, seat, move)
-        if index < FIRST_LEAP:
+        if kind is PLAY:
             return CARD_IS_NOT_REVEALED
         character: i64 = table.character_of(seat)
-        if index < FIRST_BONUS:
+        if kind is LEAP:
             return TILE_IS_DOWN if character == NATHAN else POWER_IS_ANOTHERS
-        if FIRST_NUDGE <= index < FIRST_REROLL:
+        if kind is NUDGE:
             if character != DESTINY:
                 return POWER_IS_ANOTHERS
             return AFTER_YOUR_ROLL if table.has_power(seat, DESTINY) else TILE_IS_DOWN
         return NOT_ASKED_NOW
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
-        index: i64 = move.index
-        if index < FIRST_PLAY:
-            if index < FIRST_LEAVE:
-                pay_move(table)
-                table.go(seat, move.what)
-                return
-            table.actions -= 1
-            act(table, seat, move)
-            if FIRST_UNLOCK <= index < FIRST_DISARM and table.has_power(seat, EDWARD):
-                table.push(OpenHere(seat, table.place_of(seat), 1))
-        elif index < FIRST_LEAP:
+        kind = move.kind
+        if kind is MOVE:
+            pay_move(table)
+            table.go(seat, move.what)
+        elif kind is PLAY:
             table.played = move.what
             table.tell(PLAYS_CARD, seat, move.what)
             follow(table, seat, effects_of(table, move.what))
-        elif index < FIRST_BONUS:
+        elif kind is LEAP:
             table.spent = 1
             pay_move(table)
             table.set_place(seat, move.what)
             table.tell(LEAPS, seat, move.what)
-        elif index < FIRST_DONE:
+        elif move is BONUS:
             use_bonus(table, seat)
-        else:
+        elif move is DONE:
             end_actions(table)
+        else:
+            table.actions -= 1
+            act(table, seat, move)
+            if kind is UNLOCK and table.has_power(seat, EDWARD):
+                table.push(OpenHere(seat, table.place_of(seat), 1))
 
 
 NO_MOVES: Final[list[Move]] = []

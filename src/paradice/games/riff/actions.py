@@ -32,16 +32,6 @@ from paradice.games.riff.moves import (
     EMPTY,
     END,
     EXCELLENT,
-    FIRST_BOOTH,
-    FIRST_END,
-    FIRST_FIX,
-    FIRST_IGNORE,
-    FIRST_PAIR,
-    FIRST_PASS,
-    FIRST_PICK,
-    FIRST_REROLL,
-    FIRST_RETURN,
-    FIRST_SUFFER,
     FIX,
     GO,
     HOME,
@@ -173,62 +163,64 @@ class TakeActions(Step[Riff]):
         return offered
 
     def why_not(self, table: Riff, seat: Seat, move: Move) -> Rule | None:
-        index: i64 = move.index
-        if FIRST_REROLL <= index < FIRST_END:
+        kind = move.kind
+        if kind is ROLL_AGAIN or kind is PAIR or move is IGNORE or move is BOOTH:
             return why_not_dice(table, seat, move)
+        if move is SUFFER:
+            return None
         if table.left_of(BOGUS) > 0:
             return BOGUS_FIRST
-        if index < FIRST_PICK:
+        if kind is GO:
             return why_not_move(table, seat, move.what)
-        if index < FIRST_RETURN:
+        if kind is PICK:
             return why_not_pick(table, seat, move.what)
-        if index < FIRST_PASS:
+        if kind is RETURN:
             return why_not_return(table, seat, move.what)
-        if index < FIRST_FIX:
+        if kind is PASS:
             return why_not_pass(table, seat, move.what, move.where)
-        if index < FIRST_REROLL:
-            return why_not_fix(table, seat)
-        return None
+        return why_not_fix(table, seat) if move is FIX else None
 
     def why_not_offered(self, table: Riff, seat: Seat, move: Move) -> Rule:
         """Whoever cannot be picked up, dropped off or passed on is refused by the rule of that."""
         rule: Rule | None = None
-        if FIRST_PICK <= move.index < FIRST_FIX and move.where < table.seats and move.where != seat:
+        kind = move.kind
+        is_about_people = kind is PICK or kind is RETURN or kind is PASS
+        if is_about_people and move.where < table.seats and move.where != seat:
             rule = self.why_not(table, seat, move)
         return NOT_ASKED_NOW if rule is None else rule
 
     def play(self, table: Riff, seat: Seat, move: Move) -> None:
-        index: i64 = move.index
-        if index == FIRST_BOOTH:
+        kind = move.kind
+        if move is BOOTH:
             use_booth(table)
             return
         table.booth = BOOTH_TOO_LATE if table.booth == BOOTH_READY else table.booth
-        if index < FIRST_PICK:
+        if kind is GO:
             pay(table, MOVE)
             travel(table, seat, move.what)
             if table.character_of(seat) == BILL:
                 table.push(SECOND_SPACE)
-        elif index < FIRST_RETURN:
+        elif kind is PICK:
             pay_by_hand(table)
             table.tell(PICKS, seat, move.what)
             table.board(seat, move.what)
-        elif index < FIRST_PASS:
+        elif kind is RETURN:
             pay_by_hand(table)
             table.set_stand(move.what, HOME)
             table.tell(RETURNS, seat, move.what, move.what)
-        elif index < FIRST_FIX:
+        elif kind is PASS:
             pass_on(table, seat, move.what, move.where)
-        elif index < FIRST_REROLL:
+        elif move is FIX:
             pay(table, INTERACT)
             table.lower_here(1)
-        elif index < FIRST_PAIR:
+        elif kind is ROLL_AGAIN:
             reroll(table, seat, move.what)
-        elif index < FIRST_SUFFER:
+        elif kind is PAIR:
             table.tell(PAIRS, seat, move.what)
             pair(table, move.what)
-        elif index < FIRST_IGNORE:
+        elif move is SUFFER:
             suffer(table)
-        elif index < FIRST_BOOTH:
+        elif move is IGNORE:
             table.gift = 1
             use_die(table, find_die(table, BOGUS, EMPTY, True))
             table.tell(IGNORES, seat)
@@ -333,18 +325,17 @@ def why_not_fix(table: Riff, seat: Seat) -> Rule | None:
 
 
 def why_not_dice(table: Riff, seat: Seat, move: Move) -> Rule | None:
-    index: i64 = move.index
-    if index < FIRST_PAIR:
+    if move.kind is ROLL_AGAIN:
         face: i64 = table.face_of(move.what)
         if face >= USED:
             return DIE_IS_USED
         own: i64 = 1 if face in (REROLL, EXCELLENT) else 0
         return None if table.left_of(REROLL) + table.left_of(EXCELLENT) > own else NO_REROLL
-    if index < FIRST_SUFFER:
+    if move.kind is PAIR:
         return None if table.left_of(move.what) > 1 else NO_PAIR
-    if index == FIRST_IGNORE:
+    if move is IGNORE:
         return None if table.gift == 0 else IGNORE_ONCE
-    if index == FIRST_BOOTH and table.booth != BOOTH_READY:
+    if move is BOOTH and table.booth != BOOTH_READY:
         return BOOTH_ONCE if table.booth == BOOTH_USED else BOOTH_FIRST
     return None
 
@@ -404,13 +395,13 @@ class SecondSpace(Step[Riff]):
         return table.box.strides[table.place_of(seat)]
 
     def why_not(self, table: Riff, seat: Seat, move: Move) -> Rule | None:
-        if move.index < FIRST_PICK and not table.box.are_linked(table.place_of(seat), move.what):
+        if move.kind is GO and not table.box.are_linked(table.place_of(seat), move.what):
             return NO_CIRCUIT
         return None
 
     def play(self, table: Riff, seat: Seat, move: Move) -> None:
         table.pop()
-        if move.index < FIRST_PICK:
+        if move.kind is GO:
             travel(table, seat, move.what)
 
 

@@ -16,24 +16,25 @@ from paradice.games.riff.moves import (
     BLACK,
     BLANK,
     BOGUS,
+    BOOTH,
     EXCELLENT,
-    FIRST_BOOTH,
-    FIRST_FIX,
-    FIRST_IGNORE,
-    FIRST_PAIR,
-    FIRST_PASS,
-    FIRST_PICK,
-    FIRST_REROLL,
-    FIRST_RETURN,
-    FIRST_SUFFER,
+    FIX,
+    GO,
     HOME,
+    IGNORE,
     INTERACT,
     KEEP,
     LOCATIONS,
     MOVE,
     OPEN,
+    PAIR,
+    PASS,
+    PICK,
     REROLL,
+    RETURN,
+    ROLL_AGAIN,
     SAN_DIMAS,
+    SUFFER,
 )
 from paradice.games.riff.outlook import gap, nearest, outlook, way_pays
 from paradice.games.riff.prices import DRAW, card_pays, effect_pays, task_appeal
@@ -99,7 +100,7 @@ class RiffHints(Hints):
         if isinstance(step, TakeActions):
             return exp(KEENNESS * log(act_appeal(table, seat, move)))
         if isinstance(step, SecondSpace):
-            if move.index >= FIRST_PICK:
+            if move.kind is not GO:
                 return 1.0
             return exp(2.0 * SHARPNESS * way_pays(table, seat, move.what))
         if isinstance(step, AssemblePool):
@@ -187,28 +188,28 @@ def in_hand(table: Riff) -> float:
 
 def act_appeal(table: Riff, seat: Seat, move: Move) -> float:
     """Work that can be done here goes before travelling; rolling again waits for a reason."""
-    index: i64 = move.index
-    if index < FIRST_PICK:
+    kind = move.kind
+    if kind is GO:
         return exp(2.0 * SHARPNESS * way_pays(table, seat, move.what)) * 0.6
-    if index < FIRST_RETURN:
+    if kind is PICK:
         return TO_PICK + 2.0 * (
             3.0 - float(gap(table, seat, table.place_of(seat), table.spot_of(move.what)))
         )
-    if index < FIRST_PASS:
+    if kind is RETURN:
         return return_appeal(table, seat, move.what)
-    if index < FIRST_FIX:
+    if kind is PASS:
         return pass_appeal(table, seat, move.what, move.where)
-    if index < FIRST_REROLL:
+    if move is FIX:
         return 25.0
-    if index < FIRST_PAIR:
+    if kind is ROLL_AGAIN:
         return reroll_appeal(table, seat, move.what)
-    if index < FIRST_SUFFER:
+    if kind is PAIR:
         return pair_appeal(table, seat, move.what)
-    if index < FIRST_IGNORE:
+    if move is SUFFER:
         return 0.6
-    if index < FIRST_BOOTH:
+    if move is IGNORE:
         return 30.0
-    if index == FIRST_BOOTH:
+    if move is BOOTH:
         return booth_appeal(table, seat)
     return TO_STOP
 

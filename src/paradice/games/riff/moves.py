@@ -91,18 +91,6 @@ AIM: Final = MOVES.add("objective", 2)
 PLAY_AS: Final = MOVES.add("play", 4)
 REGAIN: Final = MOVES.add("regain", 3)
 
-FIRST_PICK: Final[i64] = PICK[0].index
-FIRST_RETURN: Final[i64] = RETURN[0].index
-FIRST_PASS: Final[i64] = PASS[0].index
-FIRST_FIX: Final[i64] = FIX.index
-FIRST_REROLL: Final[i64] = ROLL_AGAIN[0].index
-FIRST_PAIR: Final[i64] = PAIR[0].index
-FIRST_SUFFER: Final[i64] = SUFFER.index
-FIRST_IGNORE: Final[i64] = IGNORE.index
-FIRST_BOOTH: Final[i64] = BOOTH.index
-FIRST_END: Final[i64] = END.index
-"""Where each kind of action begins in the catalogue."""
-
 # Rules
 
 RULES: Final = Rulebook()

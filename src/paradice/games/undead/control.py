@@ -10,9 +10,9 @@ from paradice.core.contract import NOT_ASKED_NOW, Move, Question, Rule, Seat, St
 from paradice.games.undead.box import FORTIFY
 from paradice.games.undead.moves import (
     BULLET,
+    BUY,
     COIN,
     EMPTY,
-    FIRST_BUY,
     GOES_HOME,
     HITS,
     HOLD,
@@ -83,7 +83,7 @@ class LoadBonus(LoadBullets):
         return LOAD + table.box.sales[table.seats]
 
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
-        if move.index >= FIRST_BUY:
+        if move.kind is BUY:
             return ONE_BUILDING_A_TURN
         return super().why_not(table, seat, move)
 

@@ -14,7 +14,6 @@ from paradice.games.undead.moves import (
     DUEL_BEGINS,
     DUEL_HAS_NO_PRICE,
     FIGHT,
-    FIRST_BRIBE,
     GOES_HOME,
     HITS,
     LEAVES_DUEL,
@@ -194,7 +193,7 @@ class AnnounceTarget(Step[Undead]):
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
         if move is PAY:
             return DUEL_HAS_NO_PRICE
-        if move.index >= FIRST_BRIBE:
+        if move.kind is BRIBE:
             return why_not_bribe(self.space)
         return None if table.are_foes(seat, move.what) else OWN_GANG
 

@@ -71,11 +71,13 @@ HIRE_FOR_COINS: Final = MOVES.one("hire-for-coins")
 HIRE_FOR_NOTORIETY: Final = MOVES.one("hire-for-notoriety")
 TARGET: Final = MOVES.add("target", SEATS)
 SHOOT: Final = MOVES.add("shoot", CARDS)
-INTIMIDATE: Final = [
-    MOVES.put("intimidate", seat, space)
-    for seat in range(SEATS)
-    for space in range(LOWEST, HIGHEST + 1)
-]
+INTIMIDATE: Final = MOVES.group(
+    [
+        MOVES.put("intimidate", seat, space)
+        for seat in range(SEATS)
+        for space in range(LOWEST, HIGHEST + 1)
+    ]
+)
 STEAL: Final = MOVES.add("steal", SEATS)
 SKIP: Final = MOVES.one("skip")
 PAY: Final = MOVES.one("pay")
@@ -99,13 +101,6 @@ LEAVE: Final = MOVES.one("leave")
 WITHDRAW: Final = MOVES.add("withdraw", SLOTS)
 SPEND: Final = MOVES.add("spend", 8, first=2)
 PUT: Final = MOVES.add("put", PLACES)
-
-FIRST_INTIMIDATE: Final[i64] = INTIMIDATE[0].index
-FIRST_STEAL: Final[i64] = STEAL[0].index
-"""Where threats and thefts begin in the catalogue; shots stand before, skip after them."""
-FIRST_BRIBE: Final[i64] = BRIBE[0].index
-FIRST_BUY: Final[i64] = BUY[0].index
-"""Where bribes begin, after targets; where purchases begin, after chambers to load."""
 
 
 def threat(seat: i64, space: i64) -> Move:

@@ -18,14 +18,13 @@ from paradice.games.undead.moves import (
     DONE,
     EARN,
     EMPTY,
-    FIRST_INTIMIDATE,
-    FIRST_STEAL,
     HIGHEST,
     HIRE_FOR_COINS,
     HIRE_FOR_NOTORIETY,
     HIRED_GUNS_COST,
     HIRES,
     HIRES_NOBODY,
+    INTIMIDATE,
     INTIMIDATES,
     IS_NEW_IN_TOWN,
     LOWEST,
@@ -216,14 +215,14 @@ class UseAbility(OnSpace):
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
         if move is SKIP:
             return None
-        kind: i64 = move.index
-        if kind < FIRST_INTIMIDATE:
+        kind = move.kind
+        if kind is SHOOT:
             if table.box.spaces[self.space].shoot == ANYWHERE:
                 return None
             return None if (table.crowd[STREET] >> move.what) & 1 == 1 else STREET_ONLY
-        if kind < FIRST_STEAL:
+        if kind is INTIMIDATE:
             return self.why_not_intimidate(table, seat, move.what, move.where)
-        if kind < SKIP.index:
+        if kind is STEAL:
             return why_not_steal(table, seat, move.what, table.box.spaces[self.space].steal)
         return BUYING_COMES_LAST if table.is_clear(STREET) else STREET_IS_HAUNTED
 
@@ -240,11 +239,10 @@ class UseAbility(OnSpace):
         table.pop()
         if move is SKIP:
             return
-        kind: i64 = move.index
-        if kind < FIRST_INTIMIDATE:
+        if move.kind is SHOOT:
             table.tell(AIMS, seat, move.what)
             fire_at_undead(table, seat, move.what, 0)
-        elif kind < FIRST_STEAL:
+        elif move.kind is INTIMIDATE:
             table.tell(INTIMIDATES, seat, table.named(move.what), move.where)
             if move.what < table.seats:
                 table.push(AnswerThreat(move.what, seat, move.where))
