@@ -28,6 +28,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 from paradice.server.store import Store
+from tests.attack.ledger import FOLDER, Ledger
 from tests.server.test_restart import free_port
 
 SHUTDOWN = 0x8004587D  # FS_IOC_SHUTDOWN
@@ -47,7 +48,7 @@ class Disk:
     def __init__(self, folder: Path) -> None:
         self.image, self.mount = folder / "disk.img", folder / "disk"
         with self.image.open("wb") as file:
-            file.truncate(128 << 20)
+            file.truncate(512 << 20)  # a server sets no table on a disk with less than 200 MB left
         run("mkfs.ext4", "-q", str(self.image))
         self.mount.mkdir()
         self.attach()
@@ -152,22 +153,22 @@ def main() -> None:
     if os.geteuid() != 0:
         sys.exit("power cuts need root and a loop device: not tried here")
     script = NO_SYNC if asked.no_sync else SERVE
-    rng = random.Random(7)
-    total = [0, 0, 0]
     with tempfile.TemporaryDirectory() as folder:
+        kept = Path(folder) if asked.no_sync else FOLDER
+        ledger = Ledger("power", asked.cuts, "cuts", kept)
         disk = Disk(Path(folder))
         try:
-            for cut in range(asked.cuts):
-                found = cut_once(disk, cut, script, asked.seconds * rng.uniform(0.5, 1.5))
-                total = [old + new for old, new in zip(total, found, strict=True)]
-                print(f"cut {cut + 1}: {found[0]} moves acknowledged, {found[1]} lost, "
-                      f"{found[2]} tables lost", flush=True)  # fmt: skip
+            while not ledger.is_done:
+                rng = random.Random(ledger.done)
+                seconds = asked.seconds * rng.uniform(0.5, 1.5)
+                moves, lost, tables = cut_once(disk, ledger.done, script, seconds)
+                ledger.add(1, acknowledged=moves, lost=lost, tables_lost=tables)
         finally:
             disk.detach()
-    print(
-        f"{asked.cuts} cuts, {total[0]} moves acknowledged, {total[1]} lost, {total[2]} tables lost"
-    )
-    sys.exit(1 if total[1] or total[2] else 0)
+    print(ledger.line())
+    if not ledger.counts["acknowledged"]:
+        sys.exit("nothing was acknowledged: the attack itself is broken")
+    sys.exit(1 if ledger.counts["lost"] or ledger.counts["tables_lost"] else 0)
 
 
 if __name__ == "__main__":

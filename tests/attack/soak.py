@@ -114,8 +114,8 @@ async def attack(seconds: float, tables: int, ledger: Ledger) -> list[str]:
 
 def judge(seen: list[tuple[float, dict[str, Any]]], seconds: float, ledger: Ledger) -> list[str]:
     """Return what grew, and what took too long."""
-    early = [told for when, told in seen if seconds / 6 <= when < seconds / 4]
-    late = [told for when, told in seen if when >= seconds * 11 / 12]
+    early = [told for when, told in seen if seconds / 6 <= when < seconds / 4] or [seen[0][1]]
+    late = [told for when, told in seen if when >= seconds * 11 / 12] or [seen[-1][1]]
     faults = []
     for key, most in (("kilobytes", GROWTH), ("files", 1 + SPARE), ("tasks", 1 + SPARE)):
         before = statistics.median(told[key] for told in early)
