@@ -506,3 +506,15 @@ def test_a_browser_that_keeps_nothing_says_so(visit: Visit) -> None:
     page.goto("/collection/trekking")
     page.wait_for_selector(".col-say:has-text('This browser keeps nothing')")
     assert page.locator(".shelf .dn").count() == 108
+
+
+def test_a_browser_that_keeps_nothing_plays_all_the_same(visit: Visit, sit: Sit) -> None:
+    page = visit("/nowhere")
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('none'); } })"
+    )
+    sit(scenes("trekking", 3)["TakeCard"], page=page)
+    at = place(page)
+    page.keyboard.press("Escape")  # the goal card, which nobody remembers having seen
+    page.keyboard.press("2")
+    page.wait_for_selector(f"body:not([data-at='{at}'])")

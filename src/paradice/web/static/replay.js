@@ -1,6 +1,7 @@
 // Replay: the arrows step, space plays, the slider and the log jump. The page stays: what is shown is
 // exchanged, and each moment keeps its own address.
-const kept = JSON.parse(localStorage.getItem('paradice') || '{}');
+function recall(name) { try { return JSON.parse(localStorage.getItem(name) || '{}'); } catch { return {}; } }
+const kept = recall('paradice');
 for (const key of ['still', 'large', 'contrast']) document.documentElement.classList.toggle('set-' + key, !!kept[key]);
 const $ = query => document.querySelector(query);
 let timer = 0, asked = 0, shown = +new URLSearchParams(location.search).get('at') || 0;

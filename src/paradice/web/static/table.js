@@ -25,8 +25,10 @@ if (!('currentCSSZoom' in Element.prototype)) {
   };
 }
 
-/* settings, kept by the browser alone */
-const kept = JSON.parse(localStorage.getItem('paradice') || '{}');
+/* settings, kept by the browser alone; one that keeps nothing forgets them with the page */
+function recall(name) { try { return JSON.parse(localStorage.getItem(name) || '{}'); } catch { return {}; } }
+function retain(name, what) { try { localStorage.setItem(name, JSON.stringify(what)); } catch { /* it keeps nothing */ } }
+const kept = recall('paradice');
 function apply() {
   for (const key of ['still', 'keys', 'large', 'contrast']) root.classList.toggle('set-' + key, !!kept[key]);
   for (const box of document.querySelectorAll('[data-setting]')) box.checked = !!kept[box.dataset.setting];
@@ -36,7 +38,7 @@ document.addEventListener('change', event => {
   const key = event.target.dataset?.setting;
   if (!key) return;
   kept[key] = event.target.checked;
-  localStorage.setItem('paradice', JSON.stringify(kept));
+  retain('paradice', kept);
   apply();
   if (key === 'sound') sound('chime');
   if (key === 'routine') habit();
@@ -475,10 +477,10 @@ function turnPointed() {
 let quiet = 0, dates = null;
 async function openDates(from) { if ($('dates')) { hideTip(); dates ??= await import(body.dataset.dates); dates.toggle(from); } }
 function told() {
-  const seen = JSON.parse(localStorage.getItem('paradice-seen') || '{}'), mine = seen[root.dataset.game] ??= {};
+  const seen = recall('paradice-seen'), mine = seen[root.dataset.game] ??= {};
   const fresh = new Set([...$('table').querySelectorAll('[data-about]')].map(each => each.dataset.about).filter(id => !mine[id]));
   for (const id of fresh) mine[id] = new Date().toISOString().slice(0, 10);
-  if (fresh.size) localStorage.setItem('paradice-seen', JSON.stringify(seen));
+  if (fresh.size) retain('paradice-seen', seen);
   stories?.follow(); dates?.refresh();
   clearTimeout(quiet);
   const { offer: just, cue, by } = $('act').dataset;
@@ -488,7 +490,7 @@ document.addEventListener('click', event => {
   const no = event.target.closest('[data-no-offer]');
   if (!no) return;
   no.closest('.offer').remove();
-  if (no.dataset.noOffer) { kept.alone = true; localStorage.setItem('paradice', JSON.stringify(kept)); apply(); }
+  if (no.dataset.noOffer) { kept.alone = true; retain('paradice', kept); apply(); }
 });
 let under = null;
 document.addEventListener('pointerover', event => { under = event.target.closest?.('button,li,article,[data-about]'); });
@@ -607,7 +609,7 @@ function arrows(event, key) {
 /* what a game is about, before the first choice of who has not seen it here */
 if (seat >= 0 && $('end').hidden && $('curtain').hidden && !kept['goal-' + root.dataset.game]) {
   $('goal').showModal();
-  $('goal').addEventListener('close', () => { kept['goal-' + root.dataset.game] = true; localStorage.setItem('paradice', JSON.stringify(kept)); });
+  $('goal').addEventListener('close', () => { kept['goal-' + root.dataset.game] = true; retain('paradice', kept); });
 }
 
 /* mark the newest line of the log and begin */
