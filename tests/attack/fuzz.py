@@ -27,6 +27,7 @@ from paradice.server.store import Store
 from tests.attack.ledger import FOLDER, Ledger
 from tests.attack.nursery import Nursery, free_port
 from tests.attack.players import fetch
+from tests.server.house import run as run_loop
 
 BATCH = 50
 """Messages that are sent before their answers are read."""
@@ -247,4 +248,4 @@ def look(url: str, other: str, played: list[str]) -> list[str]:
 def run(url: str, kind: str, messages: int, folder: Path = FOLDER) -> list[str]:
     ledger = Ledger(f"fuzz-{kind}", messages, "messages", folder)
     with tempfile.TemporaryDirectory() as logs:
-        return asyncio.run(attack(url, ledger, Path(logs) / "log"))
+        return run_loop(attack(url, ledger, Path(logs) / "log"))

@@ -10,6 +10,7 @@ from pathlib import Path
 from tests.attack.ledger import FOLDER, Ledger
 from tests.attack.nursery import Nursery, free_port
 from tests.attack.players import playing
+from tests.server.house import run as run_loop
 
 PEOPLE = 4
 
@@ -42,4 +43,4 @@ async def attack(url: str, ledger: Ledger) -> list[str]:
 
 
 def run(url: str, kind: str, kills: int, folder: Path = FOLDER) -> list[str]:
-    return asyncio.run(attack(url, Ledger(f"kill-{kind}", kills, "kills", folder)))
+    return run_loop(attack(url, Ledger(f"kill-{kind}", kills, "kills", folder)))

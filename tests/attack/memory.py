@@ -10,6 +10,7 @@ from pathlib import Path
 from benchmarks.server import Hall, House, Table
 
 from tests.attack.ledger import FOLDER, Ledger
+from tests.server.house import run as run_loop
 
 TABLES = 600
 MOVES = 40
@@ -84,7 +85,7 @@ async def measure(tables: int, quiet: float = QUIET) -> float:
 def run(tables: int = 0, folder: Path = FOLDER, quiet: float = QUIET) -> list[str]:
     ledger = Ledger("memory", 1, "measurements", folder)
     if not ledger.is_done:
-        held = asyncio.run(measure(tables or TABLES, quiet))
+        held = run_loop(measure(tables or TABLES, quiet))
         ledger.most(kilobytes_a_table=round(held, 1))
         ledger.add(1, tables=tables or TABLES)
     held = ledger.counts["kilobytes_a_table"]

@@ -14,6 +14,7 @@ from tests.attack.ledger import FOLDER, Ledger
 from tests.attack.nursery import Nursery, free_port
 from tests.attack.players import playing
 from tests.server.conftest import Postgres
+from tests.server.house import run as run_loop
 
 PEOPLE = 4
 SOON = 2.0
@@ -57,4 +58,4 @@ async def attack(database: Postgres, ledger: Ledger) -> list[str]:
 
 
 def run(database: Postgres, restarts: int, folder: Path = FOLDER) -> list[str]:
-    return asyncio.run(attack(database, Ledger("restart", restarts, "restarts", folder)))
+    return run_loop(attack(database, Ledger("restart", restarts, "restarts", folder)))

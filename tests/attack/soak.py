@@ -22,6 +22,7 @@ from benchmarks.server import Hall, House
 
 from tests.attack.ledger import FOLDER, Ledger
 from tests.attack.watched import LONG
+from tests.server.house import run as run_loop
 
 MINUTES = 60
 TABLES = 150
@@ -140,7 +141,7 @@ def run(minutes: float = 0, folder: Path = FOLDER, tables: int = TABLES) -> list
         print(ledger.line())
         return ["soak: see its file"] if ledger.counts["faults"] else []
     ledger.begin_anew()
-    return asyncio.run(attack(seconds, tables, ledger))
+    return run_loop(attack(seconds, tables, ledger))
 
 
 if __name__ == "__main__":
