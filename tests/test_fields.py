@@ -15,20 +15,13 @@ from tools import fields as tool
 from paradice.core.position import read_field
 from paradice.games import TITLES, find_game
 
-ROWS = [
-    (game, name)
+DECLARED = {
+    game: tomllib.loads((tool.GAMES / game / "fields.toml").read_text("utf-8"))["fields"]
     for game in TITLES
-    for name, field in tomllib.loads((tool.GAMES / game / "fields.toml").read_text("utf-8"))[
-        "fields"
-    ].items()
-    if tool.is_row(field)
+}
+ROWS = [
+    (game, name) for game in TITLES for name, field in DECLARED[game].items() if tool.is_row(field)
 ]
-
-
-def declared(game: str, name: str) -> dict[str, Any]:
-    text = (tool.GAMES / game / "fields.toml").read_text("utf-8")
-    field: dict[str, Any] = tomllib.loads(text)["fields"][name]
-    return field
 
 
 def methods(table: Any, name: str, field: dict[str, Any]) -> tuple[Callable[..., int], Any]:
@@ -53,7 +46,7 @@ def test_a_position_has_its_fields_and_nothing_else(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "name"), ROWS)
 def test_what_is_written_is_read_and_no_neighbour_changes(game: str, name: str) -> None:
-    field = declared(game, name)
+    field = DECLARED[game][name]
     table = find_game(game).start(2, {}, 1)
     read, write = methods(table, name, field)
     least = 0 if field.get("sets") else -1
@@ -79,7 +72,7 @@ def test_what_is_written_is_read_and_no_neighbour_changes(game: str, name: str) 
 
 @pytest.mark.parametrize(("game", "name"), ROWS)
 def test_what_does_not_fit_is_a_fault_at_once(game: str, name: str) -> None:
-    field = declared(game, name)
+    field = DECLARED[game][name]
     table = find_game(game).start(2, {}, 1)
     _, write = methods(table, name, field)
     first = [0] * len(tool.listed(field["each"]))

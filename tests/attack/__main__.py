@@ -21,7 +21,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
 from tests.attack import fuzz, kill, load, memory, restart, soak
 from tests.attack.ledger import FOLDER
@@ -50,11 +50,8 @@ def database() -> Iterator[Postgres | None]:
         print("postgresql is not installed here: this part is left out")
         yield None
         return
-    server = Postgres(tools)
-    try:
+    with closing(Postgres(tools)) as server:
         yield server
-    finally:
-        server.close()
 
 
 def on_each_store(run: Callable[[str, str, int], list[str]], times: dict[str, int]) -> list[str]:

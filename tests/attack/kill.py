@@ -21,8 +21,7 @@ async def attack(url: str, ledger: Ledger) -> list[str]:
     nursery, port = Nursery(), free_port()
     process = nursery.start(url, port)
     try:
-        async with playing(url, port, PEOPLE, ledger.done) as (players, tally):
-            told: dict[str, int] = {}
+        async with playing(url, port, PEOPLE, ledger) as (players, tally):
             while not ledger.is_done:
                 began = time.monotonic()
                 await asyncio.sleep(rng.uniform(0.05, 0.4))
@@ -31,15 +30,11 @@ async def attack(url: str, ledger: Ledger) -> list[str]:
                         await asyncio.sleep(0.001)
                 nursery.kill(process)
                 process = await asyncio.to_thread(nursery.start, url, port)
-                ledger.add(1, **{key: tally[key] - told.get(key, 0) for key in tally})
-                told = dict(tally)
-        ledger.add(0, **{key: tally[key] - told.get(key, 0) for key in tally})
-        faults = [fault for player in players for fault in player.faults]
+                ledger.follow(1, tally)
+        return [fault for player in players for fault in player.faults]
     finally:
         nursery.kill(process)
         nursery.close()
-    ledger.add(0, faults=len(faults))
-    return faults
 
 
 def run(url: str, kind: str, kills: int, folder: Path = FOLDER) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,6 +38,7 @@ class Ledger:
                 self.done = known["done"]
         self.began = time.monotonic() - self.seconds
         self.last_told = 0.0
+        self.followed: dict[str, int] = {}
 
     def begin_anew(self) -> None:
         """Forget what was counted."""
@@ -53,6 +55,12 @@ class Ledger:
         for key, count in counts.items():
             self.counts[key] = self.counts.get(key, 0) + count
         self.keep()
+
+    def follow(self, done: int, tally: Mapping[str, int], **counts: float) -> None:
+        """As :meth:`add`, of a *tally* that counts since this ledger was opened."""
+        more = {key: tally[key] - self.followed.get(key, 0) for key in tally}
+        self.followed = dict(tally)
+        self.add(done, **counts, **more)
 
     def most(self, **figures: float) -> None:
         """Keep the largest of each figure."""

@@ -22,6 +22,7 @@ from paradice.games import TITLES, find_game
 from paradice.server.commands import record_of
 from paradice.server.schema import BadStore
 from paradice.server.store import OVER, Store
+from tests.attack.ledger import Ledger
 
 PAUSE = 0.03
 """Seconds between two commands: a browser may send forty a second."""
@@ -234,9 +235,10 @@ def with_store(url: str, work: Callable[[Store], Any]) -> Any:
 
 @asynccontextmanager
 async def playing(
-    url: str, port: int, count: int, seed: int
+    url: str, port: int, count: int, ledger: Ledger
 ) -> AsyncIterator[tuple[list[Player], Counter[str]]]:
-    """Let some people play; at the end what they know is compared with the store."""
+    """Let some people play; at the end what they know is compared with the store, and counted."""
+    seed = ledger.done
     tally: Counter[str] = Counter({"acknowledged": 0, "lost": 0, "doubled": 0})
     players = [Player(url, port, seed * 1000 + number, tally) for number in range(count)]
     tasks = [asyncio.create_task(player.run()) for player in players]
@@ -247,6 +249,7 @@ async def playing(
         await asyncio.gather(*tasks)
         for player in players:
             await player.check()
+        ledger.follow(0, tally, faults=sum(len(player.faults) for player in players))
     finally:
         for task in tasks:
             task.cancel()

@@ -27,8 +27,7 @@ async def attack(database: Postgres, ledger: Ledger) -> list[str]:
     nursery, port = Nursery(), free_port()
     process = nursery.start(database.url, port)
     try:
-        async with playing(database.url, port, PEOPLE, ledger.done) as (players, tally):
-            told: dict[str, int] = {}
+        async with playing(database.url, port, PEOPLE, ledger) as (players, tally):
             while not ledger.is_done:
                 began = time.monotonic()
                 await asyncio.sleep(rng.uniform(0.2, 1.0))
@@ -42,19 +41,11 @@ async def attack(database: Postgres, ledger: Ledger) -> list[str]:
                         await asyncio.sleep(0.01)
                 took = max(player.acknowledged_at for player in players) - back
                 ledger.most(longest_wait=round(took, 3))
-                ledger.add(
-                    1,
-                    too_late=took > SOON,
-                    **{key: tally[key] - told.get(key, 0) for key in tally},
-                )
-                told = dict(tally)
-        ledger.add(0, **{key: tally[key] - told.get(key, 0) for key in tally})
-        faults = [fault for player in players for fault in player.faults]
+                ledger.follow(1, tally, too_late=took > SOON)
+        return [fault for player in players for fault in player.faults]
     finally:
         nursery.kill(process)
         nursery.close()
-    ledger.add(0, faults=len(faults))
-    return faults
 
 
 def run(database: Postgres, restarts: int, folder: Path = FOLDER) -> list[str]:

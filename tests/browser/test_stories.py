@@ -498,11 +498,14 @@ def test_what_lay_face_up_is_on_the_shelf_and_goes_into_a_file_and_back(
     assert other.locator(".shelf [data-about]").count() == seen
 
 
+NOTHING_KEPT = (
+    "Object.defineProperty(window, 'localStorage', { get() { throw new Error('none'); } })"
+)
+
+
 def test_a_browser_that_keeps_nothing_says_so(visit: Visit) -> None:
     page = visit("/nowhere")
-    page.add_init_script(
-        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('none'); } })"
-    )
+    page.add_init_script(NOTHING_KEPT)
     page.goto("/collection/trekking")
     page.wait_for_selector(".col-say:has-text('This browser keeps nothing')")
     assert page.locator(".shelf .dn").count() == 108
@@ -510,9 +513,7 @@ def test_a_browser_that_keeps_nothing_says_so(visit: Visit) -> None:
 
 def test_a_browser_that_keeps_nothing_plays_all_the_same(visit: Visit, sit: Sit) -> None:
     page = visit("/nowhere")
-    page.add_init_script(
-        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('none'); } })"
-    )
+    page.add_init_script(NOTHING_KEPT)
     sit(scenes("trekking", 3)["TakeCard"], page=page)
     at = place(page)
     page.keyboard.press("Escape")  # the goal card, which nobody remembers having seen

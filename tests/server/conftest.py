@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Final
@@ -99,11 +100,8 @@ def postgres_server() -> Iterator[Postgres]:
     if tools is None:
         without("postgresql is not installed here")
         return
-    server = Postgres(tools)
-    try:
+    with closing(Postgres(tools)) as server:
         yield server
-    finally:
-        server.close()
 
 
 OTHERS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -160,7 +160,7 @@ class Outcome:
         return f"{self.reason}; winners {winners}; scores {scores}"
 
 
-class Offer:
+class Candidate:
     """A move that a seat could point at, and the rule that forbids it, if one does."""
 
     def __init__(self, move: Move, rule: Rule | None) -> None:
@@ -330,11 +330,11 @@ class Table:
         """Return every legal move of *seat*, a decider, in a stable order. Not to be changed."""
         return self.top().moves(self, seat)
 
-    def offers(self, seat: Seat) -> list[Offer]:
+    def offers(self, seat: Seat) -> list[Candidate]:
         """Return what *seat*, a decider, could point at, each with the rule that forbids it."""
         step = self.top()
         candidates = step.candidates(self, seat)
-        return [Offer(move, step.why_not(self, seat, move)) for move in candidates]
+        return [Candidate(move, step.why_not(self, seat, move)) for move in candidates]
 
     def why_not(self, seat: Seat, move: Move) -> Rule | None:
         """Return the rule that forbids any move to any seat, or ``None`` where it is legal."""
