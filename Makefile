@@ -5,7 +5,7 @@ export VENV ?= .venv
 PYTHON ?= $(or $(shell command -v python3 || command -v python),$(error Paradice needs Python 3.11 or later; please install it))
 PY = $(VENV)/bin/python
 
-.PHONY: help ready play test check fast test-fast test-browsers wheel test-wheel bench golden fields mutate attack clean
+.PHONY: help ready play test check fast test-fast test-browsers wheel test-wheel bench golden drawings fields mutate attack clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -53,6 +53,9 @@ fields: ready ## write fields.py of every game anew, after a change of fields.to
 
 golden: ready ## tell the told games anew, after a change of rules
 	@$(PY) -m tests.tell
+
+drawings: ready ## keep fingerprints of all drawings anew, after a change players see (ONLY=undead)
+	@$(PY) -m tests.draw $(ONLY)
 
 mutate: ready ## put faults into the rules and see which tests notice (ALL=1 for all, ONLY=citadel, SEED=2)
 	@$(PY) tools/mutate.py $(if $(ALL),--all) $(if $(ONLY),--only $(ONLY)) $(if $(SEED),--seed $(SEED))
