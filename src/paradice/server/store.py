@@ -1,40 +1,58 @@
-"""What survives: tables, seats, and the list of moves, which is the truth."""
+"""What survives: tables, seats, and the list of moves, which is the truth.
+
+The connection is in :mod:`paradice.server.database`, the rows in :mod:`paradice.server.rows`; all
+of it may be imported from here.
+"""
 
 from __future__ import annotations
 
-import json
-import os
-import secrets
-import sys
-import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection, RowMapping
 
-from paradice.server.schema import (
-    BadStore,
-    chats,
-    house_key,
-    moves,
-    open_database,
-    seats,
-    tables,
-    tell_sqlite,
+from paradice.server.database import Database, StoreBusy, StoreFault, sync_file
+from paradice.server.rows import (
+    GATHERING,
+    OVER,
+    PLAYING,
+    REDO,
+    UNDO,
+    ChatRow,
+    MoveRow,
+    SeatRow,
+    TableRow,
+    seat_to_data,
+    standing,
+    table_from,
+    table_to_data,
+    with_seat,
 )
+from paradice.server.schema import chats, moves, seats, tables
 
-UNDO: Final = "undo"
-"""In the list of moves, ``undo 2``: the latest two moves that still stand are taken back."""
-REDO: Final = "redo"
-"""In the list of moves, ``redo 2``: the two moves that were undone last stand again."""
+__all__ = [
+    "GATHERING",
+    "OVER",
+    "PLAYING",
+    "REDO",
+    "UNDO",
+    "ChatRow",
+    "Conflict",
+    "Gone",
+    "Job",
+    "MoveRow",
+    "NewMove",
+    "SeatRow",
+    "Store",
+    "StoreBusy",
+    "StoreFault",
+    "TableRow",
+    "standing",
+    "sync_file",
+    "with_seat",
+]
 
-GATHERING: Final = "gathering"
-PLAYING: Final = "playing"
-OVER: Final = "over"
 MANY: Final = 500
 """Ids that one query asks for at most."""
 
@@ -45,94 +63,6 @@ class Conflict(Exception):
 
 class Gone(Exception):
     """The table has been deleted."""
-
-
-class StoreFault(BadStore):
-    """The database does not take what is written, or does not answer; said in one sentence."""
-
-
-class StoreBusy(StoreFault):
-    """The database is locked, or its connection was cut: what failed may be tried again."""
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    """A seat: ``person``, ``open`` (free to be taken by link) or ``bot``.
-
-    ``person`` is the hash of the secret of the browser that holds it. A seat of a person with a
-    ``level`` is played by a bot until the person is back; where the host has ``removed`` them,
-    until the host gives it back.
-    """
-
-    seat: int
-    kind: str
-    name: str = ""
-    person: str = ""
-    level: str = ""
-    removed: int = 0
-
-    @property
-    def is_bot(self) -> bool:
-        """Whether a bot decides for this seat now."""
-        return self.level != ""
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """A table as it was set; ``asks`` is what waits for consent (:mod:`paradice.server.asks`)."""
-
-    id: str
-    game: str
-    version: int
-    options: dict[str, str]
-    seed: int
-    state: str
-    host: str
-    invite: str
-    pace: int
-    seats: tuple[SeatRow, ...]
-    rematch: str = ""
-    created: float = 0.0
-    asks: str = ""
-
-
-class MoveRow(NamedTuple):
-    """One line of the list: the place, who, what, and the command that asked for it."""
-
-    table_id: str
-    seq: int
-    seat: int
-    text: str
-    command: str
-    at: float
-
-
-def standing(rows: Sequence[MoveRow]) -> list[tuple[int, str]]:
-    """Return the moves that stand: without what was undone, with what was redone."""
-    line: list[tuple[int, str]] = []
-    undone: list[list[tuple[int, str]]] = []
-    for row in rows:
-        verb, _, count = row.text.partition(" ")
-        if verb == UNDO:
-            undone.append(line[-int(count) :])
-            del line[-int(count) :]
-        elif verb == REDO:
-            line += undone.pop()
-        else:
-            line.append((row.seat, row.text))
-            undone.clear()
-    return line
-
-
-@dataclass(frozen=True)
-class ChatRow:
-    """Something said at a table."""
-
-    seq: int
-    seat: int
-    text: str
-    command: str
-    at: float
 
 
 Job = Callable[["Store"], Any]
@@ -150,23 +80,11 @@ class NewMove:
         store.append_one(self)
 
 
-class Store:
-    """One database. Not for several threads at once: its owner calls one method at a time.
-
-    A connection that was lost is opened again by the next transaction.
-    """
+class Store(Database):
+    """The tables of a database: read and changed by one method each, in a transaction."""
 
     def __init__(self, url: str) -> None:
-        self.url: Final = url
-        self.name: Final = secrets.token_hex(8)
-        self.engine: Final = open_database(url)
-        with self.engine.begin() as link:
-            self.key: Final = house_key(link)
-        self.link: Connection = self.engine.connect()
-        self.is_postgres: Final = self.engine.dialect.name == "postgresql"
-        self.dbapi: Final[Any] = self.engine.dialect.loaded_dbapi
-        file = None if self.is_postgres else self.engine.url.database
-        self.log: Final = Path(f"{file}-wal") if file and file != ":memory:" else None
+        super().__init__(url)
         place = "%s" if self.is_postgres else "?"
         columns = ", ".join(column.name for column in moves.columns)
         places = ", ".join(place for _ in moves.columns)
@@ -177,60 +95,6 @@ class Store:
             f"WHERE EXISTS (SELECT 1 FROM tables WHERE id = {place})"
         )
         self.set_end: Final = f"UPDATE tables SET state = {place} WHERE id = {place}"
-
-    def close(self) -> None:
-        self.link.close()
-        self.engine.dispose()
-
-    def folder(self) -> Path | None:
-        """Return where SQLite's file grows; None where the database is elsewhere."""
-        return self.log.parent if self.log is not None else None
-
-    def serve(self) -> None:
-        """From now on never wait for a lock, and leave it to :meth:`sync` to wait for the disk."""
-        if self.log is not None:
-            driver: Any = self.link.connection.driver_connection
-            driver.execute("PRAGMA busy_timeout=0")
-            driver.execute("PRAGMA synchronous=NORMAL")
-            sync_file(self.log.parent)  # where the name of a new log stands
-
-    # Transactions
-
-    @contextmanager
-    def together(self, write: bool = False) -> Iterator[None]:
-        """Make one transaction of all that is done inside, or take part in the one outside."""
-        if self.link.in_transaction():
-            yield
-            return
-        try:
-            if self.link.closed:
-                self.link = self.engine.connect()
-            self.link.info["write"] = write
-            with self.link.begin():
-                yield
-        except (sa.exc.DBAPIError, self.dbapi.Error) as error:
-            driver = error.orig if isinstance(error, sa.exc.DBAPIError) else error
-            if not isinstance(driver, (self.dbapi.OperationalError, self.dbapi.InterfaceError)):
-                raise
-            raise self.explain(driver) from error
-
-    @contextmanager
-    def snapshot(self) -> Iterator[Connection]:
-        """A connection that sees the database as it is now, whatever is written meanwhile."""
-        level = "REPEATABLE READ" if self.is_postgres else "SERIALIZABLE"
-        with self.engine.connect().execution_options(isolation_level=level) as link, link.begin():
-            yield link
-
-    def explain(self, error: BaseException) -> StoreFault:
-        """Return the fault behind an error of the driver; a broken connection is given up."""
-        if self.is_postgres:
-            with suppress(Exception):
-                self.link.invalidate()
-            self.link.close()
-            self.engine.dispose()
-            return StoreBusy(f"the database does not answer: {error}")
-        kind = StoreBusy if "locked" in str(error) or "busy" in str(error) else StoreFault
-        return kind(f"the database cannot be used: {error}")
 
     def commit(self, fresh: Sequence[NewMove], jobs: Sequence[Job]) -> list[Any]:
         """Carry out moves and jobs in one transaction; return the result or fault of each.
@@ -256,36 +120,6 @@ class Store:
             raise
         except Exception as error:
             return error
-
-    def sync(self) -> None:
-        """Return when all that was committed is on the disk; safe in a thread of its own.
-
-        PostgreSQL syncs before it answers a commit. For SQLite the write-ahead log is synced
-        here, once for all commits of a moment, and outside of the event loop.
-        """
-        if self.log is None:
-            return
-        try:
-            sync_file(self.log)
-        except OSError as error:
-            raise StoreFault(f"the database cannot be synced: {error.strerror}") from error
-
-    def log_size(self) -> int:
-        """Bytes of SQLite's write-ahead log."""
-        try:
-            return self.log.stat().st_size if self.log else 0
-        except OSError:
-            return 0
-
-    def tidy(self, wholly: bool = False) -> None:
-        """Write SQLite's log back into the database, over a connection of its own.
-
-        *wholly* empties the log too, which needs a moment without writers.
-        """
-        if self.log is not None:
-            kind = "TRUNCATE" if wholly else "PASSIVE"
-            with suppress(sa.exc.DBAPIError, self.dbapi.Error):
-                tell_sqlite(self.engine, f"PRAGMA wal_checkpoint({kind})")
 
     # Tables
 
@@ -504,29 +338,6 @@ class Store:
             notes = [(f"{new.row.table_id} {self.name}",) for new in fresh]
             cursor.executemany("SELECT pg_notify('paradice', %s)", notes)
 
-    def notify(self, table_id: str) -> None:
-        """Wake the other servers of a PostgreSQL."""
-        if self.is_postgres:
-            self.link.execute(NOTIFY, {"note": f"{table_id} {self.name}"})
-
-    def listen(self, heard: Callable[[str], object], is_over: Callable[[], bool]) -> None:
-        """Tell the ids of tables that other servers of a PostgreSQL write to, until it is over.
-
-        Runs in a thread of its own, over a line of its own.
-        """
-        import psycopg
-
-        address = self.engine.url.set(drivername="postgresql")
-        with psycopg.connect(
-            address.render_as_string(hide_password=False), autocommit=True
-        ) as line:
-            line.execute("LISTEN paradice")
-            while not is_over():
-                for note in line.notifies(timeout=0.5):
-                    table, _, writer = note.payload.partition(" ")
-                    if writer != self.name:
-                        heard(table)
-
     def add_chat(self, table_id: str, seat: int, text: str, command: str, at: float) -> ChatRow:
         """Write something said, after all that was said before; once, if the connection broke."""
         with self.together(write=True):
@@ -556,77 +367,7 @@ class Store:
 
 
 OF: Final[sa.BindParameter[str]] = sa.bindparam("of")
-NOTIFY: Final = sa.text("SELECT pg_notify('paradice', :note)")
 INVITED: Final = sa.select(tables.c.id).where(tables.c.invite == OF)
 SET_STATE: Final = sa.update(tables).where(tables.c.id == OF)
 SET_SEAT: Final = sa.update(seats).where(seats.c.table_id == OF, seats.c.seat == sa.bindparam("at"))
 TAKE_SEAT: Final = SET_SEAT.where(seats.c.kind == sa.bindparam("was"))
-
-
-def sync_file(path: Path) -> None:
-    """Return when a file or a folder is on the disk as it is."""
-    if path.is_dir() and os.name == "nt":
-        return
-    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
-    try:
-        if sys.platform == "darwin":
-            import fcntl
-
-            fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
-        else:
-            os.fsync(handle)
-    finally:
-        os.close(handle)
-
-
-def table_from(data: RowMapping, sat: Sequence[SeatRow]) -> TableRow:
-    return TableRow(
-        id=data["id"],
-        game=data["game"],
-        version=data["version"],
-        options=json.loads(data["options"]),
-        seed=int(data["seed"], 16),
-        state=data["state"],
-        host=data["host"],
-        invite=data["invite"],
-        pace=data["pace"],
-        seats=tuple(sat),
-        rematch=data["rematch"],
-        created=data["created"],
-        asks=data["asks"],
-    )
-
-
-def table_to_data(row: TableRow) -> dict[str, Any]:
-    return {
-        "id": row.id,
-        "game": row.game,
-        "version": row.version,
-        "options": json.dumps(row.options, sort_keys=True),
-        "seed": f"{row.seed:032x}",
-        "state": row.state,
-        "host": row.host,
-        "invite": row.invite,
-        "pace": row.pace,
-        "rematch": row.rematch,
-        "created": row.created or time.time(),
-        "asks": row.asks,
-    }
-
-
-def seat_to_data(table_id: str, row: SeatRow) -> dict[str, Any]:
-    return {
-        "table_id": table_id,
-        "seat": row.seat,
-        "kind": row.kind,
-        "name": row.name,
-        "person": row.person,
-        "level": row.level,
-        "removed": row.removed,
-    }
-
-
-def with_seat(row: TableRow, seat: SeatRow) -> TableRow:
-    """Return the table with one seat changed."""
-    changed = tuple(seat if other.seat == seat.seat else other for other in row.seats)
-    return replace(row, seats=changed)

@@ -1,0 +1,153 @@
+"""What the store keeps, as plain rows: tables, seats, moves, chat."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy.engine import RowMapping
+
+UNDO: Final = "undo"
+"""In the list of moves, ``undo 2``: the latest two moves that still stand are taken back."""
+REDO: Final = "redo"
+"""In the list of moves, ``redo 2``: the two moves that were undone last stand again."""
+
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat: ``person``, ``open`` (free to be taken by link) or ``bot``.
+
+    ``person`` is the hash of the secret of the browser that holds it. A seat of a person with a
+    ``level`` is played by a bot until the person is back; where the host has ``removed`` them,
+    until the host gives it back.
+    """
+
+    seat: int
+    kind: str
+    name: str = ""
+    person: str = ""
+    level: str = ""
+    removed: int = 0
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot decides for this seat now."""
+        return self.level != ""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it was set; ``asks`` is what waits for consent (:mod:`paradice.server.asks`)."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, str]
+    seed: int
+    state: str
+    host: str
+    invite: str
+    pace: int
+    seats: tuple[SeatRow, ...]
+    rematch: str = ""
+    created: float = 0.0
+    asks: str = ""
+
+
+class MoveRow(NamedTuple):
+    """One line of the list: the place, who, what, and the command that asked for it."""
+
+    table_id: str
+    seq: int
+    seat: int
+    text: str
+    command: str
+    at: float
+
+
+def standing(rows: Sequence[MoveRow]) -> list[tuple[int, str]]:
+    """Return the moves that stand: without what was undone, with what was redone."""
+    line: list[tuple[int, str]] = []
+    undone: list[list[tuple[int, str]]] = []
+    for row in rows:
+        verb, _, count = row.text.partition(" ")
+        if verb == UNDO:
+            undone.append(line[-int(count) :])
+            del line[-int(count) :]
+        elif verb == REDO:
+            line += undone.pop()
+        else:
+            line.append((row.seat, row.text))
+            undone.clear()
+    return line
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """Something said at a table."""
+
+    seq: int
+    seat: int
+    text: str
+    command: str
+    at: float
+
+
+def table_from(data: RowMapping, sat: Sequence[SeatRow]) -> TableRow:
+    return TableRow(
+        id=data["id"],
+        game=data["game"],
+        version=data["version"],
+        options=json.loads(data["options"]),
+        seed=int(data["seed"], 16),
+        state=data["state"],
+        host=data["host"],
+        invite=data["invite"],
+        pace=data["pace"],
+        seats=tuple(sat),
+        rematch=data["rematch"],
+        created=data["created"],
+        asks=data["asks"],
+    )
+
+
+def table_to_data(row: TableRow) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "game": row.game,
+        "version": row.version,
+        "options": json.dumps(row.options, sort_keys=True),
+        "seed": f"{row.seed:032x}",
+        "state": row.state,
+        "host": row.host,
+        "invite": row.invite,
+        "pace": row.pace,
+        "rematch": row.rematch,
+        "created": row.created or time.time(),
+        "asks": row.asks,
+    }
+
+
+def seat_to_data(table_id: str, row: SeatRow) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "seat": row.seat,
+        "kind": row.kind,
+        "name": row.name,
+        "person": row.person,
+        "level": row.level,
+        "removed": row.removed,
+    }
+
+
+def with_seat(row: TableRow, seat: SeatRow) -> TableRow:
+    """Return the table with one seat changed."""
+    changed = tuple(seat if other.seat == seat.seat else other for other in row.seats)
+    return replace(row, seats=changed)
