@@ -11,7 +11,10 @@ from paradice.core.contract import Event
 from paradice.games.drawing import Pen, Sight
 from paradice.games.room import room
 from paradice.games.stories import story_ids
-from paradice.games.trekking.face.html import FACE, Forecast, draw_grid, draw_player
+from paradice.games.trekking.face.html import FACE
+from paradice.games.trekking.face.moves import Forecast
+from paradice.games.trekking.face.pieces import draw_grid
+from paradice.games.trekking.face.players import draw_player
 from paradice.games.trekking.game import GAME
 from paradice.games.trekking.moves import TAKE
 from paradice.games.trekking.table import Trekking

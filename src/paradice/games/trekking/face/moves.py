@@ -1,0 +1,248 @@
+"""What is said of a move of Trekking before it is played: keys, words, previews, marks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from paradice.core.contract import Move
+from paradice.core.game import Phrase, View
+from paradice.games.drawing import Ghost, Sight
+from paradice.games.trekking.cards import TOKENS, gains_of, read_box
+from paradice.games.trekking.face.pieces import ART, SEATS, bonuses, card_in
+from paradice.games.trekking.moves import ANCESTOR, COLUMNS, EMPTY, NOON, ROWS, SLOTS
+from paradice.games.words import signed
+
+# Previews
+
+
+class Forecast:
+    """What tokens would do on a sheet: the spaces they fill, points and crystals, what is lost."""
+
+    def __init__(self, sheet: int, filled: Sequence[int]) -> None:
+        self.sheet: Final = read_box().itineraries[sheet]
+        self.filled: Final = list(filled)
+        self.cells: Final[list[tuple[int, int, str]]] = []
+        self.points = 0
+        self.crystals = 0
+        self.lost = 0
+
+    def gain(self, gain: str) -> None:
+        if gain == "crystal":
+            self.crystals += 1
+        elif gain != "wild":
+            self.place(TOKENS.index(gain), gain)
+
+    def place(self, column: int, token: str) -> None:
+        sheet = self.sheet
+        place = self.filled[column]
+        if place >= sheet.height[column]:
+            self.lost += 1
+            return
+        self.filled[column] = place + 1
+        line = int(sheet.line[column * ROWS + place])
+        self.cells.append((line, column, ART[token]))
+        self.pay(int(sheet.pays[column * ROWS + place]))
+        bonus = int(sheet.bonus[line])
+        if bonus != 0 and all(
+            self.filled[other] >= sheet.need[line * COLUMNS + other] for other in range(COLUMNS)
+        ):
+            self.pay(bonus)
+
+    def take(self, card: int, slot: int) -> None:
+        """Receive what a card and its slot give, jokers left aside."""
+        for gain in gains_of()[card]:
+            self.gain(gain)
+        if slot < SLOTS and bonuses()[slot] != "none":
+            self.gain(bonuses()[slot])
+
+    def sum(self) -> str:
+        """Points, crystals and lost tokens in signs every language reads."""
+        words = [f"+{self.points}"] if self.points else []
+        if self.crystals:
+            words.append(f"◆{self.crystals}")
+        if self.lost:
+            words.append(f"✕{self.lost}")
+        return "  ".join(words)
+
+    def pay(self, icon: int) -> None:
+        if icon < 0:
+            self.crystals += 1
+        else:
+            self.points += icon
+
+
+def hours_of(view: View, move: Move) -> int:
+    """How long a move would last; 0 where it takes no time."""
+    cards = read_box().cards
+    if move.verb == "take":
+        return int(cards[view["row"][move.what]].hours)
+    if move.verb == "visit":
+        return int(cards[ANCESTOR].hours)
+    if move.verb == "spend":
+        return int(cards[card_in(view, view["slot"])].hours - move.what)
+    return 0
+
+
+def marks(sight: Sight) -> list[str]:
+    """The cards that would end the viewer's own trek."""
+    view = sight.view
+    year = view["players"][sight.seat]["year"] if sight.seat >= 0 else None
+    if year is None:
+        return []
+    cards = read_box().cards
+    return [
+        f"slot-{place}"
+        for place, card in enumerate(view["row"])
+        if card != EMPTY and cards[card].year < year
+    ]
+
+
+def ghosts(sight: Sight) -> dict[str, list[Ghost]]:
+    """Where the watch would arrive, which spaces be filled, how the trek would grow."""
+    view, seat = sight.view, sight.seat
+    if seat < 0 or not sight.offers or view["step"] == "ChooseItinerary":
+        return {}
+    player = view["players"][seat]
+    sheet: int = player["worn"][view["day"]]
+    filled: list[int] = player["filled"]
+    length = len(player["treks"][-1]) if player["treks"] else 0
+    hour: int = player["hour"]
+    year: int | None = player["year"]
+    cells = CELLS[seat]
+    cards = read_box().cards
+    told: dict[str, list[Ghost]] = {}
+    for text, offer in sight.offers.items():
+        if not offer.is_legal:
+            continue
+        move = offer.move
+        forecast = Forecast(sheet, filled)
+        hours = hours_of(view, move)
+        shown: list[Ghost] = []
+        if hours:
+            slot: int = view["slot"]
+            if move.verb != "spend":
+                slot = int(move.what) if move.what >= 0 else int(SLOTS)
+            card = card_in(view, slot)
+            forecast.take(card, slot)
+            ends = card != ANCESTOR and year is not None and cards[card].year < year
+            shown += ways(hour, min(hour + hours, int(NOON)))
+            shown.append((f"pays-{seat}-{1 if ends else min(length + 1, 10)}", "", "", ""))
+            if slot < SLOTS:
+                shown.append((f"bonus-{slot}", "", "", ""))
+        else:
+            forecast.place(int(move.what), "wild")
+        for line, column, token in forecast.cells:
+            shown.append((cells[line * COLUMNS + column], token, "", ""))
+        if total := forecast.sum():
+            shown.append((f"sum-{seat}", "", total, ""))
+        told[text] = shown
+    return told
+
+
+@cache
+def ways(start: int, end: int) -> list[Ghost]:
+    """The way of a watch around the dial, and where it arrives; not to be changed."""
+    way = f"--from:{start};--hours:{end - start};--to:{end}"
+    return [("way", "", "", way), ("way-2", "", "", way), ("arrive", "", "", way)]
+
+
+CELLS: Final = [
+    [f"cell-{seat}-{line}-{column}" for line in range(ROWS) for column in range(COLUMNS)]
+    for seat in range(SEATS)
+]
+"""The spaces of each sheet, by name."""
+
+
+# Keys and words on buttons
+
+
+def keys(view: View, moves: Sequence[Move]) -> list[str]:
+    """The number printed on the piece: slots from 1, columns from 1, crystals as many as spent."""
+    shown = []
+    for move in moves:
+        if move.verb == "visit":
+            shown.append("a")
+        elif move.verb == "spend":
+            shown.append(str(move.what))
+        else:
+            shown.append(str(move.what + 1))
+    return shown
+
+
+def detail(view: View, move: Move) -> Phrase | None:
+    """What becomes of the trek and where the watch arrives; what a Wild token or a sheet pays."""
+    player = view["players"][view["seat"]]
+    what = int(move.what)
+    if move.verb == "place":
+        return token_pays(player["worn"][view["day"]], tuple(player["filled"]), what)
+    if move.verb == "choose":
+        return sheet_pays(player["hand"][what])
+    hours = hours_of(view, move)
+    way = travel(hours, player["hour"] + hours)
+    if move.verb == "spend":
+        return way
+    length = len(player["treks"][-1]) if player["treks"] else 0
+    year: int | None = player["year"]
+    card = card_in(view, what if what >= 0 else int(SLOTS))
+    ends = card != ANCESTOR and year is not None and read_box().cards[card].year < year
+    return trek_and_way(length, ends, way)
+
+
+@cache
+def travel(hours: int, hour: int) -> Phrase:
+    """How long a move lasts, and where the watch arrives."""
+    if hour > NOON:
+        return Phrase("detail-beyond", {"hours": hours})
+    if hour == NOON:
+        points = int(read_box().punctuality)
+        return Phrase("detail-noon", {"hours": hours, "points": points})
+    return Phrase("detail-travel", {"hours": hours, "hour": hour})
+
+
+@cache
+def trek_and_way(length: int, ends: bool, way: Phrase) -> Phrase:
+    """Whether a card makes the trek longer or ends it."""
+    trek = Phrase("detail-grows", {"length": length + 1})
+    if ends:
+        paid = signed(int(read_box().points_of_trek(length)))
+        trek = Phrase("detail-ends", {"length": length, "points": paid})
+    return Phrase("detail-trek", {"trek": trek, "way": way})
+
+
+@lru_cache(4_000)
+def token_pays(sheet: int, filled: tuple[int, ...], column: int) -> Phrase:
+    """What the next space of a column pays, with its row."""
+    forecast = Forecast(sheet, filled)
+    forecast.place(column, "wild")
+    key = "detail-place-crystal" if forecast.crystals else "detail-place"
+    return Phrase(key, {"points": forecast.points})
+
+
+@cache
+def sheet_pays(sheet: int) -> Phrase:
+    """How many spaces an itinerary has, and what all of it pays."""
+    told = read_box().itineraries[sheet]
+    spaces = points = 0
+    for height in told.height:
+        spaces += int(height)
+    for icon in told.pays:
+        points += max(0, int(icon))
+    for icon in told.bonus:
+        points += max(0, int(icon))
+    return Phrase("detail-choose", {"spaces": spaces, "points": points})
+
+
+def brief(view: View, move: Move) -> Phrase | None:
+    if move.verb == "take":
+        return brief_of(view["row"][move.what])
+    return ANCESTOR_ALONE if move.verb == "visit" else None
+
+
+ANCESTOR_ALONE: Final = Phrase("face-ancestor")
+
+
+@cache
+def brief_of(card: int) -> Phrase:
+    return Phrase("brief-take", {"year": signed(int(read_box().cards[card].year))})

@@ -1,0 +1,213 @@
+"""What each player of Trekking has: itinerary, treks, and the card in the rail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from paradice.core.game import View
+from paradice.games.drawing import Pen, PlayerCard, Sight, safe
+from paradice.games.trekking.cards import gains_of, read_box
+from paradice.games.trekking.face.pieces import bare, card_in, draw_grid
+from paradice.games.trekking.face.turn import keep_crystals
+from paradice.games.trekking.moves import ANCESTOR, EMPTY
+from paradice.games.trekking.view import card_key
+from paradice.games.words import signed
+
+# The itinerary
+
+
+def pick_sheet(seat: int) -> Callable[[Sight], Any]:
+    def pick(sight: Sight) -> Any:
+        view = sight.view
+        if seat >= len(view["players"]):
+            return None
+        player = view["players"][seat]
+        placing = view["step"] == "PlaceJoker" and seat in view["deciders"]
+        return (
+            seat,
+            player["worn"][view["day"]],
+            player["filled"],
+            view["jokers"] if placing else 0,
+        )
+
+    return pick
+
+
+def draw_sheet(piece: Any, pen: Pen) -> str:
+    if piece is None:
+        return ""
+    seat, sheet, filled, jokers = piece
+    title = pen("face-itinerary-of", name=bare(pen, seat))
+    shown = pen.whose(pen.word("face-your-itinerary"), title)
+    if sheet == EMPTY:
+        inside = f'<p class="empty">{pen.word("face-no-itinerary")}</p>'
+    else:
+        grid = draw_grid(sheet, filled, seat, jokers > 0, pen)
+        inside = f'<div class="ig" data-group="sheet">{grid}</div>'
+    note = f'<small class="prev">{pen("face-jokers", count=jokers)}</small>' if jokers else ""
+    return (
+        f'<section id="sheet-{seat}" class="box iti mat" data-seat="{seat}" aria-label="{title}">'
+        f'<h2 class="pt">{shown} <small class="prev" id="sum-{seat}" hidden></small>{note}</h2>'
+        f"{inside}</section>"
+    )
+
+
+# The treks
+
+
+def pick_treks(seat: int) -> Callable[[Sight], Any]:
+    def pick(sight: Sight) -> Any:
+        view = sight.view
+        if seat >= len(view["players"]):
+            return None
+        player = view["players"][seat]
+        busy = view["step"] in ("SpendCrystals", "PlaceJoker") and seat in view["deciders"]
+        picked = card_in(view, view["slot"]) if busy and view["slot"] >= 0 else EMPTY
+        saving = busy and view["step"] == "SpendCrystals"
+        crystals = player["crystals"]
+        return (seat, player["treks"], crystals, player["year"], picked, saving)
+
+    return pick
+
+
+def draw_treks(piece: Any, pen: Pen) -> str:
+    if piece is None:
+        return ""
+    seat, treks, crystals, year, picked, saving = piece
+    current: list[int] = treks[-1] if treks else []
+    box = read_box()
+    length = len(current)
+    points = box.points_of_trek(length)
+    title = pen("face-trek-of", name=bare(pen, seat))
+    whose = pen.whose(pen.word("face-your-trek"), title)
+    worth = pen.words("points", points=int(points))
+    told = pen("face-trek-pays", length=length, points=worth) if length else ""
+    shown = fan_of(current)
+    count = len(shown) + (1 if picked != EMPTY else 0)
+    rows = [keep_fan(place, card, inherited, pen) for place, (card, inherited) in enumerate(shown)]
+    if picked != EMPTY:
+        rows.append(draw_next(len(shown), picked, year, pen))
+    if not rows:
+        rows.append(f'<li class="no">{pen("face-no-trek")}</li>')
+    done = ""
+    if len(treks) > 1:
+        paid = sum(box.points_of_trek(len(trek)) for trek in treks[:-1])
+        cards = sum(len(trek) for trek in treks[:-1])
+        done = (
+            f'<div class="done"><span class="pile"><i></i><b>{safe(signed(int(paid)))}</b></span>'
+            f"<small>{pen('face-finished', treks=len(treks) - 1, cards=cards)}</small></div>"
+        )
+    return (
+        f'<section id="treks-{seat}" class="box trk mat" data-seat="{seat}" aria-label="{title}" '
+        "data-tells>"
+        f'<h2 class="pt">{whose} <small>{told}</small></h2><div class="tw">'
+        f'<ol class="fan" style="--n:{max(1, count - 1)}">{"".join(rows)}</ol><div class="ts">'
+        f"{keep_crystals(crystals, saving, pen)}{done}</div></div>"
+        f"{draw_points(seat, length, pen)}</section>"
+    )
+
+
+def fan_of(cards: Sequence[int]) -> list[tuple[int, int]]:
+    """The cards of a trek, each with its year; an ancestor takes the year before it."""
+    year = 0
+    shown = []
+    for card in cards:
+        if card != ANCESTOR:
+            year = int(read_box().cards[card].year)
+        shown.append((card, year))
+    return shown
+
+
+def keep_fan(place: int, card: int, year: int, pen: Pen) -> str:
+    return pen.keep(("fan", place, card, year), lambda: draw_fan(place, card, year, pen))
+
+
+def draw_fan(place: int, card: int, year: int, pen: Pen) -> str:
+    gain = gains_of()[card]
+    art = pen.use(f"trekking-{gain[0]}", 18) if gain else ""
+    if card == ANCESTOR:
+        return (
+            f'<li class="an" style="--i:{place}" data-tip="{pen.word("face-ancestor-about")}">'
+            f"<b>({signed(year)})</b>"
+            f"<span>{pen.word('face-ancestor')}</span>{art}</li>"
+        )
+    return (
+        f'<li style="--i:{place};view-transition-name:card-{card}" '
+        f'data-about="{read_box().cards[card].name}" '
+        f'data-tip="{signed(year)} · {pen.word(card_key(card))}"><b>{signed(year)}</b>'
+        f"<span>{pen.word(card_key(card))}</span>{art}</li>"
+    )
+
+
+def draw_next(place: int, card: int, year: int | None, pen: Pen) -> str:
+    """The card as it would lie in the trek, or open another."""
+    told = read_box().cards[card]
+    when = safe(f"({signed(year or 0)})" if card == ANCESTOR else signed(int(told.year)))
+    ends = card != ANCESTOR and year is not None and told.year < year
+    word = pen.word("face-new-trek") if ends else pen.word("face-next")
+    name = pen.word("face-ancestor") if card == ANCESTOR else pen.word(card_key(card))
+    return f'<li class="nx" style="--i:{place}"><b>{when}</b><span>{name}</span><i>{word}</i></li>'
+
+
+def draw_points(seat: int, length: int, pen: Pen) -> str:
+    """What a trek pays by its length; where it stands now is marked."""
+
+    def draw() -> str:
+        table = read_box().trek_points
+        cells = []
+        for number, points in enumerate(table, 1):
+            css = ' class="cur"' if number == min(length, len(table)) else ""
+            worth = pen.words("points", points=points)
+            cells.append(
+                f'<li{css} id="pays-{seat}-{number}" '
+                f'data-tip="{pen("face-trek-pays", length=number, points=worth)}">'
+                f"<i>{number}</i><b>{signed(points)}</b></li>"
+            )
+        return f'<ol class="tt" aria-label="{pen.word("face-trek-points")}">{"".join(cells)}</ol>'
+
+    return pen.keep(("points", seat, min(length, 10)), draw)
+
+
+# The rail
+
+
+def card(view: View, seat: int) -> Any:
+    player = view["players"][seat]
+    length = len(player["treks"][-1]) if player["treks"] else 0
+    night = view["step"] == "ChooseItinerary"
+    return (
+        player["score"],
+        player["crystals"],
+        player["hour"],
+        length,
+        player["held"],
+        player["has_chosen"] if night else None,
+    )
+
+
+def draw_player(piece: Any, pen: Pen) -> PlayerCard:
+    score, crystals, hour, length, held, chosen = piece
+    if chosen is None:
+        status = pen("face-at", hour=hour or 12)
+    else:
+        status = pen.word("face-locked") if chosen else pen.word("face-choosing")
+    row = pen.keep(
+        ("rail", crystals, hour, length, held),
+        lambda: draw_stock(crystals, hour, length, held, pen),
+    )
+    return PlayerCard(str(score), pen.word("face-points"), status, row)
+
+
+def draw_stock(crystals: int, hour: int, length: int, held: int, pen: Pen) -> str:
+    points = safe(signed(int(read_box().points_of_trek(length))))
+    worth = f'<b class="vp">{points}</b>' if length else ""
+    return (
+        f'<span title="{pen.word("token-crystal")}">{pen.use("trekking-crystal", 15)}{crystals}'
+        f"</span>"
+        f'<span title="{pen.word("watch")}">{pen.icon("pd-clock", 14)}{hour or 12}</span>'
+        f'<span title="{pen.word("face-trek-worth")}">{pen.use("trekking-trek", 15)}{length} '
+        f"{worth}</span>"
+        f'<span class="long" title="{pen("itineraries-held", count=held)}">'
+        f"{pen.use('trekking-itinerary-down', 15)}{held}</span>"
+    )
