@@ -30,7 +30,7 @@ def aec(game: str, seconds: float = SECONDS) -> float:
 def spiel(game: str, seconds: float = SECONDS) -> float:
     """OpenSpiel's states, two seats at random; chance nodes cost time and do not count."""
     pyspiel = importlib.import_module("pyspiel")
-    importlib.import_module("paradice.envs.spiel")
+    importlib.import_module("paradice.envs.openspiel")
     return best_rate(_openspiel_play(pyspiel, pyspiel.load_game(f"paradice_{game}")), seconds)
 
 

@@ -48,7 +48,7 @@ SERVER = """
 import sys
 from dataclasses import replace
 from paradice.server.app import make_app
-from paradice.server.serving import fit, make_server
+from paradice.server.transport import fit, make_server
 from paradice.server.settings import Settings
 free = fit(replace(Settings().without_rates(), sockets=6_000))
 make_server(make_app(sys.argv[2], free, workers=1), "127.0.0.1", int(sys.argv[1]), free).run()

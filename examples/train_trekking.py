@@ -1,6 +1,6 @@
 """Teach a small network to play Trekking for two, from nothing, by playing against itself.
 
-A masked policy gradient (PPO) in plain numpy on ``paradice.envs.batch``. Every half minute the
+A masked policy gradient (PPO) in plain numpy on ``paradice.envs.vector``. Every half minute the
 network plays the novice through Gymnasium's face; the share of wins is the curve.
 
     make fast

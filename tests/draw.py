@@ -20,8 +20,8 @@ from paradice.games.drawing import Face, Pen, Sight, plain
 from paradice.games.stories import story_ids
 from paradice.games.words import LANGUAGES, words
 from paradice.server import gate
+from paradice.web.components import draw_chapter, shell_parts
 from paradice.web.faces import WEB, find_face
-from paradice.web.parts import draw_chapter, shell_parts
 from paradice.web.scene import Chapter, Scene, SeatFace
 from tests.tell import told_file
 

@@ -28,7 +28,7 @@ from paradice.bots.levels import find_bot  # noqa: E402
 from paradice.core.rng import seeded  # noqa: E402
 from paradice.games import find_game  # noqa: E402
 from paradice.server.app import make_app  # noqa: E402
-from paradice.server.people import COOKIE  # noqa: E402
+from paradice.server.identity import COOKIE  # noqa: E402
 from paradice.server.store import Store  # noqa: E402
 
 SHOWN = (

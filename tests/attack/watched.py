@@ -75,8 +75,8 @@ async def tell(watch: Watch, file: Path) -> None:
 
 async def serve(port: int, store: str, file: Path) -> None:
     from paradice.server.app import make_app
-    from paradice.server.serving import make_server
     from paradice.server.settings import Settings
+    from paradice.server.transport import make_server
 
     free = Settings().without_rates()
     server = make_server(make_app(store, free, workers=1), "127.0.0.1", port, free)

@@ -15,9 +15,9 @@ import pytest
 from starlette.types import ASGIApp
 
 from paradice.server.app import make_app
-from paradice.server.people import COOKIE
-from paradice.server.serving import make_server
+from paradice.server.identity import COOKIE
 from paradice.server.store import Store
+from paradice.server.transport import make_server
 from tests.browser.hands import SEEN, WAIT, ready
 from tests.browser.stage import Scene, put_on
 from tests.server.conftest import LOOSE, without

@@ -12,7 +12,7 @@ from typing import Any
 from paradice.core.contract import Move
 from paradice.core.laws import walk
 from paradice.games import find_game
-from paradice.server.people import hashed, new_id
+from paradice.server.identity import hashed, new_id
 from paradice.server.store import OVER, PLAYING, MoveRow, SeatRow, Store, TableRow
 
 NAMES = ("Mara", "Théo", "Otto", "Bea", "Sam", "Ida")

@@ -11,7 +11,7 @@ import pytest
 
 from paradice.games import TITLES, find_game
 from paradice.server.gate import see
-from paradice.server.people import COOKIE
+from paradice.server.identity import COOKIE
 from paradice.server.store import Store
 from paradice.web.faces import find_face, make_pen
 from tests.browser.hands import ready, set_table

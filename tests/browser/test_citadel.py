@@ -22,8 +22,8 @@ from paradice.games.citadel.face.html import FACE
 from paradice.games.citadel.moves import DESTINY, EDWARD, IRENE, LEROY, NATHAN
 from paradice.games.drawing import Sight
 from paradice.server import gate
-from paradice.web.ending import draw_curve
 from paradice.web.faces import make_pen
+from paradice.web.result import draw_curve
 from tests.browser.hands import answered, click_move, ready, set_table
 from tests.browser.stage import Scene
 from tests.games.citadel import house, roll

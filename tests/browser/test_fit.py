@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from paradice.games import TITLES, find_game
-from paradice.server.people import COOKIE
+from paradice.server.identity import COOKIE
 from paradice.server.store import Store
 from tests.browser.conftest import Launch
 from tests.browser.fit import FAMILIES, FAULTS, LENGTHEN, font_files, write_fontconfig

@@ -10,9 +10,9 @@ from typing import Any, Final
 import pytest
 
 from paradice.games import TITLES, find_game
-from paradice.server.desk import Desk, StoreAway
-from paradice.server.people import COOKIE
+from paradice.server.identity import COOKIE
 from paradice.server.store import MoveRow, Store
+from paradice.server.writer import Desk, StoreAway
 from tests.browser.hands import (
     SEEN,
     answered,

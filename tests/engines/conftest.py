@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from paradice.server.app import make_app
-from paradice.server.people import COOKIE, LANGUAGE
+from paradice.server.identity import COOKIE, LANGUAGE
 from tests.browser.conftest import (
     ARGS,
     SCREENS,

@@ -12,8 +12,8 @@ from click.testing import CliRunner
 
 from paradice.lab.cluster import Cluster, NoCluster, load_ray
 from paradice.lab.commands import sim
-from paradice.lab.crew import Alone, gather
-from paradice.lab.plan import make_plan
+from paradice.lab.series import make_plan
+from paradice.lab.workers import Alone, gather
 
 PLAN = make_plan("trekking", ["random", "novice"], seed=9, keep_moves=True)
 

@@ -14,12 +14,12 @@ from paradice.bots.levels import ADEPT, MASTER
 from paradice.games import find_game
 from paradice.games.words import words
 from paradice.lab.balance import SetUp, rankings, report, set_ups
-from paradice.lab.card import Luck, hidden_facts, shape_of, split
 from paradice.lab.commands import balance, card, ladder
-from paradice.lab.counts import Share
 from paradice.lab.ladder import NOTES, RUNGS, Attempt, Findings, Rung, team, write_page
-from paradice.lab.plan import Played, play_game
 from paradice.lab.plots import columns, share_bars
+from paradice.lab.report import Luck, hidden_facts, shape_of, split
+from paradice.lab.series import Played, play_game
+from paradice.lab.statistics import Share
 
 GAME = find_game("trekking")
 

@@ -17,11 +17,11 @@ from paradice.bots.player import Player
 from paradice.core.game import Game, Options
 from paradice.core.record import Record, read_record, replay
 from paradice.games import find_game
-from paradice.lab import crew as crew_module
+from paradice.lab import workers as workers_module
 from paradice.lab.commands import sim
-from paradice.lab.counts import Share, Spread
-from paradice.lab.crew import Alone, Pieces, Processes, gather
-from paradice.lab.plan import Plan, Played, make_plan, play_game, shares_of
+from paradice.lab.series import Plan, Played, make_plan, play_game, shares_of
+from paradice.lab.statistics import Share, Spread
+from paradice.lab.workers import Alone, Pieces, Processes, gather
 
 
 def run(*words: str) -> Result:
@@ -89,7 +89,7 @@ def break_bots(name: str, game: Game[Any], seats: int, options: Options) -> Play
 def test_a_bot_that_fails_is_answered_for_and_the_record_is_logged(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("paradice.lab.plan.find_bot", break_bots)
+    monkeypatch.setattr("paradice.lab.series.find_bot", break_bots)
     monkeypatch.setattr("paradice.bots.levels.ADEPT", (2, 50))
     played = play_game(make_plan("trekking", ["random", "greedy"]), 0)
     assert played.faults > 10
@@ -147,7 +147,7 @@ def kill_once(plan: Plan, piece: Sequence[int]) -> tuple[list[Played], float]:
 def test_a_worker_that_dies_loses_no_game_and_doubles_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crew_module, "errand", kill_once)
+    monkeypatch.setattr(workers_module, "errand", kill_once)
     plan = Plan("trekking", ("random", "random"), {"mark": str(tmp_path / "died")}, 5)
     numbers = [played.number for played in Processes(2).carry_out(plan, range(12))]
     assert (tmp_path / "died").exists()

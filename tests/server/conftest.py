@@ -52,7 +52,7 @@ class Fate:
 def fate(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Fate:
     it = Fate(request.node.name)
     monkeypatch.setattr("paradice.server.lobby.secrets", SimpleNamespace(randbits=it.deal))
-    monkeypatch.setattr("paradice.server.thinkers.secrets", SimpleNamespace(randbits=it.think))
+    monkeypatch.setattr("paradice.server.bots.secrets", SimpleNamespace(randbits=it.think))
     return it
 
 

@@ -15,8 +15,8 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from paradice.core.rng import seeded
 from paradice.games import find_game
+from paradice.server.identity import hashed
 from paradice.server.lobby import Lobby
-from paradice.server.people import hashed
 from paradice.server.room import Room
 from paradice.server.store import SeatRow, Store
 

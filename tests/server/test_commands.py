@@ -7,7 +7,7 @@ from pathlib import Path
 from click.testing import CliRunner
 
 from paradice.server.commands import tables
-from paradice.server.people import hashed
+from paradice.server.identity import hashed
 from paradice.server.store import Store
 from tests.server.house import lobby, people, random_game, run
 from tests.tell import record_file

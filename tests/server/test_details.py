@@ -12,8 +12,8 @@ from paradice.games import TITLES, find_game
 from paradice.games.drawing import Offer
 from paradice.games.words import LANGUAGES
 from paradice.server.gate import see
+from paradice.web.components import draw_button
 from paradice.web.faces import find_face, make_pen
-from paradice.web.parts import draw_button
 
 NAMES = ("Mara", "Otto", "Bea", "Sam", "Ida", "Théo")
 GAMES = {"trekking": 3, "riff": 8, "citadel": 12, "undead": 2}

@@ -12,8 +12,8 @@ from paradice.core.contract import EVERYONE, Event
 from paradice.games import TITLES, find_game
 from paradice.games.drawing import DRAWN
 from paradice.server import gate
-from paradice.web.easel import Easel
 from paradice.web.faces import make_pen
+from paradice.web.renderer import Easel
 from paradice.web.scene import Scene, SeatFace
 
 NAME = re.compile(r'style="[^"]*view-transition-name:([\w-]+)')

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from paradice.games import TITLES, find_game
 from paradice.server.app import make_app
-from paradice.server.people import hashed
+from paradice.server.identity import hashed
 from tests.server.conftest import LOOSE
 from tests.server.house import Person, people
 

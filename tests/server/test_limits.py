@@ -25,12 +25,12 @@ from websockets.server import ServerProtocol
 from paradice.games import find_game
 from paradice.server import limits
 from paradice.server.app import make_app
+from paradice.server.connections import Caller, Sockets
+from paradice.server.identity import Seal
 from paradice.server.limits import share_of
 from paradice.server.network import Network
-from paradice.server.people import Seal
-from paradice.server.serving import Wire, make_server
 from paradice.server.settings import Buckets, Rate, Settings
-from paradice.server.sockets import Caller, Sockets
+from paradice.server.transport import Wire, make_server
 from tests.server.conftest import LOOSE
 from tests.server.house import Person, run, tell
 

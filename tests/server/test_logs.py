@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from paradice.server.people import COOKIE
+from paradice.server.identity import COOKIE
 from paradice.server.room import Room
 from paradice.server.store import Store
 from tests.server.house import Person, tell

@@ -8,7 +8,7 @@ import pytest
 
 from paradice.games import TITLES
 from paradice.games.words import LANGUAGES
-from paradice.server.people import hashed
+from paradice.server.identity import hashed
 from paradice.web.faces import find_face
 from tests.server.house import lobby, people, random_game, run, usual_seats
 

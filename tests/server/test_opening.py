@@ -11,7 +11,7 @@ from paradice.core.rng import seeded
 from paradice.games import TITLES
 from paradice.server import gate
 from paradice.server.course import Played
-from paradice.server.people import hashed
+from paradice.server.identity import hashed
 from paradice.server.room import PIECE, Room
 from paradice.server.store import MoveRow, SeatRow
 from tests.server.house import lobby, random_game, run

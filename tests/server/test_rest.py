@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from paradice.games import TITLES
-from paradice.server.people import hashed
+from paradice.server.endpoints.socket import Line
+from paradice.server.identity import hashed
+from paradice.server.protocol import ENCODER
 from paradice.server.room import Room
 from paradice.server.settings import Settings
-from paradice.server.socket import Line
 from paradice.server.stage import Viewer
-from paradice.server.wire import ENCODER
 from tests.server.house import lobby, random_game, run, usual_seats
 from tests.server.test_delta import patched
 from tests.server.test_rooms import a_room

@@ -14,8 +14,8 @@ from paradice.games import TITLES, find_game
 from paradice.games.trekking.cards import read_box
 from paradice.server import gate
 from paradice.server.course import Refusal
+from paradice.server.identity import hashed
 from paradice.server.lobby import Lobby, bot_seat
-from paradice.server.people import hashed
 from paradice.server.room import Room
 from paradice.server.settings import Settings
 from paradice.server.stage import Viewer

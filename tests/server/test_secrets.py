@@ -17,14 +17,14 @@ from paradice.core.rng import Rng, seeded
 from paradice.games import TITLES
 from paradice.games.words import LANGUAGES
 from paradice.server import gate
-from paradice.server.api import describe
 from paradice.server.course import Entry
-from paradice.server.people import hashed
+from paradice.server.endpoints.api import describe
+from paradice.server.endpoints.socket import Line, write_page_log
+from paradice.server.identity import hashed
+from paradice.server.protocol import ENCODER
 from paradice.server.room import Room
 from paradice.server.settings import Settings
-from paradice.server.socket import Line, write_page_log
 from paradice.server.stage import Viewer
-from paradice.server.wire import ENCODER
 from paradice.web.page import table_page
 from tests.server.house import lobby, people, random_game, run, usual_seats
 

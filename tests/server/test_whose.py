@@ -8,8 +8,8 @@ import pytest
 
 from paradice.core.laws import walk
 from paradice.games import find_game
+from paradice.web.components import draw_phase
 from paradice.web.faces import find_face, make_pen
-from paradice.web.parts import draw_phase
 
 
 class Asked:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from paradice.bots.plain import Greedy, Random
+from paradice.bots.baseline import Greedy, Random
 from paradice.bots.player import Judge, Player
 from paradice.bots.search import Search
 from paradice.core.game import Game, Options

@@ -9,7 +9,7 @@ from paradice.envs.setting import Setting
 
 if TYPE_CHECKING:
     from paradice.core.observe import Layout
-    from paradice.envs.many import Batch
+    from paradice.envs.vector import Batch
 
 
 def layout(game: str, seats: int = 2) -> Layout:
@@ -27,6 +27,6 @@ def batch(
     seed: int | None = None,
 ) -> Batch:
     """Return *n* tables of *game* that are stepped together."""
-    from paradice.envs.many import Batch
+    from paradice.envs.vector import Batch
 
     return Batch(Setting(game, seats, options, rewards), n, seed)

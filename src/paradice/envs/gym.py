@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from paradice.bots.levels import find_bot
 from paradice.core.rng import seeded
 from paradice.envs.arrays import Window
-from paradice.envs.drawing import draw
+from paradice.envs.render import draw
 from paradice.envs.setting import GameIsOver, IllegalAction, MissingExtra, Setting, titles
 from paradice.envs.spaces import Actions, observation_space
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 
 from paradice.core.contract import EVERYONE
 from paradice.envs.arrays import Window
-from paradice.envs.drawing import draw
+from paradice.envs.render import draw
 from paradice.envs.setting import GameIsOver, MissingExtra, Setting
 from paradice.envs.spaces import Actions, observation_space
 

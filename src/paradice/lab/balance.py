@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from paradice.core.game import BadSetup, Game
 from paradice.games.words import Words, words
-from paradice.lab.counts import Share, Spread
-from paradice.lab.plan import Plan, Played, make_plan
 from paradice.lab.plots import columns, share_bars
 from paradice.lab.results import team_wins, wins_by_seat
+from paradice.lab.series import Plan, Played, make_plan
+from paradice.lab.statistics import Share, Spread
 
 SEEN_ENOUGH: Final = 10
 """A thing seen in fewer seats than this is not ranked."""

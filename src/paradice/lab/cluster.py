@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from paradice.lab.crew import PATIENCE, Pieces, errand
-from paradice.lab.plan import Plan, Played
+from paradice.lab.series import Plan, Played
+from paradice.lab.workers import PATIENCE, Pieces, errand
 
 
 class NoCluster(ValueError):

@@ -31,17 +31,17 @@ from paradice.core.rng import seeded
 from paradice.games import TITLES, NoSuchGame, find_game
 from paradice.games.words import LANGUAGES
 from paradice.lab.balance import measure, report
-from paradice.lab.card import write_card
 from paradice.lab.cluster import Cluster
 from paradice.lab.coverage import missing, page_file, read_counts, write_counts
 from paradice.lab.coverage import run as run_games
 from paradice.lab.coverage import write_page as write_report
-from paradice.lab.crew import Crew, find_crew, gather
 from paradice.lab.ladder import GAMES, Attempt, Findings, kept_notes, rungs_of, write_page
 from paradice.lab.meters import GAMES as MANY_GAMES
-from paradice.lab.plan import Plan, Played, make_plan
+from paradice.lab.report import write_card
 from paradice.lab.results import check_file, save, summary
 from paradice.lab.sentences import find_root, read_sentences, split_book
+from paradice.lab.series import Plan, Played, make_plan
+from paradice.lab.workers import Crew, find_crew, gather
 
 INTERRUPTED: Final = 130
 

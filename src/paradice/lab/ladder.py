@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from paradice.bots.levels import ADEPT, MASTER, NOVICE_SAMPLES, NOVICE_SLIPS, read_budget
 from paradice.games import TITLES, find_game
-from paradice.lab.counts import Share
-from paradice.lab.plan import Plan, Played, make_plan
 from paradice.lab.results import team_wins, wins_by_bot
+from paradice.lab.series import Plan, Played, make_plan
+from paradice.lab.statistics import Share
 
 GAMES: Final = 400
 SEED: Final = 6

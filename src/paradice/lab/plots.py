@@ -7,7 +7,7 @@ from html import escape
 from math import ceil, floor
 from typing import Final
 
-from paradice.lab.counts import Share
+from paradice.lab.statistics import Share
 
 WIDTH: Final = 360
 LABEL: Final = 132

@@ -10,8 +10,8 @@ from typing import Any, Final
 from rich.table import Table as Grid
 
 from paradice.games import find_game
-from paradice.lab.counts import Share, Spread
-from paradice.lab.plan import Plan, Played
+from paradice.lab.series import Plan, Played
+from paradice.lab.statistics import Share, Spread
 
 FORMATS: Final = (".csv", ".parquet")
 

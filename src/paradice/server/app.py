@@ -16,18 +16,19 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from paradice.server import doors, places, reading, seated
-from paradice.server.api import api_routes
-from paradice.server.asked import lobby_of
+from paradice.server.connections import Sockets
 from paradice.server.course import Refusal
-from paradice.server.guard import Guard, missing, refused
+from paradice.server.endpoints import documents, recovery, table
+from paradice.server.endpoints import lobby as lobby_pages
+from paradice.server.endpoints.api import api_routes
+from paradice.server.endpoints.socket import serve_socket
 from paradice.server.limits import Limits
 from paradice.server.lobby import Lobby
 from paradice.server.logs import be_discreet
+from paradice.server.middleware import Guard, missing, refused
 from paradice.server.network import Network
+from paradice.server.requests import lobby_of
 from paradice.server.settings import Settings
-from paradice.server.socket import serve_socket
-from paradice.server.sockets import Sockets
 from paradice.server.store import Store
 
 
@@ -81,42 +82,42 @@ def make_app(
             await lobby.close()
 
     routes = [
-        get("/", doors.front),
-        post("/now", doors.play_now),
-        post("/language", doors.choose_language),
-        post("/open", doors.open_house),
-        get("/set/{game}", doors.set_form),
-        post("/set/{game}", doors.set_table),
-        get("/join/{invite}", doors.join_form),
-        post("/join/{invite}", doors.join),
-        get("/come/{token}", places.come_form),
-        post("/come/{token}", places.come),
-        get("/back", places.back_form),
-        post("/back", places.back),
-        get("/t/{table}/place", places.place),
-        post("/t/{table}/device", places.device),
-        post("/t/{table}/keep", places.keep),
-        post("/t/{table}/claim", places.claim),
-        post("/t/{table}/grant", places.grant),
-        get("/help", reading.help_page),
-        get("/rules/{game}", reading.rules),
-        get("/collection/{game}", reading.collection),
-        get("/about/{game}", reading.stories),
-        get("/about/{game}/{thing}", reading.about),
-        get("/static/{mark}/{name:path}", reading.static),
-        get("/t/{table}", seated.table),
-        post("/t/{table}/play", seated.play),
-        post("/t/{table}/chat", seated.chat),
-        post("/t/{table}/seat", seated.hand_over),
-        post("/t/{table}/pace", seated.pace),
-        post("/t/{table}/fill", seated.fill),
-        post("/t/{table}/rematch", seated.rematch),
-        get("/t/{table}/record", reading.record),
-        get("/t/{table}/replay", reading.replay),
-        get("/t/{table}/share", seated.share),
-        get("/t/{table}/dates", reading.dates),
-        get("/t/{table}/journey", reading.journey),
-        get("/t/{table}/settings", seated.table_settings),
+        get("/", lobby_pages.front),
+        post("/now", lobby_pages.play_now),
+        post("/language", lobby_pages.choose_language),
+        post("/open", lobby_pages.open_house),
+        get("/set/{game}", lobby_pages.set_form),
+        post("/set/{game}", lobby_pages.set_table),
+        get("/join/{invite}", lobby_pages.join_form),
+        post("/join/{invite}", lobby_pages.join),
+        get("/come/{token}", recovery.come_form),
+        post("/come/{token}", recovery.come),
+        get("/back", recovery.back_form),
+        post("/back", recovery.back),
+        get("/t/{table}/place", recovery.place),
+        post("/t/{table}/device", recovery.device),
+        post("/t/{table}/keep", recovery.keep),
+        post("/t/{table}/claim", recovery.claim),
+        post("/t/{table}/grant", recovery.grant),
+        get("/help", documents.help_page),
+        get("/rules/{game}", documents.rules),
+        get("/collection/{game}", documents.collection),
+        get("/about/{game}", documents.stories),
+        get("/about/{game}/{thing}", documents.about),
+        get("/static/{mark}/{name:path}", documents.static),
+        get("/t/{table}", table.table),
+        post("/t/{table}/play", table.play),
+        post("/t/{table}/chat", table.chat),
+        post("/t/{table}/seat", table.hand_over),
+        post("/t/{table}/pace", table.pace),
+        post("/t/{table}/fill", table.fill),
+        post("/t/{table}/rematch", table.rematch),
+        get("/t/{table}/record", documents.record),
+        get("/t/{table}/replay", documents.replay),
+        get("/t/{table}/share", table.share),
+        get("/t/{table}/dates", documents.dates),
+        get("/t/{table}/journey", documents.journey),
+        get("/t/{table}/settings", table.table_settings),
         WebSocketRoute("/t/{table}/socket", Socket()),
         *api_routes(),
     ]

@@ -20,9 +20,9 @@ from paradice.games import TITLES, find_game
 from paradice.games.words import LANGUAGES
 from paradice.server.backup import back_up
 from paradice.server.backup import restore as restore_from
+from paradice.server.identity import new_id
 from paradice.server.lobby import named_apart
 from paradice.server.lock import StoreInUse, StoreLock
-from paradice.server.people import new_id
 from paradice.server.schema import BadStore
 from paradice.server.store import (
     OVER,
@@ -95,8 +95,8 @@ def serve(
     """Open the house in the browser."""
     from paradice.server.app import make_app
     from paradice.server.network import ANYWHERE, Network, is_loopback
-    from paradice.server.serving import fit, listen_too, make_server
     from paradice.server.settings import Settings
+    from paradice.server.transport import fit, listen_too, make_server
 
     url = store or usual_store()
     try:

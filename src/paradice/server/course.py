@@ -11,7 +11,7 @@ from paradice.core.contract import EVERYONE, Event, Table
 from paradice.core.game import Game
 from paradice.core.record import Record
 from paradice.games import find_game
-from paradice.server.asks import UndoAsk
+from paradice.server.consent import UndoAsk
 from paradice.server.store import OVER, REDO, UNDO, MoveRow, TableRow
 
 

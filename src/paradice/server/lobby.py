@@ -15,13 +15,13 @@ from typing import Final
 from paradice.core.game import BadSetup
 from paradice.core.names import tell_apart
 from paradice.games import TITLES, find_game
+from paradice.server.bots import LEVELS, Thinkers
 from paradice.server.course import Refusal
-from paradice.server.desk import Desk
-from paradice.server.people import ID, Seal, new_id
+from paradice.server.identity import ID, Seal, new_id
 from paradice.server.room import SLICE, Room
 from paradice.server.settings import Settings
 from paradice.server.store import GATHERING, OVER, PLAYING, SeatRow, Store, TableRow
-from paradice.server.thinkers import LEVELS, Thinkers
+from paradice.server.writer import Desk
 
 log: Final = logging.getLogger("paradice")
 

@@ -13,9 +13,9 @@ import msgspec
 
 from paradice.core.contract import EVERYONE
 from paradice.core.names import is_taken, tell_apart
-from paradice.server.asks import Claim, UndoAsk, join_asks, read_asks, write_asks
+from paradice.server.bots import Thinkers
+from paradice.server.consent import Claim, UndoAsk, join_asks, read_asks, write_asks
 from paradice.server.course import Refusal
-from paradice.server.desk import Desk, StoreAway
 from paradice.server.settings import Bucket, Rate
 from paradice.server.stage import Stage
 from paradice.server.store import (
@@ -31,7 +31,7 @@ from paradice.server.store import (
     TableRow,
     with_seat,
 )
-from paradice.server.thinkers import Thinkers
+from paradice.server.writer import Desk, StoreAway
 
 AGAIN: Final = 1.0
 """Seconds after which a bot tries again what the store did not take."""

@@ -44,7 +44,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table as it was set; ``asks`` is what waits for consent (:mod:`paradice.server.asks`)."""
+    """A table as it was set; ``asks`` waits for consent (:mod:`paradice.server.consent`)."""
 
     id: str
     game: str

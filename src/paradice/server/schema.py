@@ -77,7 +77,7 @@ passes: Final = sa.Table(
     sa.Column("until", sa.Float, nullable=False),
 )
 """What brings a person to another browser: a link for one use, or six words. Both are kept hashed,
-and the person's secret only as what they unlock (:mod:`paradice.server.passes`)."""
+and the person's secret only as what they unlock (:mod:`paradice.server.recovery`)."""
 
 
 class BadStore(ValueError):

@@ -11,10 +11,10 @@ from msgspec import msgpack
 from paradice.core.contract import EVERYONE, Event
 from paradice.games.drawing import Curve, Face, Pen, Sight
 from paradice.server import gate
-from paradice.server.asks import read_asks
+from paradice.server.consent import read_asks
 from paradice.server.course import Course, Refusal
 from paradice.server.store import TableRow
-from paradice.web.easel import Changes, Easel
+from paradice.web.renderer import Changes, Easel
 from paradice.web.scene import Chapter, Scene, SeatFace
 
 

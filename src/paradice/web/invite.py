@@ -9,7 +9,7 @@ from html import escape
 import segno
 
 from paradice.games.drawing import Pen
-from paradice.web.art import poster_art
+from paradice.web.poster import poster_art
 
 
 @dataclass(frozen=True)

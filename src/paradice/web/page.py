@@ -13,9 +13,9 @@ from paradice.core.contract import EVERYONE
 from paradice.games import find_game
 from paradice.games.drawing import RESERVED, Face, Pen
 from paradice.games.words import LANGUAGES
-from paradice.web.art import poster_art
 from paradice.web.assets import address
-from paradice.web.lights import light, mark
+from paradice.web.patch import light, mark
+from paradice.web.poster import poster_art
 from paradice.web.scene import Scene
 
 PACES: Final = (0, 700, 1200)

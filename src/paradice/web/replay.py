@@ -12,8 +12,8 @@ from typing import Final
 from paradice.core.contract import EVERYONE
 from paradice.games.drawing import Face, Pen, Sight
 from paradice.web.assets import address
-from paradice.web.lights import mark
 from paradice.web.page import page, story_box
+from paradice.web.patch import mark
 
 
 def arrow(path: str) -> str:

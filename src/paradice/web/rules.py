@@ -13,9 +13,9 @@ from paradice.core.facts import PROVENANCES
 from paradice.games import find_game
 from paradice.games.drawing import Pen
 from paradice.games.pages import rules_page
-from paradice.web.art import poster_art
 from paradice.web.faces import find_face
 from paradice.web.page import goal_lines
+from paradice.web.poster import poster_art
 
 
 @cache

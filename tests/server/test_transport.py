@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from paradice.server.serving import Outbox
+from paradice.server.transport import Outbox
 from tests.server.house import run
 
 

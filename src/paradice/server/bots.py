@@ -9,13 +9,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
-from paradice.bots.desk import PATIENCE, Desk, FindBot
 from paradice.bots.levels import LEVELS as LEVELS
 from paradice.bots.levels import find_bot
+from paradice.bots.workers import PATIENCE, Desk, FindBot
 from paradice.core.contract import Table
 from paradice.core.game import Game, Options
 from paradice.games import find_game
-from paradice.server.turns import Turns
+from paradice.server.bot_queue import Turns
 
 
 class Thinkers:

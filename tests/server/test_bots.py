@@ -15,10 +15,10 @@ from paradice.bots.player import Advice, Player
 from paradice.core.contract import Move, Table
 from paradice.core.game import Game, Options
 from paradice.core.rng import Rng
+from paradice.server.bots import Thinkers
+from paradice.server.identity import hashed
 from paradice.server.lobby import bot_seat
-from paradice.server.people import hashed
 from paradice.server.store import OVER
-from paradice.server.thinkers import Thinkers
 from tests.server.house import lobby, run
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from paradice.server.turns import Turns
+from paradice.server.bot_queue import Turns
 from tests.server.house import lobby, people, run
 
 

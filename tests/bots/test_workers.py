@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from paradice.bots.desk import Desk, choose_safely
 from paradice.bots.levels import find_bot
 from paradice.bots.player import Advice, Player
+from paradice.bots.workers import Desk, choose_safely
 from paradice.core.contract import Move, Table
 from paradice.core.game import Game, Options
 from paradice.core.rng import Rng, seeded

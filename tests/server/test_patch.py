@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from paradice.web.lights import NEAR, SHORT, delta
+from paradice.web.patch import NEAR, SHORT, delta
 
 LETTERS = '<li class="slot">−◆é𝄞&amp;</li>'
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
-from paradice.bots.desk import SAFE, choose_safely
 from paradice.bots.levels import check_bots, find_bot
+from paradice.bots.workers import SAFE, choose_safely
 from paradice.core.contract import Event
 from paradice.core.game import BadSetup, Game
 from paradice.core.record import Record, write_record

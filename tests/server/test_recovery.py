@@ -12,10 +12,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from paradice.games.words import LANGUAGES
-from paradice.server import passes
+from paradice.server import recovery
+from paradice.server.identity import COOKIE
 from paradice.server.limits import Limits
-from paradice.server.passes import lock_by_words, plain
-from paradice.server.people import COOKIE
+from paradice.server.recovery import lock_by_words, plain
 from paradice.server.settings import Rate
 from paradice.web.faces import make_pen
 from tests.server.conftest import LOOSE
@@ -24,7 +24,7 @@ from tests.server.house import Person, until
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passes, "EFFORT", 1 << 8)
+    monkeypatch.setattr(recovery, "EFFORT", 1 << 8)
 
 
 def link_of(page: str) -> str:
@@ -47,7 +47,7 @@ def come(browser: Person, link: str) -> Any:
 def all_rows(client: TestClient) -> str:
     store = client.app.state.lobby.desk.store  # type: ignore[attr-defined]
     with store.together():
-        return repr(store.link.execute(passes.passes.select()).all())
+        return repr(store.link.execute(recovery.passes.select()).all())
 
 
 def test_a_link_seats_the_same_person_on_another_device_once(
@@ -77,7 +77,7 @@ def test_a_link_ends_after_ten_minutes(
     table = mara.set_table("trekking", "me")
     link = link_of(mara.post(f"/t/{table}/device").text)
     now = time.time()
-    monkeypatch.setattr(passes.time, "time", lambda: now + 601)
+    monkeypatch.setattr(recovery.time, "time", lambda: now + 601)
     assert come(theo, link).status_code == 409
     assert COOKIE not in theo.jar
 

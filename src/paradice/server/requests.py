@@ -9,9 +9,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse
 
 from paradice.core.contract import EVERYONE
-from paradice.server.limits import Limits, address_of
-from paradice.server.lobby import Lobby
-from paradice.server.people import (
+from paradice.server.identity import (
     hashed,
     is_from_elsewhere,
     language_of,
@@ -19,6 +17,8 @@ from paradice.server.people import (
     secret_of,
     whole,
 )
+from paradice.server.limits import Limits, address_of
+from paradice.server.lobby import Lobby
 from paradice.server.room import Room
 from paradice.server.stage import Viewer
 

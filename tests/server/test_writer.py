@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from paradice.server.desk import MUCH, SOME, Desk, StoreAway
 from paradice.server.lobby import Lobby
 from paradice.server.store import MoveRow, Store
+from paradice.server.writer import MUCH, SOME, Desk, StoreAway
 from tests.server.conftest import Postgres
 from tests.server.house import people, random_game, run
 from tests.server.test_store import a_move, a_table

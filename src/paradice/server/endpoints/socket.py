@@ -19,18 +19,18 @@ from starlette.websockets import WebSocket
 from paradice.core.contract import EVERYONE
 from paradice.core.names import clean_line
 from paradice.games.pages import explain
-from paradice.server.asked import eyes
+from paradice.server.connections import Caller, Sockets
 from paradice.server.course import Refusal
-from paradice.server.desk import StoreAway
+from paradice.server.identity import is_from_elsewhere
 from paradice.server.limits import address_of
-from paradice.server.people import is_from_elsewhere
+from paradice.server.protocol import DECODER, ENCODER, READY_TEXT, Command
+from paradice.server.requests import eyes
 from paradice.server.room import Room
 from paradice.server.settings import Bucket, Settings
-from paradice.server.sockets import Caller, Sockets
 from paradice.server.stage import Viewer
-from paradice.server.wire import DECODER, ENCODER, READY_TEXT, Command
-from paradice.web.easel import Changes
+from paradice.server.writer import StoreAway
 from paradice.web.page import said_line
+from paradice.web.renderer import Changes
 
 log: Final = logging.getLogger("paradice")
 

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import Final, Protocol
 
-from paradice.lab.plan import Plan, Played, play_game
+from paradice.lab.series import Plan, Played, play_game
 
 A_PIECE: Final = 0.25
 """Seconds that one errand of a worker should take."""

@@ -24,15 +24,15 @@ from paradice.games.stories import find_story, thing_in
 from paradice.games.trekking.dates import count_dates, mark_of
 from paradice.games.trekking.dates import dates as list_dates
 from paradice.games.words import LANGUAGES
-from paradice.server.asked import body_of, lobby_of, may_begin, own_secret, room_of
+from paradice.server.bots import LEVELS
 from paradice.server.course import Refusal
+from paradice.server.endpoints.documents import story_of
+from paradice.server.identity import hashed, person_of, whole
+from paradice.server.identity import language_of as language_asked
 from paradice.server.lobby import bot_seat
-from paradice.server.people import hashed, person_of, whole
-from paradice.server.people import language_of as language_asked
-from paradice.server.reading import story_of
+from paradice.server.requests import body_of, lobby_of, may_begin, own_secret, room_of
 from paradice.server.room import Room
 from paradice.server.store import OVER, SeatRow
-from paradice.server.thinkers import LEVELS
 from paradice.web.faces import make_pen
 
 ABOUT: Final = re.compile(r'data-about="([a-z0-9-]+)"')

@@ -10,9 +10,9 @@ from msgspec.json import Encoder
 from mypy_extensions import mypyc_attr
 
 from paradice.games.drawing import Face, Ghost, Part, Pen, plain
+from paradice.web.components import ShellPart, draw_chapter, shell_parts
 from paradice.web.faces import find_face, make_pen
-from paradice.web.lights import delta
-from paradice.web.parts import ShellPart, draw_chapter, shell_parts
+from paradice.web.patch import delta
 from paradice.web.scene import Chapter, Scene
 
 ENCODER: Final = Encoder()

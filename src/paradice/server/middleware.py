@@ -15,9 +15,9 @@ from starlette.websockets import WebSocketClose
 
 from paradice.games.drawing import safe
 from paradice.server.course import Refusal
-from paradice.server.desk import StoreAway
+from paradice.server.identity import language_of
 from paradice.server.limits import NoSpace
-from paradice.server.people import language_of
+from paradice.server.writer import StoreAway
 from paradice.web.faces import make_pen
 from paradice.web.page import message_page
 

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
-from paradice.server.people import SECRET, hashed
+from paradice.server.identity import SECRET, hashed
 from paradice.server.schema import passes
 from paradice.server.store import Store
 

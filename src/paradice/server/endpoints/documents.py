@@ -15,22 +15,22 @@ from paradice.games import TITLES
 from paradice.games.drawing import safe
 from paradice.games.stories import Story, find_story
 from paradice.server import gate
-from paradice.server.asked import eyes, lobby_of, room_of, see_other
 from paradice.server.course import Refusal
-from paradice.server.people import (
+from paradice.server.endpoints.table import refuse
+from paradice.server.identity import (
     language_of,
     person_of,
     whole,
 )
-from paradice.server.seated import refuse
+from paradice.server.requests import eyes, lobby_of, room_of, see_other
 from paradice.server.store import OVER
 from paradice.web.assets import address, by_address
+from paradice.web.collection import draw_shelf, shelf_page
 from paradice.web.faces import make_pen
 from paradice.web.journey import draw_journey
 from paradice.web.page import help_text, page, top
 from paradice.web.replay import Course, replay_page
 from paradice.web.rules import draw_provenance, rules_html, with_contents
-from paradice.web.shelf import draw_shelf, shelf_page
 from paradice.web.stories import draw_offer, draw_stories, draw_story
 
 LEFT: Final = re.compile(r"https?://[^/]+/t/([A-Za-z0-9_-]{22})(?:/replay)?(?:[?#]|\Z)")

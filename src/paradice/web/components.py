@@ -14,8 +14,8 @@ from paradice.games import find_game
 from paradice.games.drawing import Face, Offer, Pen, Start, safe
 from paradice.games.pages import explain
 from paradice.games.stories import thing_in
-from paradice.web.ending import draw_end, pick_end
 from paradice.web.faces import find_face
+from paradice.web.result import draw_end, pick_end
 from paradice.web.scene import Chapter, Scene
 
 FEW: Final = 4

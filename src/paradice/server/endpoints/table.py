@@ -12,23 +12,23 @@ from starlette.responses import HTMLResponse, Response
 from paradice.core.contract import EVERYONE
 from paradice.core.names import clean_line
 from paradice.games.drawing import Pen
-from paradice.server.asked import eyes, form_of, lobby_of, room_of, see_other
+from paradice.server.bots import LEVELS
 from paradice.server.course import Refusal
-from paradice.server.desk import StoreAway
-from paradice.server.lobby import bot_name
-from paradice.server.network import network_of
-from paradice.server.people import (
+from paradice.server.endpoints.socket import token_of, write_chat, write_page_log
+from paradice.server.identity import (
     language_of,
     person_of,
     whole,
 )
+from paradice.server.lobby import bot_name
+from paradice.server.network import network_of
+from paradice.server.requests import eyes, form_of, lobby_of, room_of, see_other
 from paradice.server.room import Room
-from paradice.server.socket import token_of, write_chat, write_page_log
 from paradice.server.stage import Viewer
 from paradice.server.store import SeatRow
-from paradice.server.thinkers import LEVELS
-from paradice.web.front import gather_page
+from paradice.server.writer import StoreAway
 from paradice.web.invite import Chair, door, link_field, ticket
+from paradice.web.lobby import gather_page
 from paradice.web.page import PACES, as_json, message_page, page, settings, table_page, top
 
 

@@ -16,9 +16,9 @@ from starlette.types import ASGIApp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-from paradice.server.intake import Callers, Intake
+from paradice.server.http_limits import Callers, Intake
+from paradice.server.protocol import READY_TEXT
 from paradice.server.settings import Settings
-from paradice.server.wire import READY_TEXT
 
 SPARE: Final = 200
 """Files that a server needs for itself: the store, bots, modules."""

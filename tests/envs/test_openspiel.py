@@ -15,7 +15,7 @@ import numpy as np
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
-from paradice.envs import spiel
+from paradice.envs import openspiel
 from paradice.envs.setting import titles
 from paradice.games import find_game
 
@@ -193,4 +193,4 @@ def test_two_seats_that_choose_in_secret_do_not_see_each_other() -> None:
 def test_moves_are_told_by_their_text() -> None:
     state = play(load("trekking"), np.random.RandomState(1), 0)
     assert state.action_to_string(state.current_player(), 3) == "take 3"
-    assert spiel.CHANCES == 32
+    assert openspiel.CHANCES == 32

@@ -12,10 +12,10 @@ from paradice.core.game import Game, how_rules_run
 from paradice.core.laws import walk
 from paradice.core.playout import play_out
 from paradice.core.rng import seeded
-from paradice.lab.counts import Share, Spread
 from paradice.lab.ladder import RUNGS, Findings
-from paradice.lab.plan import Plan, Played, make_plan, play_game
 from paradice.lab.results import team_wins, wins_by_seat
+from paradice.lab.series import Plan, Played, make_plan, play_game
+from paradice.lab.statistics import Share, Spread
 
 DREAMS: Final = 12
 """So often a position is imagined to see what its decider cannot know."""

@@ -12,12 +12,13 @@ from starlette.responses import HTMLResponse, Response
 
 from paradice.core.names import clean_name
 from paradice.games.drawing import Pen
-from paradice.server.asked import form_of, limits_of, lobby_of, own_secret, room_of, see_other
 from paradice.server.course import Refusal
-from paradice.server.doors import remember
+from paradice.server.endpoints.lobby import remember
+from paradice.server.endpoints.table import chairs, refuse
+from paradice.server.identity import ID, hashed, language_of, person_of, secret_of, whole
 from paradice.server.limits import address_of
 from paradice.server.network import network_of
-from paradice.server.passes import (
+from paradice.server.recovery import (
     MINUTES,
     keep_pass,
     lock_by_link,
@@ -25,11 +26,10 @@ from paradice.server.passes import (
     new_words,
     use_pass,
 )
-from paradice.server.people import ID, hashed, language_of, person_of, secret_of, whole
+from paradice.server.requests import form_of, limits_of, lobby_of, own_secret, room_of, see_other
 from paradice.server.room import Room
-from paradice.server.seated import chairs, refuse
 from paradice.web.faces import make_pen
-from paradice.web.places import back_page, come_page, device_page, place_page, words_page
+from paradice.web.recovery import back_page, come_page, device_page, place_page, words_page
 
 
 async def place(request: Request) -> Response:

@@ -11,11 +11,9 @@ from paradice.core.names import NAME as LONGEST
 from paradice.core.names import clean_name
 from paradice.games import TITLES, find_game
 from paradice.games.words import LANGUAGES
-from paradice.server.asked import form_of, lobby_of, may_begin, own_secret, see_other
 from paradice.server.course import Refusal
-from paradice.server.lobby import Lobby, bot_name, bot_seat
-from paradice.server.network import network_of
-from paradice.server.people import (
+from paradice.server.endpoints.table import chairs, draw_door
+from paradice.server.identity import (
     COOKIE,
     LANGUAGE,
     NAME,
@@ -25,11 +23,13 @@ from paradice.server.people import (
     person_of,
     whole,
 )
+from paradice.server.lobby import Lobby, bot_name, bot_seat
+from paradice.server.network import network_of
+from paradice.server.requests import form_of, lobby_of, may_begin, own_secret, see_other
 from paradice.server.room import Room
-from paradice.server.seated import chairs, draw_door
 from paradice.server.store import GATHERING, SeatRow, TableRow
 from paradice.web.faces import make_pen
-from paradice.web.front import Standing, front_page, join_page, set_page
+from paradice.web.lobby import Standing, front_page, join_page, set_page
 from paradice.web.page import PACES
 
 

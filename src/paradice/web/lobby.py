@@ -10,10 +10,10 @@ from typing import Any, Final
 from paradice.core.game import Game, Option
 from paradice.games import TITLES, find_game
 from paradice.games.drawing import Pen
-from paradice.web.art import poster_art
 from paradice.web.faces import find_face, make_pen
 from paradice.web.invite import Chair, draw_chair, draw_chairs
 from paradice.web.page import PACES, page, top
+from paradice.web.poster import poster_art
 
 LEVELS: Final = ("novice", "adept", "master")
 

@@ -1,0 +1,1 @@
+"""What the server answers: one module for each group of addresses."""
