@@ -1,17 +1,43 @@
-"""The pieces of the Citadel as they are drawn everywhere: traps, treasures, people, colours."""
+"""The pieces of the Citadel, drawn alike everywhere: traps, treasures, people, dice, the clock."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from math import cos, pi, sin
+from typing import Any, Final
 
 from paradice.games.citadel.cards import COLOUR_NAMES, TRAP_NAMES, read_box
-from paradice.games.citadel.moves import ROOMS
-from paradice.games.citadel.view import character_key, treasure_key
-from paradice.games.drawing import Pen
+from paradice.games.citadel.moves import (
+    COLOURS,
+    EMPTY,
+    HOURS,
+    ROOMS,
+)
+from paradice.games.citadel.view import (
+    character_key,
+    colour_key,
+    treasure_key,
+)
+from paradice.games.drawing import (
+    Pen,
+)
 
 SEATS: Final = 4
 HEADS: Final = ("circle", "square", "hexagon", "diamond")
 """The head of each seat's pawn, the shape it has everywhere."""
+COMPANY: Final = {
+    "CallCompanion": "call",
+    "AssistCompanion": "assist",
+    "LendActions": "lend",
+    "WakePower": "wake",
+}
+"""The questions about a person, and what pointing at one means there."""
+RUGS: Final = ("R", "G", "B")
+DICE: Final = ("1", "2", "3", "passage", "5", "10")
+"""How the faces of the Professor's die are drawn."""
+
+
+# Rooms and colours
 
 
 def sign(room: int, pen: Pen) -> str:
@@ -26,6 +52,9 @@ def sign_key(room: int) -> str:
 def colour_sign(colour: int, pen: Pen, size: int = 16) -> str:
     """A colour with its shape: red triangle, green circle, blue square."""
     return pen.use(f"citadel-die-{COLOUR_NAMES[colour]}", size)
+
+
+# Traps and treasures
 
 
 def trap_sign(trap: int, pen: Pen, size: int = 20) -> str:
@@ -60,6 +89,9 @@ def treasure_name(tile: int, pen: Pen) -> str:
     """The name of a treasure at the head of a line."""
     name = pen(treasure_key(tile))
     return name[:1].upper() + name[1:]
+
+
+# People
 
 
 def portrait(character: int, seat: int, pen: Pen, size: int = 38) -> str:
@@ -99,10 +131,87 @@ def draw_pawn(seat: int, character: int, fresh: bool, asked: str, pen: Pen) -> s
     )
 
 
-COMPANY: Final = {
-    "CallCompanion": "call",
-    "AssistCompanion": "assist",
-    "LendActions": "lend",
-    "WakePower": "wake",
-}
-"""The questions about a person, and what pointing at one means there."""
+# Dice
+
+
+def face_sign(face: int, pen: Pen) -> str:
+    return pen.use(f"citadel-die-{DICE[face]}", 22)
+
+
+def white(inside: str, css: str = "") -> str:
+    return f'<span class="pd1{css}">{inside}</span>'
+
+
+def draw_die(die: int, shows: int, pen: Pen, css: str = "") -> str:
+    if shows == EMPTY:
+        return white("", f" blank{' dk' if die == 2 else ''}")
+    if die == 0:
+        return white(face_sign(shows, pen), css)
+    if die == 1:
+        return white(colour_sign(shows, pen, 22), css)
+    return white(pen.use(f"citadel-die-clock-{shows}", 22), f" dk{css}")
+
+
+# The clock: a square of 200 with its centre at 100 100
+
+
+def spot(hour: float, radius: float) -> tuple[float, float]:
+    angle = hour * pi / 6
+    return 100 + radius * sin(angle), 100 - radius * cos(angle)
+
+
+def draw_clock(piece: Any, pen: Pen) -> str:
+    """Dial, hand and markers; hidden, the ways that the hand or a marker would go."""
+    time, passed, markers = piece
+    ways = "".join(
+        f'<circle class="way c{RUGS[colour]}" id="way-{colour}" cx="100" cy="100" r="47" '
+        'pathLength="12"/>'
+        for colour in range(COLOURS)
+    )
+    dial = pen.keep("dial", lambda: draw_dial(pen))
+    svg = (
+        f'<svg class="ck" viewBox="0 0 200 200" aria-hidden="true">{dial}'
+        f'<circle class="way next" id="way-time" cx="100" cy="100" r="87" pathLength="12"/>{ways}'
+        f'<g class="hand" style="--at:{time * 30}deg;--was:{(time - passed) * 30}deg">'
+        f'<use href="{pen.sprite}#citadel-clock-hand"/></g></svg>'
+    )
+    pieces = []
+    for colour, (tile, spaces, minutes) in enumerate(markers):
+        name = pen(
+            "draw-marker",
+            colour=pen.words(colour_key(colour)),
+            treasure=pen.words(treasure_key(tile)),
+            hour=pen.words(f"hour-{(time + spaces) % HOURS}"),
+            minutes=minutes,
+        )
+        place = put_marker(time, colour, [marker[1] for marker in markers])
+        sign_of = colour_sign(colour, pen)
+        pieces.append(
+            f'<span class="mk" style="{place};view-transition-name:marker-{colour}" role="img" '
+            f'aria-label="{name}">{sign_of}</span>'
+            f'<span class="mk to" id="to-{colour}" hidden>{sign_of}</span>'
+        )
+    return (
+        '<div id="clock" class="ckw" role="group" '
+        f'aria-label="{pen("draw-clock", hour=pen.words(f"hour-{time}"))}">'
+        f'<div class="ckq">{svg}{"".join(pieces)}</div></div>'
+    )
+
+
+def draw_dial(pen: Pen) -> str:
+    """The dial with its hours, the same at every table."""
+    signs = []
+    for number in range(int(HOURS)):
+        x, y = spot(number, 73)
+        css = "ma" if number % 3 == 0 else "mi"
+        word = pen(f"hour-{number}")
+        signs.append(f'<text class="{css}" x="{x:.1f}" y="{y:.1f}">{word}</text>')
+    return f'<use href="{pen.sprite}#citadel-clock"/>{"".join(signs)}'
+
+
+def put_marker(time: int, colour: int, spaces: Sequence[int]) -> str:
+    """Where a marker stands; those that share an hour stand side by side."""
+    level = [other for other in range(COLOURS) if spaces[other] == spaces[colour]]
+    shift = (level.index(colour) - (len(level) - 1) / 2) * 0.72
+    x, y = spot(time + spaces[colour] + shift, 47)
+    return f"left:{x / 2:.1f}%;top:{y / 2:.1f}%"

@@ -1,32 +1,52 @@
-"""The floor plan of the Citadel: twelve rooms, eighteen doors, windows, the clock, the lawn."""
+"""The board of the Citadel: rooms, doors, windows, the clock, the lawn, the treasures."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
-from math import cos, pi, sin
 from typing import Any, Final
 
 from paradice.core.game import View
-from paradice.games.citadel.cards import read_box, read_facts
+from paradice.games.citadel.cards import TRAP_NAMES, read_box, read_facts
 from paradice.games.citadel.face.pieces import (
     COMPANY,
+    RUGS,
     colour_sign,
+    draw_clock,
     draw_pawn,
     guards_of,
     sign,
     trap_name,
+    trap_sign,
     trap_tile,
+    treasure_name,
     treasure_sign,
 )
-from paradice.games.citadel.moves import COLOURS, DOORS, HOURS, NATHAN, NOBODY, OUTSIDE, ROOMS
-from paradice.games.citadel.view import colour_key, room_key, treasure_key
-from paradice.games.drawing import Part, Pen, Sight
+from paradice.games.citadel.moves import (
+    COLOURS,
+    DOORS,
+    NATHAN,
+    NOBODY,
+    OUTSIDE,
+    ROOMS,
+)
+from paradice.games.citadel.view import (
+    colour_key,
+    room_key,
+    treasure_key,
+)
+from paradice.games.drawing import (
+    Part,
+    Pen,
+    Sight,
+)
 
 BELOW: Final = ("gallery", "hall", "ballroom", "trophy", "cellar", "study")
 """Rooms whose name stands at the foot, clear of their doors."""
 WINDOWS: Final = ("gallery", "library", "ballroom")
-RUGS: Final = ("R", "G", "B")
+INNER: Final = ("lounge", "trophy", "laboratory", "study", "kitchen", "cellar")
+HOT: Final = 10
+"""With so many minutes left a treasure is in danger."""
 
 
 @cache
@@ -147,9 +167,6 @@ def draw_room(piece: Any, pen: Pen) -> str:
     )
 
 
-INNER: Final = ("lounge", "trophy", "laboratory", "study", "kitchen", "cellar")
-
-
 def draw_sign(room: int, name: str, luring: bool, pen: Pen) -> str:
     """The name of a room; where one cannot go there it says why."""
     css = "rn bt" if name in BELOW else "rn lf2" if name == "library" else "rn"
@@ -257,12 +274,7 @@ def draw_trail(piece: Any, pen: Pen) -> str:
     return f'<div id="trail" class="on-plan" aria-hidden="true">{"".join(marks)}</div>'
 
 
-# The clock: a square of 200 with its centre at 100 100
-
-
-def spot(hour: float, radius: float) -> tuple[float, float]:
-    angle = hour * pi / 6
-    return 100 + radius * sin(angle), 100 - radius * cos(angle)
+# The clock, and outside
 
 
 def pick_clock(sight: Sight) -> Any:
@@ -273,66 +285,6 @@ def pick_clock(sight: Sight) -> Any:
         passed[-1]["minutes"] // int(read_box().minutes_a_space) if passed else 0,
         [(item["tile"], item["spaces"], item["minutes_left"]) for item in view["treasures"]],
     )
-
-
-def draw_clock(piece: Any, pen: Pen) -> str:
-    """Dial, hand and markers; hidden, the ways that the hand or a marker would go."""
-    time, passed, markers = piece
-    ways = "".join(
-        f'<circle class="way c{RUGS[colour]}" id="way-{colour}" cx="100" cy="100" r="47" '
-        'pathLength="12"/>'
-        for colour in range(COLOURS)
-    )
-    dial = pen.keep("dial", lambda: draw_dial(pen))
-    svg = (
-        f'<svg class="ck" viewBox="0 0 200 200" aria-hidden="true">{dial}'
-        f'<circle class="way next" id="way-time" cx="100" cy="100" r="87" pathLength="12"/>{ways}'
-        f'<g class="hand" style="--at:{time * 30}deg;--was:{(time - passed) * 30}deg">'
-        f'<use href="{pen.sprite}#citadel-clock-hand"/></g></svg>'
-    )
-    pieces = []
-    for colour, (tile, spaces, minutes) in enumerate(markers):
-        name = pen(
-            "draw-marker",
-            colour=pen.words(colour_key(colour)),
-            treasure=pen.words(treasure_key(tile)),
-            hour=pen.words(f"hour-{(time + spaces) % HOURS}"),
-            minutes=minutes,
-        )
-        place = put_marker(time, colour, [marker[1] for marker in markers])
-        sign_of = colour_sign(colour, pen)
-        pieces.append(
-            f'<span class="mk" style="{place};view-transition-name:marker-{colour}" role="img" '
-            f'aria-label="{name}">{sign_of}</span>'
-            f'<span class="mk to" id="to-{colour}" hidden>{sign_of}</span>'
-        )
-    return (
-        '<div id="clock" class="ckw" role="group" '
-        f'aria-label="{pen("draw-clock", hour=pen.words(f"hour-{time}"))}">'
-        f'<div class="ckq">{svg}{"".join(pieces)}</div></div>'
-    )
-
-
-def draw_dial(pen: Pen) -> str:
-    """The dial with its hours, the same at every table."""
-    signs = []
-    for number in range(int(HOURS)):
-        x, y = spot(number, 73)
-        css = "ma" if number % 3 == 0 else "mi"
-        word = pen(f"hour-{number}")
-        signs.append(f'<text class="{css}" x="{x:.1f}" y="{y:.1f}">{word}</text>')
-    return f'<use href="{pen.sprite}#citadel-clock"/>{"".join(signs)}'
-
-
-def put_marker(time: int, colour: int, spaces: Sequence[int]) -> str:
-    """Where a marker stands; those that share an hour stand side by side."""
-    level = [other for other in range(COLOURS) if spaces[other] == spaces[colour]]
-    shift = (level.index(colour) - (len(level) - 1) / 2) * 0.72
-    x, y = spot(time + spaces[colour] + shift, 47)
-    return f"left:{x / 2:.1f}%;top:{y / 2:.1f}%"
-
-
-# Outside
 
 
 def pick_outside(sight: Sight) -> Any:
@@ -352,19 +304,104 @@ def draw_outside(piece: Any, pen: Pen) -> str:
     )
 
 
-PARTS: Final = [
+# Treasures: where, how long still, which traps guard them
+
+
+def pick_treasures(sight: Sight) -> Any:
+    view = sight.view
+    rows = []
+    for colour, item in enumerate(view["treasures"]):
+        guards = [
+            (guard["trap"], len(guard["traps"]), len(guard["active"])) for guard in item["guards"]
+        ]
+        rows.append((colour, item["tile"], item["room"], item["minutes_left"], guards))
+    return (rows, len(view["rescued"]), len(view["lost"]), view["step"] == "PushMarker")
+
+
+def draw_treasures(piece: Any, pen: Pen) -> str:
+    rows, rescued, lost, asked = piece
+    drawn = "".join(f"<li>{draw_row(row, pen)}</li>" for row in rows)
+    return (
+        f'<section id="treasures" class="box{" first" if asked else ""}" '
+        f'aria-label="{pen("head-treasures")}">'
+        f'<h2 class="pt">{pen("head-treasures")} '
+        f"<small>{pen('draw-tally', rescued=rescued, lost=lost)}</small></h2>"
+        f'<ol class="tcs" data-group="treasures">{drawn}</ol></section>'
+    )
+
+
+def draw_row(row: Any, pen: Pen) -> str:
+    """A treasure: where, how long still, how many of its traps are off and would be."""
+    colour, tile, room, minutes, guards = row
+    traps = []
+    for trap, count, active in guards:
+        kind = pen(f"kind-{TRAP_NAMES[trap]}")
+        done = " ok" if active == 0 else ""
+        traps.append(
+            f'<span class="nd2{done}" title="{kind}">{trap_sign(trap, pen, 16)}'
+            f'<b>{count - active}/{count}</b><b id="off-{colour}-{trap}" hidden></b></span>'
+        )
+    is_free = all(active == 0 for _, _, active in guards)
+    word = pen("draw-free") if is_free else pen("draw-turned-off")
+    name = treasure_name(tile, pen)
+    inside = (
+        f'<span class="tp">{treasure_sign(tile, pen, 30)}'
+        f"<i>{colour_sign(colour, pen, 17)}</i></span>"
+        f'<span class="ti2"><b>{name}</b><small>{sign(room, pen)}</small></span>'
+        f'<span class="tm num"><b>{minutes}</b>{pen("draw-minutes")}</span>'
+        f'<span class="nds num">{"".join(traps)}<em>{word}</em></span>'
+    )
+    guarded = ", ".join(
+        pen("guards-off", trap=pen.words(f"kind-{TRAP_NAMES[trap]}"), off=count - active, all=count)
+        for trap, count, active in guards
+    )
+    said = (
+        f"{name}, {pen(colour_key(colour))}, {sign(room, pen)}, "
+        f"{pen('minutes-left', minutes=minutes)}, {guarded}"
+    )
+    css = f"tc{' hot' if minutes <= HOT else ''}{' free' if is_free else ''} calm"
+    thing = read_box().treasures[tile].name
+    return pen.piece(f"push {colour}", css, said, inside, about=thing)
+
+
+def beside(thing: str, view: View | None, pen: Pen) -> tuple[str, str]:
+    """What stands with the story of a treasure in the house: its traps, its minutes, its room."""
+    for item in view["treasures"] if view is not None else ():
+        tile: int = item["tile"]
+        if tile < 0 or read_box().treasures[tile].name != thing:
+            continue
+        told = []
+        for guard in item["guards"]:
+            off = len(guard["traps"]) - len(guard["active"])
+            kind = pen(f"kind-{TRAP_NAMES[guard['trap']]}")
+            told.append(
+                f'<span>{trap_sign(guard["trap"], pen, 18)}<span class="sr">{kind}</span> '
+                f"{off}/{len(guard['traps'])} {pen('draw-turned-off')}</span>"
+            )
+        minutes = pen("minutes-left", minutes=item["minutes_left"])
+        told.append(f"<span>{pen.icon('pd-clock', 18)} {minutes}</span>")
+        told.append(f"<span>{sign(item['room'], pen)}</span>")
+        return f'<p class="s-facts">{"".join(told)}</p>', ""
+    return "", ""
+
+
+PLAN: Final = [
     *[Part(f"room-{room}", pick_room(room), draw_room) for room in range(ROOMS)],
     *[Part(f"door-{door}", pick_door(door), draw_door) for door in range(DOORS)],
     Part("windows", lambda sight: None, draw_windows),
     Part("clock", pick_clock, draw_clock),
     Part("trail", pick_trail, draw_trail),
+]
+PARTS: Final = [
+    *PLAN,
     Part("outside", pick_outside, draw_outside),
+    Part("treasures", pick_treasures, draw_treasures),
 ]
 
 
 def draw_plan(put: Callable[[str], str], pen: Pen) -> str:
     """The plan with all that is put on it."""
-    names = [part.name for part in PARTS if part.name != "outside"]
+    names = [part.name for part in PLAN]
     return (
         f'<section class="plan" id="plan" aria-label="{pen("draw-plan")}">'
         f'<div class="fp" data-group="plan">{"".join(map(put, names))}</div>'

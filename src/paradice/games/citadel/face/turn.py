@@ -1,4 +1,4 @@
-"""Beside the plan: treasures, the cards and the tile of whose turn it is, dice, what was saved."""
+"""What the one who decides handles in the Citadel: cards, the power tile, answers, dice."""
 
 from __future__ import annotations
 
@@ -11,102 +11,30 @@ from paradice.games.citadel.cards import TRAP_NAMES, read_box
 from paradice.games.citadel.face.pieces import (
     COMPANY,
     colour_sign,
+    draw_die,
+    face_sign,
     portrait,
     sign,
     trap_sign,
-    treasure_name,
-    treasure_sign,
+    white,
 )
-from paradice.games.citadel.moves import EMPTY, NOBODY
-from paradice.games.citadel.view import card_key, character_key, colour_key, face_key, text_key
-from paradice.games.drawing import Part, Pen, Sight
-
-HOT: Final = 10
-"""With so many minutes left a treasure is in danger."""
-DICE: Final = ("1", "2", "3", "passage", "5", "10")
-"""How the faces of the Professor's die are drawn."""
-
-
-# Treasures
-
-
-def pick_treasures(sight: Sight) -> Any:
-    view = sight.view
-    rows = []
-    for colour, item in enumerate(view["treasures"]):
-        guards = [
-            (guard["trap"], len(guard["traps"]), len(guard["active"])) for guard in item["guards"]
-        ]
-        rows.append((colour, item["tile"], item["room"], item["minutes_left"], guards))
-    return (rows, len(view["rescued"]), len(view["lost"]), view["step"] == "PushMarker")
-
-
-def draw_treasures(piece: Any, pen: Pen) -> str:
-    rows, rescued, lost, asked = piece
-    drawn = "".join(f"<li>{draw_row(row, pen)}</li>" for row in rows)
-    return (
-        f'<section id="treasures" class="box{" first" if asked else ""}" '
-        f'aria-label="{pen("head-treasures")}">'
-        f'<h2 class="pt">{pen("head-treasures")} '
-        f"<small>{pen('draw-tally', rescued=rescued, lost=lost)}</small></h2>"
-        f'<ol class="tcs" data-group="treasures">{drawn}</ol></section>'
-    )
-
-
-def draw_row(row: Any, pen: Pen) -> str:
-    """A treasure: where, how long still, how many of its traps are off and would be."""
-    colour, tile, room, minutes, guards = row
-    traps = []
-    for trap, count, active in guards:
-        kind = pen(f"kind-{TRAP_NAMES[trap]}")
-        done = " ok" if active == 0 else ""
-        traps.append(
-            f'<span class="nd2{done}" title="{kind}">{trap_sign(trap, pen, 16)}'
-            f'<b>{count - active}/{count}</b><b id="off-{colour}-{trap}" hidden></b></span>'
-        )
-    is_free = all(active == 0 for _, _, active in guards)
-    word = pen("draw-free") if is_free else pen("draw-turned-off")
-    name = treasure_name(tile, pen)
-    inside = (
-        f'<span class="tp">{treasure_sign(tile, pen, 30)}'
-        f"<i>{colour_sign(colour, pen, 17)}</i></span>"
-        f'<span class="ti2"><b>{name}</b><small>{sign(room, pen)}</small></span>'
-        f'<span class="tm num"><b>{minutes}</b>{pen("draw-minutes")}</span>'
-        f'<span class="nds num">{"".join(traps)}<em>{word}</em></span>'
-    )
-    guarded = ", ".join(
-        pen("guards-off", trap=pen.words(f"kind-{TRAP_NAMES[trap]}"), off=count - active, all=count)
-        for trap, count, active in guards
-    )
-    said = (
-        f"{name}, {pen(colour_key(colour))}, {sign(room, pen)}, "
-        f"{pen('minutes-left', minutes=minutes)}, {guarded}"
-    )
-    css = f"tc{' hot' if minutes <= HOT else ''}{' free' if is_free else ''} calm"
-    thing = read_box().treasures[tile].name
-    return pen.piece(f"push {colour}", css, said, inside, about=thing)
-
-
-def beside(thing: str, view: View | None, pen: Pen) -> tuple[str, str]:
-    """What stands with the story of a treasure in the house: its traps, its minutes, its room."""
-    for item in view["treasures"] if view is not None else ():
-        tile: int = item["tile"]
-        if tile < 0 or read_box().treasures[tile].name != thing:
-            continue
-        told = []
-        for guard in item["guards"]:
-            off = len(guard["traps"]) - len(guard["active"])
-            kind = pen(f"kind-{TRAP_NAMES[guard['trap']]}")
-            told.append(
-                f'<span>{trap_sign(guard["trap"], pen, 18)}<span class="sr">{kind}</span> '
-                f"{off}/{len(guard['traps'])} {pen('draw-turned-off')}</span>"
-            )
-        minutes = pen("minutes-left", minutes=item["minutes_left"])
-        told.append(f"<span>{pen.icon('pd-clock', 18)} {minutes}</span>")
-        told.append(f"<span>{sign(item['room'], pen)}</span>")
-        return f'<p class="s-facts">{"".join(told)}</p>', ""
-    return "", ""
-
+from paradice.games.citadel.face.players import draw_company, draw_powers
+from paradice.games.citadel.moves import (
+    EMPTY,
+    NOBODY,
+)
+from paradice.games.citadel.view import (
+    card_key,
+    character_key,
+    colour_key,
+    face_key,
+    text_key,
+)
+from paradice.games.drawing import (
+    Part,
+    Pen,
+    Sight,
+)
 
 # Adventurers, cards and tile
 
@@ -230,37 +158,6 @@ def draw_tile(seat: int, character: int, awake: bool, pen: Pen) -> str:
     return pen.piece("bonus", css, said, inside, about=name)
 
 
-def draw_powers(name: str, pen: Pen) -> str:
-    """What the tile of an adventurer can do, always and once."""
-    return (
-        f"<small><b>{pen('draw-power')}</b> {pen(f'power-{name}')}.</small>"
-        f"<small><b>{pen('draw-bonus')}</b> {pen(f'bonus-{name}')}.</small>"
-    )
-
-
-def draw_company(players: Sequence[Any], pen: Pen) -> str:
-    """The five adventurers to choose from, and who has chosen whom."""
-    rows = []
-    for character, person in enumerate(read_box().characters):
-        owner = next((place for place, data in enumerate(players) if data[0] == character), -1)
-        name = pen(character_key(character))
-        note = pen.name(owner) if owner >= 0 else pen(f"talent-{person.name}")
-        inside = (
-            f"{portrait(character, owner, pen)}<span><b>{name}</b> <em>{note}</em>"
-            f"{draw_powers(person.name, pen)}</span>"
-        )
-        taken = " taken" if owner >= 0 else ""
-        drawn = pen.piece(
-            f"choose {character}", f"who{taken}", f"{name}, {note}", inside, about=person.name
-        )
-        rows.append(f"<li>{drawn}</li>")
-    return (
-        f'<section id="cards" class="box first company" aria-label="{pen("draw-company")}">'
-        f'<h2 class="pt">{pen("draw-company")}</h2><ol class="whos" data-group="cards">'
-        f"{''.join(rows)}</ol></section>"
-    )
-
-
 # What is asked and lies nowhere on the plan
 
 
@@ -319,24 +216,6 @@ def draw_choice(
     return "".join(draw_die(die, dice[die], pen) for die in chosen), name
 
 
-def face_sign(face: int, pen: Pen) -> str:
-    return pen.use(f"citadel-die-{DICE[face]}", 22)
-
-
-def white(inside: str, css: str = "") -> str:
-    return f'<span class="pd1{css}">{inside}</span>'
-
-
-def draw_die(die: int, shows: int, pen: Pen, css: str = "") -> str:
-    if shows == EMPTY:
-        return white("", f" blank{' dk' if die == 2 else ''}")
-    if die == 0:
-        return white(face_sign(shows, pen), css)
-    if die == 1:
-        return white(colour_sign(shows, pen, 22), css)
-    return white(pen.use(f"citadel-die-clock-{shows}", 22), f" dk{css}")
-
-
 # Dice
 
 
@@ -385,46 +264,4 @@ def draw_dice(piece: Any, pen: Pen) -> str:
     )
 
 
-# Saved and lost
-
-
-def pick_shelf(sight: Sight) -> Any:
-    return (sight.view["rescued"], sight.view["lost"])
-
-
-def draw_shelf(piece: Any, pen: Pen) -> str:
-    rescued, lost = piece
-    box = read_box()
-    sides = []
-    for key, tiles, room in (
-        ("rescued", rescued, int(box.to_win)),
-        ("lost", lost, int(box.to_lose)),
-    ):
-        items = [draw_kept(tile, key == "lost", pen) for tile in tiles]
-        free = room - len(tiles)
-        if free > 0:
-            items.append(f'<span class="hole" id="next-{key}"></span>')
-        items += ['<span class="hole"></span>'] * (free - 1)
-        sides.append(f"<div><small>{pen(f'draw-{key}')}</small>{''.join(items)}</div>")
-    return (
-        f'<section id="shelf" class="box shf" aria-label="{pen("draw-rescued")}, '
-        f'{pen("draw-lost")}">{"".join(sides)}</section>'
-    )
-
-
-def draw_kept(tile: int, lost: bool, pen: Pen) -> str:
-    name = treasure_name(tile, pen)
-    return (
-        f'<span class="trs sm{" lost" if lost else ""}" role="img" aria-label="{name}" '
-        f'title="{name}" style="view-transition-name:treasure-{tile}" '
-        f'data-about="{read_box().treasures[tile].name}">'
-        f"{treasure_sign(tile, pen, 20)}</span>"
-    )
-
-
-PARTS: Final = [
-    Part("treasures", pick_treasures, draw_treasures),
-    Part("cards", pick_cards, draw_cards),
-    Part("dice", pick_dice, draw_dice),
-    Part("shelf", pick_shelf, draw_shelf),
-]
+PARTS: Final = [Part("cards", pick_cards, draw_cards), Part("dice", pick_dice, draw_dice)]

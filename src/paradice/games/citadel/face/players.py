@@ -1,0 +1,124 @@
+"""The adventurers of the Citadel: who they are, what they can do, what they saved together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from paradice.core.game import View
+from paradice.games.citadel.cards import read_box
+from paradice.games.citadel.face.pieces import (
+    portrait,
+    sign,
+    treasure_name,
+    treasure_sign,
+)
+from paradice.games.citadel.view import (
+    character_key,
+)
+from paradice.games.drawing import (
+    Part,
+    Pen,
+    PlayerCard,
+    Sight,
+)
+
+# The rail
+
+
+def card(view: View, seat: int) -> Any:
+    player = view["players"][seat]
+    if player["character"] < 0 and seat in view["deciders"]:
+        return None  # the card says whose choice it is
+    return (seat, player["character"], player["place"], player["awake"], player["pile_size"])
+
+
+def draw_player(piece: Any, pen: Pen) -> PlayerCard:
+    if piece is None:
+        return PlayerCard()
+    seat, character, place, awake, pile = piece
+    if character < 0:
+        return PlayerCard(status=pen("draw-no-character"))
+    tile = "up" if awake else "down"
+    status = sign(place, pen)
+    row = (
+        f'<span class="long">{portrait(character, seat, pen, 22)}{pen(character_key(character))}'
+        f'</span><span title="{pen(f"draw-power-{tile}")}">{pen.use(f"citadel-power-{tile}", 22)}'
+        f'<span class="sr">{pen(f"draw-power-{tile}")}</span></span>'
+        f'<span title="{pen("head-pile")}">{pen.use("citadel-card-back", 16)}{pile}</span>'
+    )
+    return PlayerCard(status=status, row=row)
+
+
+# The five adventurers
+
+
+def draw_powers(name: str, pen: Pen) -> str:
+    """What the tile of an adventurer can do, always and once."""
+    return (
+        f"<small><b>{pen('draw-power')}</b> {pen(f'power-{name}')}.</small>"
+        f"<small><b>{pen('draw-bonus')}</b> {pen(f'bonus-{name}')}.</small>"
+    )
+
+
+def draw_company(players: Sequence[Any], pen: Pen) -> str:
+    """The five adventurers to choose from, and who has chosen whom."""
+    rows = []
+    for character, person in enumerate(read_box().characters):
+        owner = next((place for place, data in enumerate(players) if data[0] == character), -1)
+        name = pen(character_key(character))
+        note = pen.name(owner) if owner >= 0 else pen(f"talent-{person.name}")
+        inside = (
+            f"{portrait(character, owner, pen)}<span><b>{name}</b> <em>{note}</em>"
+            f"{draw_powers(person.name, pen)}</span>"
+        )
+        taken = " taken" if owner >= 0 else ""
+        drawn = pen.piece(
+            f"choose {character}", f"who{taken}", f"{name}, {note}", inside, about=person.name
+        )
+        rows.append(f"<li>{drawn}</li>")
+    return (
+        f'<section id="cards" class="box first company" aria-label="{pen("draw-company")}">'
+        f'<h2 class="pt">{pen("draw-company")}</h2><ol class="whos" data-group="cards">'
+        f"{''.join(rows)}</ol></section>"
+    )
+
+
+# Saved and lost
+
+
+def pick_shelf(sight: Sight) -> Any:
+    return (sight.view["rescued"], sight.view["lost"])
+
+
+def draw_shelf(piece: Any, pen: Pen) -> str:
+    rescued, lost = piece
+    box = read_box()
+    sides = []
+    for key, tiles, room in (
+        ("rescued", rescued, int(box.to_win)),
+        ("lost", lost, int(box.to_lose)),
+    ):
+        items = [draw_kept(tile, key == "lost", pen) for tile in tiles]
+        free = room - len(tiles)
+        if free > 0:
+            items.append(f'<span class="hole" id="next-{key}"></span>')
+        items += ['<span class="hole"></span>'] * (free - 1)
+        sides.append(f"<div><small>{pen(f'draw-{key}')}</small>{''.join(items)}</div>")
+    return (
+        f'<section id="shelf" class="box shf" aria-label="{pen("draw-rescued")}, '
+        f'{pen("draw-lost")}">{"".join(sides)}</section>'
+    )
+
+
+def draw_kept(tile: int, lost: bool, pen: Pen) -> str:
+    name = treasure_name(tile, pen)
+    return (
+        f'<span class="trs sm{" lost" if lost else ""}" role="img" aria-label="{name}" '
+        f'title="{name}" style="view-transition-name:treasure-{tile}" '
+        f'data-about="{read_box().treasures[tile].name}">'
+        f"{treasure_sign(tile, pen, 20)}</span>"
+    )
+
+
+PARTS: Final = [Part("shelf", pick_shelf, draw_shelf)]
