@@ -12,7 +12,8 @@ import pytest
 from paradice.core.contract import Event
 from paradice.core.laws import walk
 from paradice.games import find_game
-from paradice.games.riff.face.html import FACE, keys
+from paradice.games.riff.face.html import FACE
+from paradice.games.riff.face.moves import keys
 from paradice.games.words import words
 from paradice.server.gate import as_data, see
 from paradice.web.faces import make_pen

@@ -1,31 +1,52 @@
-"""The board of Riff in Time: the circuits, and a dial with its people for each position."""
+"""The board of Riff in Time: circuits, a dial with its people for each place, riff card, deck."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from math import cos, pi, radians, sin
+from math import cos, pi, sin
 from typing import Any, Final
 
 from paradice.core.game import View
-from paradice.games.drawing import Ghost, Pen, Sight
+from paradice.games.drawing import Part, Pen, Sight
 from paradice.games.riff.cards import read_box, read_facts
 from paradice.games.riff.face.pieces import (
+    NOTHING,
     booth,
+    draw_dial,
+    draw_head,
+    draw_sections,
     events_of,
     full_name,
     name_of,
+    shape,
     standee,
+    tell,
     tell_gives,
     touch,
 )
-from paradice.games.riff.moves import PRESENT, SAN_DIMAS
-from paradice.games.riff.view import place_name
+from paradice.games.riff.moves import (
+    EMPTY,
+    LOCATIONS,
+    POSITIONS,
+    PRESENT,
+    SAN_DIMAS,
+)
+from paradice.games.riff.view import (
+    place_name,
+    riff_key,
+)
 
 MIDDLE: Final = 50.0
 HEIGHT: Final = 47.5
 """Where San Dimas lies. (As a pair of floats the compiler would lose it.)"""
 FAMILIES: Final = {"inner-ring": "inner", "spokes": "spoke", "outer-ring": "outer"}
+LAST: Final = (
+    "closes travels is-moved picks returns passes ignores suffers rerolls uses-booth accomplishes "
+    "pairs swaps reopens ejects draws plays-as aims-at"
+).split()
+"""What is worth a badge, the most telling first."""
+
 
 # Circuits, in percent of the board
 
@@ -45,26 +66,26 @@ def circuits() -> dict[tuple[int, int], tuple[str, str]]:
     found: dict[tuple[int, int], tuple[str, str]] = {}
     for family, css in FAMILIES.items():
         for a, b in rows[family]:
-            found[min(a, b), max(a, b)] = (css, curve(a, b, css))
+            found[min(a, b), max(a, b)] = (css, bend(a, b, css))
     return found
 
 
-def curve(a: int, b: int, family: str) -> str:
+def bend(a: int, b: int, family: str) -> str:
     """Rings bend outwards or inwards, spokes a little to the left."""
     (x, y), (u, v) = point(a), point(b)
     s, t = (x + u) / 2, (y + v) / 2
     if family == "spoke":
         s, t = s + (v - y) * 0.12, t - (u - x) * 0.12
     else:
-        bend = 1.16 if family == "outer" else 0.62
-        s, t = MIDDLE + (s - MIDDLE) * bend, HEIGHT + (t - HEIGHT) * bend
+        far = 1.16 if family == "outer" else 0.62
+        s, t = MIDDLE + (s - MIDDLE) * far, HEIGHT + (t - HEIGHT) * far
     return f"M{x:.1f} {y:.1f}Q{s:.1f} {t:.1f} {u:.1f} {v:.1f}"
 
 
 def way(a: int, b: int) -> str:
     """The curve between two positions: a circuit, or a leap where there is none."""
     known = circuits().get((min(a, b), max(a, b)))
-    return known[1] if known else curve(a, b, "spoke")
+    return known[1] if known else bend(a, b, "spoke")
 
 
 @cache
@@ -107,106 +128,6 @@ def draw_trails(trails: Any, pen: Pen) -> str:
             f'<path class="trail" d="{path}"/></g>'
         )
     return svg(' id="trails"', "".join(lines))
-
-
-# What is lit for one viewer, and what a move would do
-
-
-def marks(sight: Sight) -> list[str]:
-    """The place where the viewer is, and the circuits that may be followed from there."""
-    if sight.seat < 0:
-        return []
-    here: int = sight.view["players"][sight.seat]["position"]
-    ways = [
-        way_id(here, int(offer.move.what))
-        for offer in sight.offers.values()
-        if offer.move.verb == "move" and offer.is_legal
-    ]
-    return [f"place-{here}", *ways]
-
-
-def ghosts(sight: Sight) -> dict[str, list[Ghost]]:
-    """The booth as it would come, the rift as it would be."""
-    told: dict[str, list[Ghost]] = {}
-    if sight.seat < 0:
-        return told
-    board = sight.view["board"]
-    here: int = sight.view["players"][sight.seat]["position"]
-    level: int = board[here]["level"]
-    for text, offer in sight.offers.items():
-        if not offer.is_legal:
-            continue
-        what = int(offer.move.what)
-        match offer.move.verb:
-            case "move":
-                colour = f"--pc:var(--p{sight.seat + 1})"
-                told[text] = [
-                    (f"come-{what}", "riff-booth", "", colour),
-                    (way_id(here, what), "", "", ""),
-                ]
-            case "fix":
-                told[text] = [(f"then-{here}", "", f"{level} → {level - 1}", "")]
-            case "bogus":
-                told[text] = foresee_bogus(board, here)
-            case "reopen":
-                told[text] = [(f"then-{what}", "", f"→ {read_box().reopened_level}", "")]
-    return told
-
-
-def foresee_bogus(board: Sequence[View], here: int) -> list[Ghost]:
-    """The rift rises; a full dial passes it on to San Dimas, a fixed one does not rise."""
-    box = read_box()
-    level: int = board[here]["level"]
-    if here != SAN_DIMAS and level == 0:
-        return []
-    if here != SAN_DIMAS and level >= box.highest_level:
-        here, level = int(SAN_DIMAS), board[SAN_DIMAS]["level"]
-    then = f"{level + 1}" if here != SAN_DIMAS or level < box.highest_san_dimas else "✕"
-    return [(f"then-{here}", "", f"{level} → {then}", "")]
-
-
-# Dials: 120 by 120, eleven stops over 270 degrees
-
-
-def stop(level: int, radius: float, shift: float = 0) -> tuple[float, float]:
-    angle = radians(135 + 27 * level + shift)
-    return 60 + radius * cos(angle), 60 + radius * sin(angle)
-
-
-@cache
-def segments(filled: int, highest: int) -> str:
-    """The segments of a dial up to its highest level, and the diamond that stands for zero."""
-    box = read_box()
-    drawn = []
-    for level in range(1, highest + 1):
-        css = "g" if level <= box.green_to else "r" if level >= box.red_from else "m"
-        full = " f" if level <= filled else ""
-        (x, y), (u, v) = stop(level, 46, -10), stop(level, 46, 10)
-        drawn.append(
-            f'<path class="seg {css}{full}" d="M{x:.1f} {y:.1f}A46 46 0 0 1 {u:.1f} {v:.1f}"/>'
-        )
-    zero = " at" if filled == 0 else ""
-    drawn.append(f'<path class="zero{zero}" d="M27.500 86.500l6 6-6 6-6-6z"/>')
-    return "".join(drawn)
-
-
-def draw_dial(level: int, highest: int, zone: str, by: int, pen: Pen) -> str:
-    """The level as a number, as filled segments and as an arrow; the zone as a sign, if any."""
-    sign = (
-        f'<use href="{pen.sprite}#riff-zone-{zone}" x="48.500" y="95.500" width="23" '
-        'height="13.400"/>'
-        if zone
-        else ""
-    )
-    turn = f"--to:{135 + 27 * level}deg;--from:{135 + 27 * (level - by)}deg"
-    return (
-        '<svg class="dl" viewBox="0 0 120 120" aria-hidden="true">'
-        f'<circle class="face" cx="60" cy="60" r="57"/>{segments(level, highest)}'
-        '<circle class="hub" cx="60" cy="60" r="31"/>'
-        f'<g class="needle" style="{turn}"><path class="arrow" d="M27 -6L42 0L27 6z"/></g>'
-        f'<text class="lvl" x="60" y="72.500">{level}</text>'
-        f"{sign}</svg>"
-    )
 
 
 # Places
@@ -357,3 +278,93 @@ def draw_change(by: int) -> str:
     if by == 0:
         return ""
     return f'<span class="chg now">{"+" if by > 0 else "&#8722;"}{abs(by)}</span>'
+
+
+# The riff card
+
+
+def pick_riff(sight: Sight) -> Any:
+    view = sight.view
+    asked = view["about"] if view["step"] == "ChooseEffect" else NOTHING
+    undecided = view["step"] == "SwapRiff"
+    fresh = bool(events_of(sight.last, "draws"))
+    return (view["turned"], view["followed"], undecided, asked, fresh)
+
+
+def draw_riff(piece: Any, pen: Pen) -> str:
+    card, followed, undecided, asked, fresh = piece
+    if card == EMPTY:
+        back = shape(pen, "card-back", "back", "0 0 76 104")
+        label = pen("no-riff-yet")
+        return f'<div id="riff-card" class="rc none" role="img" aria-label="{label}">{back}</div>'
+    sections = draw_sections(card, pen, None if undecided else followed, asked)
+    inside = f"{draw_head(card, pen)}{sections}"
+    css = "rc turn" if fresh else "rc"
+    name = pen("card-turned", riff=pen.words(riff_key(card)))
+    if undecided:
+        name = f"{name}. {pen('move-keep')}"
+        return f'<div id="riff-card">{pen.piece("keep", css, name, inside)}</div>'
+    return f'<section id="riff-card" class="{css}" aria-label="{name}">{inside}</section>'
+
+
+# The deck
+
+
+def pick_deck(sight: Sight) -> Any:
+    view = sight.view
+    fixed = sum(position["zone"] == "fixed" for position in view["board"])
+    last = None
+    for cue in LAST:
+        found = events_of(sight.last, cue)
+        if found:
+            last = found[-1]
+            break
+    known = view["known"] if view["step"] != "ArrangeDeck" else []
+    return len(view["deck"]) + len(view["known"]), known, fixed, view["step"] == "SwapRiff", last
+
+
+def draw_deck(piece: Any, pen: Pen) -> str:
+    left, known, fixed, undecided, last = piece
+    back = shape(pen, "card-back", "", "0 0 76 104")
+    told = pen("deck-left", count=left)
+    pile = f'<span class="bk1">{back}</span>'
+    if undecided:
+        pile = pen.piece("swap", "bk1", pen("move-swap"), back)
+    pips = "".join(f'<i class="{"f" if place < fixed else ""}"></i>' for place in range(LOCATIONS))
+    if known:
+        cards = "".join(f"<li>{pen(riff_key(card))}</li>" for card in known)
+        middle = f'<div class="kk"><b>{pen("head-next")}</b><ol>{cards}</ol></div>'
+    else:
+        middle = f'<div class="kk"><b>{pen("dial-zones")}</b>{draw_zones(pen)}</div>'
+    badge = ""
+    if last is not None:
+        said = pen.say(tell(last))
+        badge = f'<span class="lastbadge">{pen.icon("pd-back", 12)}<span>{said}</span></span>'
+    return (
+        f'<div id="deck" class="rr2"><div class="dk">{pile}<span>{told}</span></div>'
+        f'<div class="fx">{pen("fixed-of", count=fixed)}<span class="pips">{pips}</span></div>'
+        f"{middle}{badge}</div>"
+    )
+
+
+def draw_zones(pen: Pen) -> str:
+    box = read_box()
+    ranges = {
+        "green": (1, box.green_to),
+        "neutral": (box.green_to + 1, box.red_from - 1),
+        "red": (box.red_from, box.highest_level),
+    }
+    drawn = []
+    for zone, (first, last) in ranges.items():
+        name = pen.words(f"zone-{zone}")
+        said = pen("zone-range", first=int(first), last=int(last), zone=name)
+        drawn.append(f"<span>{shape(pen, f'zone-{zone}', '', '0 0 24 14')}{said}</span>")
+    return "".join(drawn)
+
+
+PARTS: Final = [
+    *[Part(f"place-{number}", pick_place(number), draw_place) for number in range(POSITIONS)],
+    Part("trails", pick_trails, draw_trails),
+    Part("riff-card", pick_riff, draw_riff),
+    Part("deck", pick_deck, draw_deck),
+]

@@ -5,32 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
-from paradice.games.drawing import Curve, Face, Part, Pen, Sight, Start
-from paradice.games.riff.cards import SECTIONS, SYMBOLS, read_box
-from paradice.games.riff.face.board import (
-    draw_circuits,
-    draw_place,
-    draw_trails,
-    ghosts,
-    marks,
-    pick_place,
-    pick_trails,
+from paradice.games.drawing import Curve, Face, Pen, Sight
+from paradice.games.riff.face import board, players, turn
+from paradice.games.riff.face.board import draw_circuits
+from paradice.games.riff.face.moves import brief, detail, ghosts, keys, marks, start
+from paradice.games.riff.face.players import card, draw_player
+from paradice.games.riff.moves import (
+    POSITIONS,
+    PRESENT,
 )
-from paradice.games.riff.face.booths import card, draw_booth, draw_player, pick_booth
-from paradice.games.riff.face.pieces import SEATS, gives, short
-from paradice.games.riff.face.turn import (
-    draw_deck,
-    draw_dice,
-    draw_riff,
-    pick_deck,
-    pick_dice,
-    pick_riff,
-)
-from paradice.games.riff.moves import EMPTY, EXCELLENT, POSITIONS, PRESENT, SAN_DIMAS
-from paradice.games.riff.texts import riff_row
-from paradice.games.riff.view import character_key, place_name
 
 
 def frame(put: Callable[[str], str], sight: Sight, pen: Pen) -> str:
@@ -63,167 +47,6 @@ def phase(view: View) -> list[Phrase]:
     return said
 
 
-# Keys
-
-
-ONE_KEY: Final = {
-    "fix": "f",
-    "bogus": "o",
-    "ignore": "g",
-    "booth": "c",
-    "end": "e",
-    "stop": "e",
-    "keep": "k",
-    "swap": "w",
-}
-PEOPLE: Final = "pqagotmkcyxwvs"
-"""Letters for those who stand near: first those that mean nothing else in a free moment."""
-
-
-def keys(view: View, moves: Sequence[Move]) -> list[str]:
-    """The number of the position, or a letter: v to y for dice, p and on for people nearby."""
-    own = [key_of(move) for move in moves]
-    people = iter([letter for letter in PEOPLE if letter not in own])
-    return [key or next(people, "") for key in own]
-
-
-def key_of(move: Move) -> str:
-    what = int(move.what)
-    match move.verb:
-        case "move" | "reopen":
-            return "s" if what == SAN_DIMAS else str(what % 10)
-        case "reroll":
-            return "vwxy"[what]
-        case "pair":
-            return "mkt"[what]
-        case "pick" | "return" | "pass":
-            return ""
-        case "triumphant" | "character":
-            return str(what)
-        case "choose" | "next" | "objective" | "play" | "regain":
-            return str(what + 1)
-    return ONE_KEY[move.verb]
-
-
-# What a move leads to
-
-
-def detail(view: View, move: Move) -> Phrase | None:
-    me = view["players"][view["seat"]]
-    here = view["board"][me["position"]]
-    what = int(move.what)
-    match move.verb:
-        case "move":
-            return tell_there(view, view["board"][what], me["aboard"])
-        case "fix":
-            return level_then(here["level"], -1)
-        case "bogus":
-            return tell_bogus(view, me["position"])
-        case "pick" | "pass":
-            dice, icon = gives(what)
-            kinds = [Phrase(f"die-{'character' if kind == 1 else 'bogus'}") for kind in dice]
-            brings = kinds + ([Phrase(f"face-{SYMBOLS[icon]}")] if icon != EMPTY else [])
-            return Phrase("detail-gives", {"gives": brings}) if brings else None
-        case "return" | "booth" | "ignore" | "pair" | "swap" | "reroll" | "keep" | "stop" | "next":
-            return Phrase(f"detail-{move.verb}")
-        case "end":
-            lost = sum(view["left"][: EXCELLENT + 1])
-            return Phrase("detail-end", {"count": lost})
-        case "choose":
-            return tell_choice(view, what)
-        case "reopen":
-            return level_then(0, int(read_box().reopened_level))
-        case "objective":
-            task = read_box().objectives[me["offer"][what]]
-            return Phrase("detail-objective", {"count": int(task.lowers)})
-        case "triumphant" | "character":
-            return Phrase("detail-pool", {"count": what})
-        case "play":
-            return Phrase(f"power-{read_box().characters[what]}")
-    return None
-
-
-def level_then(level: int, by: int) -> Phrase:
-    return Phrase("detail-level", {"level": level, "then": level + by})
-
-
-def present_then(view: View, by: int) -> Phrase:
-    """San Dimas as it is and as it would be; beyond its end the game is lost."""
-    level: int = view["board"][SAN_DIMAS]["level"]
-    if level + by > read_box().highest_san_dimas:
-        return Phrase("detail-loses")
-    return Phrase("detail-present-then", {"level": level, "then": max(level + by, 0)})
-
-
-def tell_bogus(view: View, position: int) -> Phrase:
-    """A Bogus raises the rift; a full dial passes it on to San Dimas, a fixed one does not rise."""
-    level: int = view["board"][position]["level"]
-    if position != SAN_DIMAS and level == 0:
-        return Phrase("detail-calm")
-    if position == SAN_DIMAS or level >= read_box().highest_level:
-        return present_then(view, 1)
-    return level_then(level, 1)
-
-
-EASIEST: Final = ("joanna", "elizabeth", "bill", "ted")
-"""Characters from the one whose power is used at once to the one that wants the most planning."""
-
-
-def start(view: View) -> Start | None:
-    """The easiest character that is still free, where they are chosen."""
-    if view["step"] != "ChooseCharacter" or view["seat"] not in view["deciders"]:
-        return None
-    taken = [player["character"] for player in view["players"]]
-    names = list(read_box().characters)
-    who = next(who for who in map(names.index, EASIEST) if who not in taken)
-    name = Phrase("start-suggested", {"character": Phrase(character_key(who))})
-    return Start(name, Phrase("start-suggested-about"), (f"play {who}",))
-
-
-def tell_choice(view: View, which: int) -> Phrase:
-    """What one side of a card's choice leads to."""
-    card, section, index = view["about"]
-    verb, *rest = riff_row(card)[SECTIONS[section]][index][1 + which][0]
-    if verb in ("raise", "lower") and rest[0] == "san-dimas":
-        return present_then(view, int(rest[1]) if verb == "raise" else -int(rest[1]))
-    return Phrase("detail-another" if verb == "draw" else "detail-other-side")
-
-
-def tell_there(view: View, there: View, aboard: Sequence[int]) -> Phrase:
-    """Why one would go there: somebody aboard is home there, somebody is lost there, its rift."""
-    if there["place"] in aboard:
-        return Phrase("detail-home", {"personage": short(there["place"])})
-    if there["lost"]:
-        return Phrase("detail-lost", {"personages": [short(who) for who in there["lost"]]})
-    if there["place"] == PRESENT:
-        highest = int(read_box().highest_san_dimas)
-        return Phrase("detail-present", {"level": there["level"], "highest": highest})
-    zone = Phrase(f"zone-{there['zone']}")
-    return Phrase("detail-rift", {"level": there["level"], "zone": zone})
-
-
-def brief(view: View, move: Move) -> Phrase | None:
-    what = int(move.what)
-    key = f"brief-{move.verb}"
-    match move.verb:
-        case "move":
-            return Phrase(f"location-{place_name(view['board'][what]['place'])}")
-        case "pick" | "return":
-            return Phrase(key, {"personage": short(what)})
-        case "pass":
-            return Phrase(key, {"personage": short(what), "other": int(move.where)})
-        case "reroll":
-            face = view["dice"][what]["face"]
-            return Phrase(key, {"face": Phrase(f"face-{SYMBOLS[face]}")})
-        case "pair":
-            return Phrase(key, {"symbol": Phrase(f"face-{SYMBOLS[what]}")})
-        case "fix" | "bogus" | "ignore" | "booth" | "end":
-            return Phrase(key)
-        case "reopen":
-            return Phrase(f"location-{place_name(view['board'][what]['place'])}")
-    return None
-
-
 # What led to the end
 
 
@@ -251,17 +74,8 @@ def curve(events: Sequence[View]) -> Curve:
     )
 
 
-PARTS: Final = [
-    *[Part(f"place-{number}", pick_place(number), draw_place) for number in range(POSITIONS)],
-    Part("trails", pick_trails, draw_trails),
-    Part("riff-card", pick_riff, draw_riff),
-    Part("deck", pick_deck, draw_deck),
-    Part("dice", pick_dice, draw_dice),
-    *[Part(f"booth-{seat}", pick_booth(seat), draw_booth) for seat in range(SEATS)],
-]
-
 FACE: Final = Face(
-    parts=PARTS,
+    parts=[*board.PARTS, *turn.PARTS, *players.PARTS],
     frame=frame,
     phase=phase,
     keys=keys,

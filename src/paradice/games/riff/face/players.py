@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
-from typing import Any
+from typing import Any, Final
 
 from paradice.core.game import View
 from paradice.core.sets import count
-from paradice.games.drawing import Pen, PlayerCard, Sight
+from paradice.games.drawing import Part, Pen, PlayerCard, Sight
 from paradice.games.riff.cards import SYMBOLS, read_box
 from paradice.games.riff.face.pieces import (
+    SEATS,
     booth,
     die,
     draw_gives,
+    draw_reward,
     full_name,
     name_of,
     short,
@@ -21,10 +23,18 @@ from paradice.games.riff.face.pieces import (
     symbol,
     tell_gives,
 )
-from paradice.games.riff.face.turn import draw_reward
-from paradice.games.riff.moves import DONE, EMPTY, REWARDED, TRIUMPHANT
+from paradice.games.riff.moves import (
+    DONE,
+    EMPTY,
+    REWARDED,
+    TRIUMPHANT,
+)
 from paradice.games.riff.tasks import LowerDifferent, QuietRounds, Tour
-from paradice.games.riff.view import character_key, objective_key, place_name
+from paradice.games.riff.view import (
+    character_key,
+    objective_key,
+    place_name,
+)
 
 
 def pick_booth(seat: int) -> Callable[[Sight], Any]:
@@ -191,3 +201,6 @@ def draw_player(piece: Any, pen: Pen) -> PlayerCard:
     if player["done"] >= DONE:
         row += f'<span title="{pen("objective-met")}">{pen.icon("pd-tick", 14)}</span>'
     return PlayerCard(booth(seat, pen), "", where, row)
+
+
+PARTS: Final = [Part(f"booth-{seat}", pick_booth(seat), draw_booth) for seat in range(SEATS)]
