@@ -11,7 +11,7 @@ from paradice.bots.player import Judge
 from paradice.bots.search import Search
 from paradice.core.playout import play_out
 from paradice.core.rng import seeded
-from paradice.games import TITLES, find_game
+from paradice.games import find_game, game_names
 
 SECONDS = 1.0
 RUNS = 3
@@ -51,7 +51,7 @@ def iterations(title: str, seats: int = 2, seconds: float = SECONDS) -> float:
 def measure(seconds: float = SECONDS) -> dict[str, float]:
     """Return every rate by its name."""
     rates: dict[str, float] = {}
-    for title in TITLES:
+    for title in game_names():
         rates[f"rollouts.{title}"] = rollouts(title, seconds=seconds)
         rates[f"search.{title}"] = iterations(title, seconds=seconds)
     return rates

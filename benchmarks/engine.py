@@ -17,7 +17,7 @@ from paradice.core import contract
 from paradice.core.game import Game
 from paradice.core.playout import play_out
 from paradice.core.rng import seeded
-from paradice.games import TITLES, find_game
+from paradice.games import find_game, game_names
 
 RUNS = 5
 SECONDS = 0.4
@@ -122,7 +122,7 @@ def interpreted() -> dict[str, float]:
 
 def rates(prefix: str = "") -> dict[str, float]:
     figures: dict[str, float] = {}
-    for name in TITLES:
+    for name in game_names():
         game = find_game(name)
         figures[f"{prefix}engine.{name}"] = engine_rate(game)
         figures[f"{prefix}driven.{name}"] = driven_rate(game)
@@ -135,7 +135,7 @@ def measure() -> dict[str, float]:
     figures = rates()
     if str(contract.__file__).endswith(".py"):
         return figures
-    for name in TITLES:
+    for name in game_names():
         counted = instructions(name)
         if counted is not None:
             figures[f"instructions.{name}"] = counted

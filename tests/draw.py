@@ -15,7 +15,7 @@ from typing import Any
 from paradice.core.contract import EVERYONE, Event, Table
 from paradice.core.game import Game
 from paradice.core.record import read_record
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.games.drawing import Face, Pen, Sight, plain
 from paradice.games.stories import story_ids
 from paradice.games.words import LANGUAGES, words
@@ -24,6 +24,7 @@ from paradice.web.components import draw_chapter, shell_parts
 from paradice.web.faces import WEB, find_face
 from paradice.web.scene import Chapter, Scene, SeatFace
 from tests.tell import told_file
+from tests.titles import TITLES
 
 HERE = Path(__file__).parent
 FILE = HERE / "drawings.txt"

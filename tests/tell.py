@@ -17,8 +17,9 @@ from paradice.core.game import Game
 from paradice.core.laws import walk
 from paradice.core.position import fingerprint
 from paradice.core.record import BadRecord, Record, read_record, write_record
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from tests.endings import ENDINGS, Ending
+from tests.titles import TITLES
 
 HERE = Path(__file__).parent
 

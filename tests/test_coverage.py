@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from paradice.cli import main
 from paradice.core.contract import Event
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.lab.coverage import faults_of_counts, missing, page_file, read_counts, write_page
 from paradice.lab.meters import Gauge, Meter, rule_files, rules_fingerprint
 from paradice.lab.sentences import (
@@ -22,6 +22,7 @@ from paradice.lab.sentences import (
     read_sentences,
     split_book,
 )
+from tests.titles import TITLES
 
 ROOT = Path(__file__).parents[1]
 BOOKS = os.environ.get("PARADICE_RULEBOOKS", "")

@@ -10,9 +10,10 @@ import pytest
 
 from paradice.core.contract import Event
 from paradice.core.record import read_record, replay
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from tests.endings import ENDINGS
 from tests.tell import record_file, told_file
+from tests.titles import TITLES
 
 SENTENCES = Path(__file__).parent / "games"
 

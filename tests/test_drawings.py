@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.games import TITLES
 from tests.draw import drawings, kept
+from tests.titles import TITLES
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from paradice.core.facts import BadFact, Facts
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
+from tests.titles import TITLES
 
 GOOD = '[provenance.card]\nhours = "printed"\n[[card]]\nid = "a"\nhours = 3\n'
 

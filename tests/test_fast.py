@@ -10,7 +10,8 @@ import pytest
 
 import paradice
 from paradice.core import contract
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
+from tests.titles import TITLES
 
 
 @pytest.mark.skipif("PARADICE_FAST" not in os.environ, reason="runs against the compiled build")

@@ -13,7 +13,8 @@ import pytest
 from tools import fields as tool
 
 from paradice.core.position import read_field
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
+from tests.titles import TITLES
 
 DECLARED = {
     game: tomllib.loads((tool.GAMES / game / "fields.toml").read_text("utf-8"))["fields"]

@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.games.pages import rules_page
 from paradice.games.words import ELISION, LANGUAGES, elide, words
 from tests.test_words import FOLDERS, variables
+from tests.titles import TITLES
 
 CLEAN = ("games", "web", "terminal", "lab", "trekking", "riff", "citadel", "undead")
 """Whose words hold."""

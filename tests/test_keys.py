@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from paradice.core.laws import walk
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.games.drawing import KEYS, RESERVED
 from paradice.games.words import LANGUAGES
 from paradice.web.faces import find_face, make_pen
 from paradice.web.page import help_text
+from tests.titles import TITLES
 
 
 class Pressed:

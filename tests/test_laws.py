@@ -19,7 +19,8 @@ from paradice.core.laws import (
     walk,
 )
 from paradice.core.record import Record, read_record, replay, write_record
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
+from tests.titles import TITLES
 
 
 @st.composite

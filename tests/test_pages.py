@@ -7,9 +7,10 @@ import re
 import pytest
 
 from paradice.core.contract import GAME_IS_OVER, NOT_ASKED_NOW, NOT_YOUR_DECISION
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.games.pages import explain, read_page, rules_page
 from paradice.games.words import LANGUAGES
+from tests.titles import TITLES
 
 CITES = {"en": r"\((rulebook|ruling)\b", "fr": r"\((livret|décision)\b"}
 

@@ -10,9 +10,10 @@ import pytest
 from click.testing import CliRunner
 
 from paradice.cli import main
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.games.stories import Story, find_story, story_ids, story_lines, thing_of, years
 from paradice.games.words import LANGUAGES
+from tests.titles import TITLES
 
 STORIES = [
     (game, thing, language)

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from paradice.games import TITLES
 from paradice.games.pages import rules_page
 from paradice.games.words import LANGUAGES
 from tests.test_words import FOLDERS
+from tests.titles import TITLES
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "words.md").read_text("utf-8")

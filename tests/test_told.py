@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from paradice.core.record import read_record, replay, write_record
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.games.words import words
 from tests.endings import ENDINGS
 from tests.tell import record_file, tell_all, told_file
 from tests.test_words import messages
+from tests.titles import TITLES
 
 
 @pytest.mark.parametrize("name", TITLES)

@@ -17,7 +17,7 @@ from paradice.core.contract import EVERYONE, Event
 from paradice.core.game import BadSetup, Game, how_rules_run
 from paradice.core.names import clean_name
 from paradice.core.record import NO_TEXT, BadRecord, Record, read_record, replay
-from paradice.games import TITLES, NoSuchGame, find_game
+from paradice.games import NoSuchGame, find_game, game_names
 from paradice.games.pages import explain, rules_page
 from paradice.games.sketch import sketch
 from paradice.games.stories import find_story, story_ids, story_lines
@@ -100,7 +100,7 @@ def main(ctx: click.Context) -> None:
     if ctx.invoked_subcommand is None:
         opener = main.get_command(ctx, "serve")
         if opener is None:
-            ctx.invoke(play, game=TITLES[0])
+            ctx.invoke(play, game=game_names()[0])
         else:
             ctx.invoke(opener)
 
@@ -255,7 +255,7 @@ def about(game: str, thing: str | None, lang: str) -> None:
 @language
 def games(lang: str) -> None:
     """List the games on the shelf, with their options."""
-    for name in TITLES:
+    for name in game_names():
         game = find_game(name)
         say = words(lang, name)
         click.echo(f"{name:10} {say('game-name')} ({game.fewest}-{game.most})")

@@ -21,13 +21,14 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from paradice.core.record import BadRecord, replay
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.server.commands import record_of
 from paradice.server.store import Store
 from tests.attack.ledger import FOLDER, Ledger
 from tests.attack.nursery import Nursery, free_port
 from tests.attack.players import fetch
 from tests.server.house import run as run_loop
+from tests.titles import TITLES
 
 BATCH = 50
 """Messages that are sent before their answers are read."""

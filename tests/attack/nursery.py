@@ -90,7 +90,8 @@ def serve(url: str, port: int, free: bool) -> None:
 def main() -> None:
     import uvloop  # noqa: F401
 
-    from paradice.games import TITLES, find_game
+    from paradice.games import find_game
+    from tests.titles import TITLES
 
     for game in TITLES:
         find_game(game)

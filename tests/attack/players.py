@@ -18,11 +18,12 @@ from websockets.exceptions import WebSocketException
 
 from paradice.core.contract import Table
 from paradice.core.record import replay
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.server.commands import record_of
 from paradice.server.schema import BadStore
 from paradice.server.store import OVER, Store
 from tests.attack.ledger import Ledger
+from tests.titles import TITLES
 
 PAUSE = 0.03
 """Seconds between two commands: a browser may send forty a second."""

@@ -12,7 +12,8 @@ from paradice.bots.levels import BadBot, find_bot, read_budget
 from paradice.core.game import Game
 from paradice.core.laws import walk
 from paradice.core.rng import seeded
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
+from tests.titles import TITLES
 
 FAST = "PARADICE_FAST" in os.environ
 PLAYERS = ("random", "greedy", "novice", *(("adept:", "master:600") if FAST else ("adept:20",)))

@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.server.gate import see
 from paradice.server.identity import COOKIE
 from paradice.server.store import Store
 from paradice.web.faces import find_face, make_pen
 from tests.browser.hands import ready, set_table
 from tests.browser.stage import NAMES, Scene, put_on, scenes
+from tests.titles import TITLES
 
 axe = pytest.importorskip("axe_playwright_python.base")
 

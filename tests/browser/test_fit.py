@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.server.identity import COOKIE
 from paradice.server.store import Store
 from tests.browser.conftest import Launch
@@ -15,6 +15,7 @@ from tests.browser.fit import FAMILIES, FAULTS, LENGTHEN, font_files, write_font
 from tests.browser.hands import WAIT, ready
 from tests.browser.stage import Scene, put_on, scenes
 from tests.server.conftest import without
+from tests.titles import TITLES
 
 Open = Callable[..., Any]
 SIZES: Final = ((360, 640), (390, 844), (820, 1180), (1280, 800), (1920, 1080))

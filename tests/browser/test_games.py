@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from paradice.core.laws import walk
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from tests.browser.hands import (
     click_move,
     is_over,
@@ -22,6 +22,7 @@ from tests.browser.hands import (
 )
 from tests.browser.stage import Scene
 from tests.server.conftest import Fate
+from tests.titles import TITLES
 
 Visit = Callable[..., Any]
 Sit = Callable[..., Any]

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.server.identity import COOKIE
 from paradice.server.store import MoveRow, Store
 from paradice.server.writer import Desk, StoreAway
@@ -26,6 +26,7 @@ from tests.browser.hands import (
 )
 from tests.browser.stage import Scene, scenes
 from tests.server.test_restart import House
+from tests.titles import TITLES
 
 Visit = Callable[..., Any]
 Sit = Callable[..., Any]

@@ -12,10 +12,11 @@ from typing import Any, Final
 import pytest
 
 from paradice.core.laws import walk
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.server.store import Store
 from tests.browser.hands import click_move, ready, wait_for_turn
 from tests.browser.stage import Scene, put_on
+from tests.titles import TITLES
 
 Keep = Callable[[Any, str], None]
 

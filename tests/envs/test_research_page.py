@@ -9,7 +9,8 @@ import pytest
 
 from paradice.envs.engine import Engine
 from paradice.envs.setting import titles
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
+from tests.titles import TITLES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
 

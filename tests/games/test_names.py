@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.games.citadel.cards import read_box as read_citadel
 from paradice.games.riff.cards import read_facts as read_riff
 from paradice.games.undead.cards import read_box as read_undead
+from tests.titles import TITLES
 
 HERE = Path(__file__).parent
 RULINGS = 81

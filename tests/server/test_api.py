@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.server.app import make_app
 from tests.server.conftest import LOOSE
+from tests.titles import TITLES
 
 
 def ask(client: TestClient, method: str, path: str, secret: str = "", **more: Any) -> Any:

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.games.words import LANGUAGES
 from paradice.server.limits import Limits
 from paradice.server.settings import Rate
@@ -17,6 +17,7 @@ from paradice.web.assets import by_address
 from paradice.web.faces import find_face
 from tests.server.conftest import LOOSE
 from tests.server.house import Person, moves_on, place_on, usual_seats
+from tests.titles import TITLES
 
 
 def test_every_answer_carries_the_headers_of_a_careful_house(mara: Person) -> None:

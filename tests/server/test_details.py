@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from paradice.core.laws import walk
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.games.drawing import Offer
 from paradice.games.words import LANGUAGES
 from paradice.server.gate import see
 from paradice.web.components import draw_button
 from paradice.web.faces import find_face, make_pen
+from tests.titles import TITLES
 
 NAMES = ("Mara", "Otto", "Bea", "Sam", "Ida", "Théo")
 GAMES = {"trekking": 3, "riff": 8, "citadel": 12, "undead": 2}

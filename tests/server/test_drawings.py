@@ -9,12 +9,13 @@ from collections import Counter
 import pytest
 
 from paradice.core.contract import EVERYONE, Event
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.games.drawing import DRAWN
 from paradice.server import gate
 from paradice.web.faces import make_pen
 from paradice.web.renderer import Easel
 from paradice.web.scene import Scene, SeatFace
+from tests.titles import TITLES
 
 NAME = re.compile(r'style="[^"]*view-transition-name:([\w-]+)')
 

@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.server.app import make_app
 from paradice.server.identity import hashed
 from tests.server.conftest import LOOSE
 from tests.server.house import Person, people
+from tests.titles import TITLES
 
 SLOW = settings(
     max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from paradice.games import TITLES
 from paradice.games.room import room
 from paradice.games.words import LANGUAGES
 from paradice.server import network
@@ -17,6 +16,7 @@ from paradice.server.app import make_app
 from paradice.server.network import Network, is_loopback
 from tests.server.conftest import LOOSE
 from tests.server.house import Person
+from tests.titles import TITLES
 
 HOME = "192.168.7.5"
 HERE = "http://127.0.0.1:8611"

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from paradice.core.rng import seeded
-from paradice.games import TITLES
 from paradice.server import gate
 from paradice.server.course import Played
 from paradice.server.identity import hashed
@@ -16,6 +15,7 @@ from paradice.server.room import PIECE, Room
 from paradice.server.store import MoveRow, SeatRow
 from tests.server.house import lobby, random_game, run
 from tests.server.test_rooms import a_room, undo
+from tests.titles import TITLES
 
 
 @pytest.mark.parametrize("game", TITLES)

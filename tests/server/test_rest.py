@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from paradice.games import TITLES
 from paradice.server.endpoints.socket import Line
 from paradice.server.identity import hashed
 from paradice.server.protocol import ENCODER
@@ -21,6 +20,7 @@ from paradice.server.stage import Viewer
 from tests.server.house import lobby, random_game, run, usual_seats
 from tests.server.test_delta import patched
 from tests.server.test_rooms import a_room
+from tests.titles import TITLES
 
 
 async def nothing(*_: Any) -> Any:

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from paradice.core.laws import walk
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.web.faces import make_pen
 from paradice.web.result import LOOKS, draw_end
+from tests.titles import TITLES
 
 FIGURE = re.compile(r'<div><dt>.*?<dd class="num">([^<]*)</dd>')
 ROW = re.compile(r"<li.*?</li>", re.S)

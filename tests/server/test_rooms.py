@@ -10,7 +10,7 @@ import pytest
 from paradice.core.contract import EVERYONE
 from paradice.core.record import read_record, replay, write_record
 from paradice.core.rng import seeded
-from paradice.games import TITLES, find_game
+from paradice.games import find_game
 from paradice.games.trekking.cards import read_box
 from paradice.server import gate
 from paradice.server.course import Refusal
@@ -21,6 +21,7 @@ from paradice.server.settings import Settings
 from paradice.server.stage import Viewer
 from paradice.server.store import OVER, SeatRow, Store
 from tests.server.house import lobby, people, random_game, run, usual_seats
+from tests.titles import TITLES
 
 
 async def a_room(house: Lobby, game: str = "trekking", seats: int = 2, seed: int = 7) -> Room:

@@ -14,7 +14,6 @@ import pytest
 
 from paradice.core.contract import EVERYONE, Table
 from paradice.core.rng import Rng, seeded
-from paradice.games import TITLES
 from paradice.games.words import LANGUAGES
 from paradice.server import gate
 from paradice.server.course import Entry
@@ -27,6 +26,7 @@ from paradice.server.settings import Settings
 from paradice.server.stage import Viewer
 from paradice.web.page import table_page
 from tests.server.house import lobby, people, random_game, run, usual_seats
+from tests.titles import TITLES
 
 WATCHED = 90
 """How many positions of a game are looked at."""

@@ -1,9 +1,10 @@
-"""The identity card of a game: what the house may ask of it, without knowing its rules."""
+"""The identity card of a game: what it must have, what it may have, and what else is assumed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from paradice.core import contract
@@ -13,9 +14,8 @@ from paradice.core.phrase import Phrase as Phrase
 from paradice.core.phrase import tale
 from paradice.core.position import BadPosition, Steps, read_table, write_table
 from paradice.core.rng import Rng, seeded
-
-View: TypeAlias = dict[str, Any]
-"""What a seat may see, as plain data."""
+from paradice.core.view import View as View
+from paradice.core.view import label_by_key, no_thing, prompt_by_key
 
 Options: TypeAlias = Mapping[str, str]
 
@@ -49,48 +49,92 @@ class BadSetup(ValueError):
         self.possible: Final = list(possible)
 
 
+class BadGame(ValueError):
+    """A game whose card names something that is not there, or that is of another class."""
+
+
+K = TypeVar("K")
+
+
+def open_name(name: str, kind: type[K]) -> K:
+    """Return what ``module:name`` names; it must be of the class *kind*."""
+    module, _, attribute = name.partition(":")
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadGame(f"{name!r} cannot be opened: {error}") from error
+    if not isinstance(found, kind):
+        raise BadGame(f"{name!r} is of the class {type(found).__name__}, not {kind.__name__}")
+    return found
+
+
+def no_facts() -> Sequence[Facts]:
+    """The data files of a game that has none."""
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[T]):
-    """One title on the shelf: facts about it, and the functions that only the game can give."""
+    """One title: facts about it, and the functions that only the game can give.
+
+    Its words, rules pages and data lie in ``locale/``, ``pages/`` and ``data/`` of the package
+    that holds this card. Whatever has a default may be left out, and so may those folders.
+    """
+
+    # What a game must have
 
     id: str
+    """The name of its entry point."""
     version: int
     """Of the rules: records of another version are refused."""
     fewest: int
     most: int
     """How many seats there may be."""
-    alone: int = 1
-    """How many of them one person takes who plays without others and without bots."""
     cooperative: bool
     longest: int
     """No game has more decisions than this."""
-    options: tuple[Option, ...]
     catalogue: Catalogue
     rules: Sequence[Rule]
     cues: Sequence[Cue]
     steps: Steps
     fields: Sequence[str]
-    hints: Hints
-    facts: Callable[[], Sequence[Facts]]
-    """Its data files."""
     dealer: Callable[[int, Options], Callable[[Rng], T]]
     """Return what lays out new games; seats and options have been checked."""
     blank: Callable[[int], T]
     """Return a table with nothing on it, to be filled by :meth:`read`."""
     view: Callable[[T, int], View]
-    """Return what a seat (or a spectator, EVERYONE) may see, as plain data."""
-    prompt: Callable[[View], Phrase]
+    """Return what a seat (or a spectator, EVERYONE) may see: plain data, begun by ``open_view``."""
+
+    # What it may have
+
+    options: tuple[Option, ...] = ()
+    alone: int = 1
+    """How many seats one person takes who plays without others and without bots."""
+    teams: Callable[[int, Options], list[int]] | None = None
+    """Return the side each seat plays for, where it is neither each alone nor all together."""
+    check: Callable[[int, Options], None] | None = None
+    """Raise BadSetup where a choice does not fit these seats; every choice is possible alone."""
+    facts: Callable[[], Sequence[Facts]] = no_facts
+    """Its data files."""
+    prompt: Callable[[View], Phrase] = prompt_by_key
     """Return the one sentence that says what is awaited from whom."""
-    label: Callable[[View, Move], Phrase]
+    label: Callable[[View, Move], Phrase] = label_by_key
     """Return what a move means in this view, for its button."""
-    thing: Callable[[str, int], str | None]
+    thing: Callable[[str, int], str | None] = no_thing
     """Return the key of the name of a thing of a kind, or None where it is a mere number."""
     routine: Callable[[View, Move], bool] | None = None
     """Say if a legal move is one that people may let be played for them: nothing is lost by it."""
-    teams: Callable[[int, Options], list[int]] | None = None
-    """Return the side of each seat, where it is neither each alone nor all together."""
-    check: Callable[[int, Options], None] | None = None
-    """Refuse (BadSetup) options that do not go with each other or with the number of seats."""
+    hints: Hints = field(default_factory=Hints)
+    """What bots believe of a position; without any, it is worth the same to everybody."""
+
+    # What it may have and is opened on first use, as ``module:name``
+
+    observer: str = ""
+    """What writes observations (:class:`paradice.core.observe.Observer`), for learners."""
+    text: str = ""
+    """How a view is told in titled tables; without it, all that the view holds is listed."""
+    face: str = ""
+    """How it is drawn in a browser; without it, by what *text* tells."""
 
     def sides(self, seats: int, options: Options) -> list[int]:
         """Return the side each seat plays for."""

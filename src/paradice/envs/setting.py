@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from operator import index
 from typing import Any, Final
 
 from paradice.core.contract import Move, Outcome, Rule, Table
-from paradice.core.game import BadSetup, Game
+from paradice.core.game import BadSetup, Game, open_name
 from paradice.core.observe import Layout, Observer
 from paradice.core.rng import Rng
 from paradice.envs.stepper import Branch, Single, Stepper, payoffs
-from paradice.games import TITLES, find_game
+from paradice.games import find_game, game_names
 from paradice.games.words import words
 
 REWARDS: Final = ("rank", "score")
@@ -34,6 +32,10 @@ class IllegalAction(ValueError):
         self.rule: Final = rule
 
 
+class NoObserver(ValueError):
+    """A game that can be played, but not observed as numbers."""
+
+
 class GameIsOver(ValueError):
     """A step after the end."""
 
@@ -52,13 +54,15 @@ class MissingExtra(ImportError):
 
 def titles() -> list[str]:
     """Return the games that can be observed as numbers."""
-    return [name for name in TITLES if find_spec(f"paradice.games.{name}.observe")]
+    return [name for name in game_names() if find_game(name).observer]
 
 
 def find_observer(game: str) -> Observer:
     """Return what writes the observations of a game."""
-    observer: Observer = import_module(f"paradice.games.{game}.observe").OBSERVER
-    return observer
+    name = find_game(game).observer
+    if not name:
+        raise NoObserver(f"{game} has no observer: programs cannot see its tables as numbers")
+    return open_name(name, Observer)
 
 
 class Setting:

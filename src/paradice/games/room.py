@@ -1,4 +1,4 @@
-"""What lies in a game's room beside its code: data, words, drawings."""
+"""What lies in the package of a game beside its code: data, words, drawings."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from paradice.core.facts import Facts
+from paradice.games import package_of
 
 
 def room(game: str) -> Traversable:
     """Return the folder of a game."""
-    return files(f"paradice.games.{game}")
+    return files(package_of(game))
 
 
 def open_facts(game: str, name: str) -> Facts:

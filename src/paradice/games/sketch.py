@@ -1,13 +1,15 @@
-"""A table drawn in text: titled sections of rows, for the terminal and for plain pages."""
+"""A table told in text: titled sections of rows, for the terminal and for plain pages."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from paradice.core.game import View
+from paradice.core.game import BadGame, View, open_name
+from paradice.games import find_game
 from paradice.games.words import Words
 
 
@@ -55,18 +57,93 @@ def in_words(cell: str, words: Words) -> str:
     return cell
 
 
+Sketch: TypeAlias = Callable[[View, Words, Sequence[str]], list[Section]]
+Telling: TypeAlias = Callable[[View, Words, Sequence[str]], Section]
+
+
 def sketch(game: str, view: View, words: Words, names: Sequence[str]) -> list[Section]:
     """Return the table as *view* shows it, in the words of a language."""
-    module: Any = import_module(f"paradice.games.{game}.face.text")
-    sections: list[Section] = module.sketch(view, words, names)
-    return sections
+    return find_sketch(game)(view, words, names)
 
 
-Telling = Callable[[View, Words, Sequence[str]], Section]
+@cache
+def find_sketch(game: str) -> Sketch:
+    """Return how a game is told in text; where it says nothing of that, its view is listed."""
+    name = find_game(game).text
+    if not name:
+        return list_view
+    found: Sketch = open_name(name, object)  # type: ignore[assignment]
+    if not callable(found):
+        raise BadGame(f"{name!r} is no function")
+    return found
 
 
 def sketch_dates(game: str) -> Telling | None:
     """Return how a game tells its index of dates, if it has one."""
-    module: Any = import_module(f"paradice.games.{game}.face.text")
-    found: Telling | None = getattr(module, "dates_of", None)
+    name = find_game(game).text
+    if not name:
+        return None
+    found: Telling | None = getattr(import_module(name.partition(":")[0]), "dates_of", None)
     return found
+
+
+HEAD: Final = ("game", "seat", "deciders", "step", "about", "result")
+"""What every view begins and ends with; the prompt tells most of it."""
+
+
+def list_view(view: View, words: Words, names: Sequence[str]) -> list[Section]:
+    """Tell all that a view holds: a table for each list of records, and one for the rest."""
+    rest = Section(named("table", words))
+    sections = [rest]
+    for key, value in view.items():
+        if key in HEAD:
+            continue
+        if isinstance(value, list) and value and all(isinstance(row, dict) for row in value):
+            sections.append(list_rows(key, value, words, names))
+        else:
+            rest.rows.append([named(key, words), cell_of(value, words)])
+    result = view.get("result")
+    if result is not None:
+        scores = [[names[seat], str(score)] for seat, score in enumerate(result["scores"])]
+        for seat in result["winners"]:
+            scores[seat][0] += " ★"
+        sections.append(Section(words(f"reason-{result['reason']}"), scores))
+    return [section for section in sections if section.rows]
+
+
+def list_rows(
+    key: str, rows: Sequence[dict[str, Any]], words: Words, names: Sequence[str]
+) -> Section:
+    """Tell records of one kind, a line for each; those of players begin with their names."""
+    columns = list(dict.fromkeys(column for row in rows for column in row))
+    heads = names if key == "players" else [str(number) for number in range(1, len(rows) + 1)]
+    return Section(
+        named(key, words),
+        [
+            [head, *(cell_of(row.get(column, ""), words) for column in columns)]
+            for head, row in zip(heads, rows, strict=True)
+        ],
+        ["", *(named(column, words) for column in columns)],
+    )
+
+
+def named(key: str, words: Words) -> str:
+    """Return what a part of a view is called: ``view-KEY``, or the key itself."""
+    return words(f"view-{key}") if words.has(f"view-{key}") else key.replace("_", " ")
+
+
+def cell_of(value: Any, words: Words) -> str:
+    """Return one value in words; a text that is a key of the words is said."""
+    if value is None or value is False:
+        return "–"
+    if value is True:
+        return "●"
+    if isinstance(value, str):
+        return words(value) if value and words.has(value) else value
+    if isinstance(value, list):
+        return ", ".join(cell_of(part, words) for part in value)
+    if isinstance(value, dict):
+        return ", ".join(
+            f"{named(key, words)} {cell_of(part, words)}" for key, part in value.items()
+        )
+    return str(value)

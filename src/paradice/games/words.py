@@ -16,6 +16,8 @@ from paradice.games.room import room
 LANGUAGES: Final = ("en", "fr")
 REMEMBERED: Final = 5_000
 """How many sentences with their arguments are remembered."""
+MISSING: Final[set[str]] = set()
+"""What was to be said and has no words; empty after every test."""
 HYPHEN: Final = re.compile(r"(?<!\S)-(?=\d)")
 """What stands before a number below zero where a minus belongs."""
 
@@ -63,8 +65,10 @@ class Words:
             folders.append(room(game))
         names: list[str] = []
         for folder in folders:
-            with as_file(folder.joinpath("locale", f"{language}.ftl")) as file:
-                names.append(str(file))
+            spoken = [folder.joinpath("locale", f"{known}.ftl") for known in (language, "en")]
+            for text in [text for text in spoken if text.is_file()][:1]:
+                with as_file(text) as file:
+                    names.append(str(file))
         self.bundle: Final = rustfluent.Bundle(language, names, strict=True)
         self.said: Final[dict[str, str]] = {}
         self.told: Final[dict[tuple[object, ...], str]] = {}
@@ -84,7 +88,7 @@ class Words:
         """Return a message without places."""
         said = self.said.get(key)
         if said is None:
-            said = self.said[key] = str(self.bundle.get_translation(key, use_isolating=False))
+            said = self.said[key] = self.find(key, {})
         return said
 
     def fill(self, key: str, args: dict[str, int | str]) -> str:
@@ -96,7 +100,7 @@ class Words:
         place = tuple(words)
         said = self.told.get(place)
         if said is None:
-            said = str(self.bundle.get_translation(key, variables=args, use_isolating=False))
+            said = self.find(key, args)
             said = HYPHEN.sub("−", said)
             if self.language == "fr":
                 said = elide(said)
@@ -106,6 +110,17 @@ class Words:
                 self.told.clear()
             self.told[place] = said
         return said
+
+    def find(self, key: str, args: dict[str, int | str]) -> str:
+        """Return a message; where a game has none, its key and what would fill its places."""
+        try:
+            return str(self.bundle.get_translation(key, variables=args, use_isolating=False))
+        except ValueError:
+            if self.has(key):
+                raise
+            if len(MISSING) < REMEMBERED:
+                MISSING.add(f"{self.language}: {key}")
+            return " ".join([key, *[str(value) for value in args.values()]])
 
     def say(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
         """Return a phrase in words; a ``seat`` becomes its name, phrases within it are said first.

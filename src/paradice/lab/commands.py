@@ -28,7 +28,7 @@ from paradice.bots.search import Search
 from paradice.core.game import BadSetup, Game, how_rules_run
 from paradice.core.record import is_number
 from paradice.core.rng import seeded
-from paradice.games import TITLES, NoSuchGame, find_game
+from paradice.games import NoSuchGame, find_game, game_names
 from paradice.games.words import LANGUAGES
 from paradice.lab.balance import measure, report
 from paradice.lab.cluster import Cluster
@@ -297,7 +297,7 @@ def ladder(
             share = attempt.share()
             findings.note(rung, share)
             click.echo(f"{rung.key}: {share} of {share.total}, must show {rung.claim()}")
-    for game in (games or TITLES) if how_rules_run() == "compiled" else ():
+    for game in (games or game_names()) if how_rules_run() == "compiled" else ():
         findings.note_speed(game, search_rate(open_game(game)))
     page.write_text(write_page(findings, kept_notes(page)), "utf-8")
     if not whole:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from paradice.bots.levels import ADEPT, MASTER, NOVICE_SAMPLES, NOVICE_SLIPS, read_budget
-from paradice.games import TITLES, find_game
+from paradice.games import find_game, game_names
 from paradice.lab.results import team_wins, wins_by_bot
 from paradice.lab.series import Plan, Played, make_plan
 from paradice.lab.statistics import Share
@@ -147,7 +147,7 @@ class Findings:
         self.path.write_text(text + "\n", "utf-8")
 
     def speeds(self) -> dict[str, float]:
-        found = {game: self.by_key.get(f"{game} speed") for game in TITLES}
+        found = {game: self.by_key.get(f"{game} speed") for game in game_names()}
         return {game: float(speed["iterations"]) for game, speed in found.items() if speed}
 
     def share(self, key: str) -> Share | None:
@@ -240,7 +240,9 @@ def kept_notes(page: Path) -> str:
 
 def rungs_of(games: Sequence[str], part: str = "") -> list[Rung]:
     """Return the rungs of games on the shelf whose key has *part* in it."""
-    wanted = games or TITLES
+    wanted = games or game_names()
     return [
-        rung for rung in RUNGS if rung.game in wanted and rung.game in TITLES and part in rung.key
+        rung
+        for rung in RUNGS
+        if rung.game in wanted and rung.game in game_names() and part in rung.key
     ]

@@ -20,7 +20,7 @@ from paradice.core.contract import Event, Move
 from paradice.core.game import BadSetup, Game
 from paradice.core.record import is_number
 from paradice.core.rng import Rng, seeded
-from paradice.games import find_game
+from paradice.games import find_game, package_of
 from paradice.games.room import room
 from paradice.lab.sentences import BadList, find_thing
 
@@ -148,7 +148,7 @@ class Gauge:
                 setattr(find_thing(self.game.id, module, owner), last, watched)
                 continue
             for known in list(sys.modules):
-                if known.startswith(f"paradice.games.{self.game.id}."):
+                if known.startswith(f"{package_of(self.game.id)}."):
                     for key, value in list(vars(sys.modules[known]).items()):
                         if value is thing:
                             setattr(sys.modules[known], key, watched)
@@ -261,7 +261,7 @@ def rule_files(game: str) -> list[Path]:
         if name in found or not file.exists():
             continue
         found[name] = file
-        start = f"from paradice.games.{game}."
+        start = f"from {package_of(game)}."
         waiting += [
             line.removeprefix(start).split()[0]
             for line in file.read_text("utf-8").splitlines()

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import paradice
 from paradice.core.contract import GAME_IS_OVER, NOT_ASKED_NOW, NOT_YOUR_DECISION
-from paradice.games import find_game
+from paradice.games import find_game, package_of
 
 HOUSE_RULES: Final = (NOT_YOUR_DECISION, NOT_ASKED_NOW, GAME_IS_OVER)
 KINDS: Final = ("sentence", "ruling", "figure")
@@ -223,7 +223,7 @@ def is_there(game: str, name: str) -> bool:
 
 def find_thing(game: str, module: str, path: str) -> Any:
     """Return a class, function or method of a game's folder."""
-    return reduce(getattr, path.split("."), import_module(f"paradice.games.{game}.{module}"))
+    return reduce(getattr, path.split("."), import_module(f"{package_of(game)}.{module}"))
 
 
 def tests_of(game: str, root: Path) -> list[str]:

@@ -16,7 +16,7 @@ import segno
 
 from paradice.core.game import how_rules_run
 from paradice.core.record import NO_TEXT, BadRecord, Record, read_record, write_record
-from paradice.games import TITLES, find_game
+from paradice.games import find_game, game_names
 from paradice.games.words import LANGUAGES
 from paradice.server.backup import back_up
 from paradice.server.backup import restore as restore_from
@@ -191,7 +191,7 @@ def export_table(table_id: str, store: str) -> None:
     """Write the record of a table to standard output."""
     kept = open_store(store)
     row = must_find(kept, table_id)
-    if row.game not in TITLES or row.version != find_game(row.game).version:
+    if row.game not in game_names() or row.version != find_game(row.game).version:
         raise click.ClickException(f"this house does not play rules {row.version} of {row.game}")
     click.echo(write_record(find_game(row.game), record_of(kept, row)), nl=False)
     kept.close()

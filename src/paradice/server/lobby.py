@@ -14,7 +14,7 @@ from typing import Final
 
 from paradice.core.game import BadSetup
 from paradice.core.names import tell_apart
-from paradice.games import TITLES, find_game
+from paradice.games import find_game, game_names
 from paradice.server.bots import LEVELS, Thinkers
 from paradice.server.course import Refusal
 from paradice.server.identity import ID, Seal, new_id
@@ -94,7 +94,7 @@ class Lobby:
 
     async def open(self, table_id: str) -> Room | None:
         row = await self.desk.ask(lambda store: store.find_table(table_id))
-        if row is None or row.game not in TITLES:
+        if row is None or row.game not in game_names():
             return None
         if row.version != find_game(row.game).version:
             raise Refusal("shell-old-rules")

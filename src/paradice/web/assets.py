@@ -10,7 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from paradice.games import TITLES
+from paradice.games import game_names
 from paradice.games.room import room
 
 TYPES: Final = {
@@ -44,7 +44,7 @@ def assets() -> dict[str, Asset]:
     for file in files("paradice.web").joinpath("static").iterdir():
         if file.name.rsplit(".", 1)[-1] in TYPES:
             found[file.name] = read_asset(file.name, file)
-    for game in TITLES:
+    for game in game_names():
         face = room(game).joinpath("face")
         for name in ("style.css", "sprite.svg", "dates.css", "journey.css", "shelf.css"):
             file = face.joinpath(name)

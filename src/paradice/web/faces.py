@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from html import escape
-from importlib import import_module
 from typing import Final
 
-from paradice.core.game import View
+from paradice.core.game import View, open_name
+from paradice.games import find_game
 from paradice.games.drawing import Face, Part, Pen, Sight
-from paradice.games.room import room
 from paradice.games.sketch import Section, sketch
 from paradice.games.words import words
 from paradice.web.assets import address, drawings
@@ -21,10 +20,8 @@ WEB: Final = "web"
 @cache
 def find_face(game: str) -> Face:
     """Return the face of a game."""
-    if room(game).joinpath("face", "html.py").is_file():
-        face: Face = import_module(f"paradice.games.{game}.face.html").FACE
-        return face
-    return plain_face(game)
+    card = find_game(game)
+    return open_name(card.face, Face) if card.face else plain_face(game)
 
 
 def plain_face(game: str) -> Face:

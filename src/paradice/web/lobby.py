@@ -8,7 +8,7 @@ from html import escape
 from typing import Any, Final
 
 from paradice.core.game import Game, Option
-from paradice.games import TITLES, find_game
+from paradice.games import find_game, game_names
 from paradice.games.drawing import Pen
 from paradice.web.faces import find_face, make_pen
 from paradice.web.invite import Chair, draw_chair, draw_chairs
@@ -31,7 +31,7 @@ class Standing:
 
 def front_page(pen: Pen, mine: Sequence[Standing], door: str) -> str:
     """The tables that wait, then four posters; at the end those that are over."""
-    posters = "".join(poster(pen, game) for game in TITLES)
+    posters = "".join(poster(pen, game) for game in game_names())
     running = [table for table in mine if table.state != "over"]
     over = [table for table in mine if table.state == "over"]
     running.sort(key=lambda table: not table.my_turn)

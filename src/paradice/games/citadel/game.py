@@ -65,4 +65,7 @@ GAME: Final = Game(
     prompt=prompt,
     label=label,
     thing=thing,
+    observer="paradice.games.citadel.observe:OBSERVER",
+    text="paradice.games.citadel.face.text:sketch",
+    face="paradice.games.citadel.face.html:FACE",
 )

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from paradice.core.contract import EVERYONE, Move
 from paradice.core.game import Phrase, View
 from paradice.core.sets import count, members
+from paradice.core.view import close_view, idle_prompt, open_view
 from paradice.games.citadel.box import HAND
 from paradice.games.citadel.cards import COLOUR_NAMES, FACE_NAMES, TRAP_NAMES, read_box
 from paradice.games.citadel.moves import (
@@ -22,7 +23,6 @@ from paradice.games.citadel.moves import (
     SECOND_PAIR,
 )
 from paradice.games.citadel.table import Citadel
-from paradice.games.views import close_view, idle_prompt, open_view
 
 
 def view(table: Citadel, seat: int) -> View:

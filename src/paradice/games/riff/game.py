@@ -50,4 +50,7 @@ GAME: Final = Game(
     prompt=prompt,
     label=label,
     thing=thing,
+    observer="paradice.games.riff.observe:OBSERVER",
+    text="paradice.games.riff.face.text:sketch",
+    face="paradice.games.riff.face.html:FACE",
 )

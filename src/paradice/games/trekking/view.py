@@ -7,11 +7,11 @@ from typing import Final
 
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
+from paradice.core.view import close_view, idle_prompt, open_view
 from paradice.games.trekking.cards import TOKENS, read_box
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, DAYS, DEALT, EMPTY, LONG_AGO, SLOTS
 from paradice.games.trekking.rules import final_score, trek_score
 from paradice.games.trekking.table import Trekking
-from paradice.games.views import close_view, idle_prompt, open_view
 
 
 def view(table: Trekking, seat: int) -> View:

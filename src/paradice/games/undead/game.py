@@ -68,4 +68,7 @@ GAME: Final = Game(
     routine=routine,
     teams=teams,
     check=check,
+    observer="paradice.games.undead.observe:OBSERVER",
+    text="paradice.games.undead.face.text:sketch",
+    face="paradice.games.undead.face.html:FACE",
 )

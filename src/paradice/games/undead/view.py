@@ -7,6 +7,7 @@ from typing import Any
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
 from paradice.core.sets import members
+from paradice.core.view import close_view, idle_prompt, open_view
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.moves import (
     EMPTY,
@@ -34,7 +35,6 @@ from paradice.games.undead.wishes import (
     count_wishes,
     notoriety_wished,
 )
-from paradice.games.views import close_view, idle_prompt, open_view
 
 HARDER = {"riders": RIDERS, "reinforcements": REINFORCEMENTS, "horde": HORDE, "fast": FAST}
 

@@ -18,7 +18,7 @@ from paradice.core.contract import EVERYONE
 from paradice.core.game import BadSetup
 from paradice.core.names import clean_name
 from paradice.core.record import write_record
-from paradice.games import TITLES, find_game
+from paradice.games import find_game, game_names
 from paradice.games.drawing import Pen, Sight
 from paradice.games.stories import find_story, thing_in
 from paradice.games.trekking.dates import count_dates, mark_of
@@ -183,7 +183,7 @@ async def games(request: Request) -> Response:
     must_ask_well(request)
     language = language_asked(request)
     shelf = []
-    for name in TITLES:
+    for name in game_names():
         game = find_game(name)
         words = make_pen(language, name, ()).words
         shelf.append(
@@ -223,8 +223,8 @@ async def dates(request: Request) -> Response:
 async def set_table(request: Request) -> Response:
     wish: NewTable = await read(request, NewTable)
     lobby = lobby_of(request)
-    if wish.game not in TITLES:
-        return fault("no-such-game", f"choose {', '.join(TITLES)}", 400)
+    if wish.game not in game_names():
+        return fault("no-such-game", f"choose {', '.join(game_names())}", 400)
     may_begin(request)
     secret = await own_secret(request)
     name = clean_name(wish.name) or "API"

@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from paradice.core.contract import EVERYONE
 from paradice.core.record import write_record
-from paradice.games import TITLES
+from paradice.games import game_names
 from paradice.games.drawing import safe
 from paradice.games.stories import Story, find_story
 from paradice.server import gate
@@ -103,7 +103,7 @@ async def replay(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     name = request.path_params["game"]
-    if name not in TITLES:
+    if name not in game_names():
         raise HTTPException(404)
     pen = make_pen(language_of(request), name, ())
     text = with_contents(rules_html(name, pen.words.language), pen, name)
@@ -120,7 +120,7 @@ async def rules(request: Request) -> Response:
 def story_of(request: Request) -> tuple[str, Story]:
     """Return the game and the story that a path names."""
     game, thing = request.path_params["game"], request.path_params["thing"]
-    story = find_story(game, thing, language_of(request)) if game in TITLES else None
+    story = find_story(game, thing, language_of(request)) if game in game_names() else None
     if story is None:
         raise HTTPException(404)
     return game, story
@@ -232,7 +232,7 @@ async def collection(request: Request) -> Response:
 async def stories(request: Request) -> Response:
     """All that has a story in a game."""
     name = request.path_params["game"]
-    if name not in TITLES:
+    if name not in game_names():
         raise HTTPException(404)
     pen = make_pen(language_of(request), name, ())
     body = f'{top(pen, f"/about/{name}")}<main class="sheet small">{draw_stories(name, pen)}</main>'

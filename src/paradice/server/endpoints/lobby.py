@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, Response
 from paradice.core.game import BadSetup
 from paradice.core.names import NAME as LONGEST
 from paradice.core.names import clean_name
-from paradice.games import TITLES, find_game
+from paradice.games import find_game, game_names
 from paradice.games.words import LANGUAGES
 from paradice.server.course import Refusal
 from paradice.server.endpoints.table import chairs, draw_door
@@ -66,7 +66,7 @@ async def front(request: Request) -> Response:
         lobby = lobby_of(request)
         rows = await lobby.desk.ask(lambda store: store.tables_of(person, 20))
         for row in rows:
-            if row.game in TITLES:
+            if row.game in game_names():
                 mine.append(await standing(lobby, row, person))
     return HTMLResponse(front_page(pen, mine, draw_door(pen, request, "/")))
 
@@ -91,7 +91,7 @@ async def standing(lobby: Lobby, row: TableRow, person: str) -> Standing:
 async def play_now(request: Request) -> Response:
     """Two clicks: a table with bots, or alone with as many characters as the game gives."""
     form = await form_of(request)
-    if form.get("game") not in TITLES:
+    if form.get("game") not in game_names():
         raise HTTPException(404)
     game = find_game(form["game"])
     may_begin(request)
@@ -109,7 +109,7 @@ async def play_now(request: Request) -> Response:
 
 
 async def set_form(request: Request) -> Response:
-    if request.path_params["game"] not in TITLES:
+    if request.path_params["game"] not in game_names():
         raise HTTPException(404)
     game = find_game(request.path_params["game"])
     pen = make_pen(language_of(request), game.id, ())
@@ -118,7 +118,7 @@ async def set_form(request: Request) -> Response:
 
 async def set_table(request: Request) -> Response:
     form = await form_of(request)
-    if request.path_params["game"] not in TITLES:
+    if request.path_params["game"] not in game_names():
         raise HTTPException(404)
     game = find_game(request.path_params["game"])
     pen = make_pen(language_of(request), game.id, ())

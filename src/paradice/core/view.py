@@ -1,12 +1,15 @@
-"""What the views of all games share: how they begin, how they end, what an idle seat is told."""
+"""What the views of all games share: how they begin, how they end, what is said by default."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
-from paradice.core.contract import EVERYONE, Outcome, Table
-from paradice.core.game import Phrase, View
+from paradice.core.contract import EVERYONE, Move, Outcome, Table
+from paradice.core.phrase import Phrase
+
+View: TypeAlias = dict[str, Any]
+"""What a seat may see, as plain data."""
 
 
 def open_view(game: str, table: Table, seat: int) -> View:
@@ -39,4 +42,21 @@ def idle_prompt(view: View) -> Phrase | None:
     deciders: list[int] = view["deciders"]
     if seat == EVERYONE or seat not in deciders:
         return Phrase("prompt-waiting", {"seat": deciders[0], "others": len(deciders) - 1})
+    return None
+
+
+def prompt_by_key(view: View) -> Phrase:
+    """What is awaited, by the name of the step that asks: ``prompt-TakeCard``."""
+    idle = idle_prompt(view)
+    return Phrase(f"prompt-{view['step']}") if idle is None else idle
+
+
+def label_by_key(view: View, move: Move) -> Phrase:
+    """A move by its verb and its numbers: ``move-take`` with ``what`` and ``where``."""
+    numbers = {"what": int(move.what), "where": int(move.where)}
+    return Phrase(f"move-{move.verb}", {name: n for name, n in numbers.items() if n >= 0})
+
+
+def no_thing(kind: str, number: int) -> str | None:
+    """No number names a thing."""
     return None

@@ -1,0 +1,17 @@
+"""What holds in every test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from paradice.games.words import MISSING
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_said_without_words() -> Iterator[None]:
+    """A key of our own games that has no message is shown as the key, and fails the test."""
+    MISSING.clear()
+    yield
+    assert not MISSING
