@@ -99,6 +99,7 @@ async def attack(seconds: float, tables: int, ledger: Ledger) -> list[str]:
             "tasks": told["tasks"],
             "steps": told["steps"],
             "longest_ms": round(1000 * told["longest"], 1),
+            "longest_collection_ms": round(1000 * told["longest_collection"], 1),
         }
         hall.counted += len(hall.waits)
         hall.waits.clear()

@@ -10,6 +10,7 @@ steps can be measured one by one.
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import sys
@@ -29,6 +30,9 @@ class Watch:
         self.steps = 0
         self.late: dict[str, list[float]] = {}
         """Steps that took too long, by what they were."""
+        self.collecting = 0.0
+        self.longest_collection = 0.0
+        gc.callbacks.append(self.follow_collection)
         real = asyncio.Handle._run  # type: ignore[attr-defined]
 
         def run(handle: Any) -> None:
@@ -44,6 +48,13 @@ class Watch:
 
         asyncio.Handle._run = run  # type: ignore[attr-defined]
 
+    def follow_collection(self, phase: str, _: dict[str, int]) -> None:
+        now = time.thread_time()
+        if phase == "start":
+            self.collecting = now
+        else:
+            self.longest_collection = max(self.longest_collection, now - self.collecting)
+
     def figures(self) -> dict[str, Any]:
         process = os.getpid()
         pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
@@ -53,6 +64,7 @@ class Watch:
             "tasks": len(asyncio.all_tasks()),
             "steps": self.steps,
             "longest": round(self.longest, 4),
+            "longest_collection": round(self.longest_collection, 4),
             "late": self.late,
         }
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import sys
 import time
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,7 @@ from paradice.server.room import Room
 from paradice.server.settings import Settings
 from paradice.server.stage import Viewer
 from tests.server.house import lobby, random_game, run, usual_seats
-from tests.server.test_delta import patched
+from tests.server.test_patch import patched
 from tests.server.test_rooms import a_room
 from tests.titles import TITLES
 
@@ -109,3 +111,37 @@ def test_a_quiet_table_comes_to_rest_and_one_that_is_played_at_does_not(tmp_path
             await asyncio.sleep(0)
 
     run(play())
+
+
+class Circle:
+    """Garbage that only the collector can find."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_no_collection_walks_over_tables_that_were_there_before(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await a_room(house)
+            old, circle = weakref.ref(room), Circle()
+            gone = weakref.ref(circle)
+            await house.sweep()
+            assert not any(each is room for each in gc.get_objects())
+            assert gc.get_freeze_count() > 0
+            young = Circle()
+            left = weakref.ref(young)
+            del circle, young
+            await house.sweep()
+            assert left() is None  # what is new is looked through
+            assert gone() is not None  # what was frozen is not
+            del room
+            house.rooms.clear()
+            await house.sweep()
+            assert gone() is None  # until there is no table
+            assert old() is None
+
+    try:
+        run(play())
+    finally:
+        gc.unfreeze()

@@ -39,6 +39,8 @@ class Lobby:
         self.rooms: Final[dict[str, Room]] = {}
         self.opening: Final[dict[str, asyncio.Task[Room | None]]] = {}
         self.closed = False
+        self.is_collected = True
+        """Whether all garbage was collected since the last table left."""
         self.waking: Final[set[asyncio.Task[None]]] = set()
         if store.is_postgres:
             loop = asyncio.get_running_loop()
@@ -124,8 +126,23 @@ class Lobby:
                 del self.rooms[room.row.id]
         quiet = time.monotonic() - self.settings.quiet
         await self.rest(quiet)
-        if all(room.touched < quiet for room in self.rooms.values()):
+        self.collect()
+
+    def collect(self) -> None:
+        """Collect garbage that holds itself in circles, in steps that nobody notices.
+
+        While there are tables only what is new since the last sweep is looked through, and what is
+        left of it is frozen: no collection ever walks over all tables. Among all that was frozen
+        garbage is looked for once when the last table has left.
+        """
+        if self.rooms:
+            gc.collect(1)
+            gc.freeze()
+        elif not self.is_collected:
+            gc.unfreeze()
             gc.collect()
+            gc.freeze()
+        self.is_collected = not self.rooms
 
     async def rest(self, since: float) -> None:
         """Let the tables come to rest where nobody has played since then."""
