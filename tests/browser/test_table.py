@@ -352,6 +352,46 @@ def choices(scene: Scene) -> int:
     return len(scene.table().moves(0)) if 0 in scene.table().deciders() else 0
 
 
+OUT_OF_SIGHT = """() => {
+  const low = document.getElementById('act').getBoundingClientRect().top + 4;
+  const lit = [...document.querySelectorAll('#table .can')].filter(it => it.checkVisibility());
+  const seen = lit.filter(it => {
+    const box = it.getBoundingClientRect();
+    return box.top >= 0 && box.bottom <= low && box.left >= 0 && box.right <= innerWidth;
+  }).map(it => it.dataset.move);
+  const named = [...document.querySelectorAll('#act [data-move]')]
+    .filter(it => it.textContent.trim().length > 2).map(it => it.dataset.move);
+  const out = [...new Set(lit.map(it => it.dataset.move))].filter(move => !seen.includes(move));
+  return [out, out.filter(move => !named.includes(move))];
+}"""
+"""The moves none of whose pieces is on the first screen; and those of them without a button."""
+AT_ONCE: Final = {
+    "trekking": {"take", "choose", "place"},
+    "riff": {"move", "fix", "choose"},
+    "citadel": {"move", "unlock", "disarm", "rescue", "choose"},
+    "undead": {"shoot", "fire", "trigger", "intimidate", "steal", "buy", "put", "use", "withdraw"},
+}
+"""What points at a place, a card or somebody: its piece itself is in sight."""
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_every_legal_target_is_on_the_first_screen_of_a_phone_or_in_the_bar(
+    sit: Sit, keep: Keep, game: str
+) -> None:
+    page = None
+    for seats in (3, find_game(game).most):
+        for step, scene in scenes(game, seats).items():
+            if not choices(scene):
+                continue
+            page = sit(scene, ["away"] * 5, page, **({} if page else {"locale": "fr-FR", **PHONE}))
+            page.wait_for_selector("#act [data-move]", state="attached")
+            out, unnamed = page.evaluate(OUT_OF_SIGHT)
+            assert unnamed == [], (seats, step)
+            assert AT_ONCE[game].isdisjoint(move.split()[0] for move in out), (seats, step, out)
+            if (game, step) == ("undead", "UseAbility"):
+                keep(page, f"undead-reach-{seats}-fr")
+
+
 @pytest.mark.parametrize("game", TITLES)
 def test_the_board_stands_still_whatever_the_bar_says(sit: Sit, keep: Keep, game: str) -> None:
     """Few choices or many, or none: the bar keeps its height; larger pieces are larger."""

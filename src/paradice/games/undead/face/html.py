@@ -110,22 +110,27 @@ def draw_undead(card: int, aimed: str, pen: Pen, rest: bool = False) -> str:
 
     *aimed* is the move that goes on shooting at it, *rest* where it cannot be shot at.
     """
+    text = "" if rest else aimed or f"shoot {card}"
+    css = "un aim" if aimed else "un"
+    style = f"view-transition-name:undead-{card}"
+    inside = draw_poster(card, "weak", pen)
+    return touch(text, css, escape(tell_undead(card, pen)), inside, pen, style=style)
+
+
+def draw_poster(card: int, tag: str, pen: Pen) -> str:
+    """What stands on an undead; the ids of its weak points begin with *tag*."""
     told = read_box().undead[card]
     weak = weak_points(card)
     points = "".join(
-        f'<i class="wk" id="weak-{card}-{chamber}" title="{pen("face-weak", chamber=chamber)}">'
+        f'<i class="wk" id="{tag}-{card}-{chamber}" title="{pen("face-weak", chamber=chamber)}">'
         f"{chamber}</i>"
         for chamber in weak
     )
-    inside = (
+    return (
         f'<span class="wp{" w4" if len(weak) > 3 else ""}">{points}</span>'
         f"{pen.use(f'undead-undead-{told.name}', 0, 'zd')}"
         f'<span class="uv">{icon("notoriety", pen)}<b>{told.notoriety}</b></span>'
     )
-    text = "" if rest else aimed or f"shoot {card}"
-    css = "un aim" if aimed else "un"
-    style = f"view-transition-name:undead-{card}"
-    return touch(text, css, escape(tell_undead(card, pen)), inside, pen, style=style)
 
 
 def draw_crowd(cards: Sequence[int], aimed: tuple[int, str], pen: Pen) -> str:
@@ -443,6 +448,92 @@ def draw_whom(seats: int, moves: Sequence[str], pen: Pen) -> str:
         f'<div class="pk n{len(cells)}"><b>{pen("face-whom")}</b>'
         f'<ol data-group="whom">{"".join(cells)}</ol></div>'
     )
+
+
+# All that can be chosen in town and on the spaces, side by side on the first screen of a phone
+
+REACHED: Final = {
+    "UseAbility": ("shoot", "intimidate", "steal"),
+    "KeepShooting": ("fire",),
+    "UndeadCritical": ("trigger",),
+    "UseBuildings": ("use",),
+    "BuyBuilding": ("buy",),
+    "Withdraw": ("withdraw",),
+    "PlaceUndead": ("put",),
+}
+"""The moves whose pieces may lie screens apart on a phone, by step."""
+
+
+def pick_reach(sight: Sight) -> Any:
+    """The legal moves of these kinds, as their keys are counted, with what each points at."""
+    view = sight.view
+    verbs = REACHED.get(view["step"], ())
+    moves = [each.move for each in sight.offers.values() if each.is_legal]
+    found = [move for move in moves if move.verb in verbs]
+    found.sort(key=lambda move: from_left(view, move))
+    return (len(view["players"]), [(repr(move), *reached(view, move)) for move in found])
+
+
+def reached(view: View, move: Move) -> tuple[str, int, int]:
+    """What a move points at: its kind, its number, and where it is."""
+    what = int(move.what)
+    if move.verb in ("fire", "trigger"):
+        what = under_fire(view)
+    if move.verb in ("shoot", "fire", "trigger"):
+        for slot in view["slots"]:
+            if what in slot["undead"]:
+                return ("undead", what, slot["building"])
+        return ("undead", what, int(EMPTY))
+    if move.verb == "intimidate":
+        is_seat = what < len(view["players"])
+        return ("outlaw", what if is_seat else int(RANGER_IN_TALES), int(move.where))
+    if move.verb == "steal":
+        return ("whom", what, int(EMPTY))
+    if what == STREET:
+        return ("street", what, int(EMPTY))
+    slot = slot_of(view, what)
+    return ("building", slot["building"], slot["price"] if move.verb == "buy" else int(EMPTY))
+
+
+def draw_reach(piece: Any, pen: Pen) -> str:
+    seats, targets = piece
+    if not targets:
+        return '<section id="reach" class="rch" hidden></section>'
+    cells = "".join(f"<li>{draw_target(each, seats, pen)}</li>" for each in targets)
+    return (
+        f'<section id="reach" class="rch" aria-label="{pen("face-reach")}">'
+        f'<h2>{pen("face-reach")}</h2><ol data-group="reach">{cells}</ol></section>'
+    )
+
+
+def draw_target(target: tuple[str, str, int, int], seats: int, pen: Pen) -> str:
+    text, kind, what, where = target
+    if kind == "undead":
+        name = escape(tell_undead(what, pen))
+        face = f'<span class="un">{draw_poster(what, "reach", pen)}</span>'
+        note = pen("face-street") if where == EMPTY else sign_of(where, pen)
+    elif kind == "outlaw":
+        slug = read_box().spaces[where].name
+        name = pen("face-standing", name=called(what, pen), space=pen.words(f"at-{slug}"))
+        face = f'<span class="mp" style="{hue(what)}">{outlaw(what, pen)}</span>'
+        note = pen("brief-intimidate", other=called(what, pen), space=where)
+    elif kind == "whom":
+        note = pen.name(what) if what < seats else pen("ranger")
+        name = f"{pen('face-whom')} {note}"
+        face = pen.avatar(what, 34) if what < seats else pen.use("undead-dead-ranger", 34)
+    elif kind == "street":
+        name = note = pen("face-street")
+        face = icon("street", pen)
+    else:
+        name = note = sign_of(what, pen)
+        face = pen.use(f"undead-building-{read_box().buildings[what].name}", 0, "ff")
+        if where != EMPTY:
+            face += f'<span class="uv">{icon("coin", pen)}<b>{where}</b></span>'
+    return pen.piece(text, "tg", name, f"{face}<small>{note}</small>")
+
+
+def sign_of(building: int, pen: Pen) -> str:
+    return pen(f"sign-{read_box().buildings[building].name}")
 
 
 # Boot Hill and the graveyard
@@ -788,7 +879,8 @@ def marks(sight: Sight) -> list[str]:
     held = own_chambers(sight)
     town = [card for slot in view["slots"] for card in slot["undead"]] + view["street"]
     found = [
-        f"weak-{card}-{chamber}"
+        f"{tag}-{card}-{chamber}"
+        for tag in ("weak", "reach")
         for card in town
         for chamber in weak_points(card)
         if chamber in held
@@ -848,7 +940,8 @@ def frame(put: Callable[[str], str], sight: Sight, pen: Pen) -> str:
         f'<div class="lay"><section class="town{wide}{odd}" id="town" data-group="town" '
         f'aria-label="{pen("jump-town")}">{above}{put("street")}{put("hill")}{below}</section>'
         f'<div class="guns" id="gun">{guns}</div><section class="acts" id="acts" '
-        f'aria-label="{pen("head-spaces")}"><ol data-group="spaces">{spaces}</ol></section></div>'
+        f'aria-label="{pen("head-spaces")}"><ol data-group="spaces">{spaces}</ol></section>'
+        f"{put('reach')}</div>"
     )
 
 
@@ -1151,6 +1244,7 @@ PARTS: Final = [
     *[Part(f"slot-{number}", pick_slot(number), draw_slot) for number in range(SLOTS)],
     Part("street", pick_street, draw_street),
     Part("hill", pick_hill, draw_hill),
+    Part("reach", pick_reach, draw_reach),
     *[Part(f"gun-{seat}", pick_gun(seat), draw_gun) for seat in range(SEATS)],
     *[Part(f"space-{number}", pick_space(number), draw_space) for number in range(HIGHEST + 1)],
 ]

@@ -528,6 +528,7 @@ face-picks = Secret picks
 face-dice = Dice of this round
 face-start-picks = Starting resources, secret
 face-rolled = rolled
+face-reach = Within reach
 face-whom = Whom?
 face-locked = locked
 face-choosing = choosing

@@ -538,6 +538,7 @@ face-picks = Choix secrets
 face-dice = Dés de ce tour
 face-start-picks = Ressources de départ, en secret
 face-rolled = tiré
+face-reach = À portée
 face-whom = Qui ?
 face-locked = prêt
 face-choosing = choisit
