@@ -12,7 +12,7 @@ from paradice.core.contract import Hints, Move, Seat, Table
 from paradice.core.sets import count
 from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.dice import AfterRoll, WakePower
-from paradice.games.citadel.field import USUAL_WAY, Field, find_field
+from paradice.games.citadel.hints_distances import USUAL_WAY, Field, find_field
 from paradice.games.citadel.moves import (
     BONUS,
     COLOURS,

@@ -11,6 +11,8 @@ from paradice.core.contract import Hints, Move, Seat, Table
 from paradice.games.riff.actions import SecondSpace, TakeActions, has_host
 from paradice.games.riff.dice import AssemblePool
 from paradice.games.riff.effects import ChooseEffect, ChooseFixed
+from paradice.games.riff.hints_costs import DRAW, card_pays, effect_pays, task_appeal
+from paradice.games.riff.hints_travel import gap, nearest, outlook, way_pays
 from paradice.games.riff.moves import (
     ABOARD,
     BLACK,
@@ -36,8 +38,6 @@ from paradice.games.riff.moves import (
     SAN_DIMAS,
     SUFFER,
 )
-from paradice.games.riff.outlook import gap, nearest, outlook, way_pays
-from paradice.games.riff.prices import DRAW, card_pays, effect_pays, task_appeal
 from paradice.games.riff.rules import ChooseObjective, SwapRiff
 from paradice.games.riff.table import Riff
 from paradice.games.riff.tasks import PassOn, QuietRounds

@@ -6,6 +6,7 @@ from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
 from paradice.core.sets import members
 from paradice.core.view import close_view, idle_prompt, open_view
+from paradice.games.riff.card_texts import side_of
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
 from paradice.games.riff.moves import (
     ABOARD,
@@ -30,7 +31,6 @@ from paradice.games.riff.moves import (
 )
 from paradice.games.riff.payment import icon_of
 from paradice.games.riff.table import Riff
-from paradice.games.riff.texts import side_of
 
 
 def view(table: Riff, seat: int) -> View:

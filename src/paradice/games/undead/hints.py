@@ -12,6 +12,19 @@ from paradice.core.sets import count
 from paradice.games.undead.buildings import BuyBuilding, PayUpkeep, UseBuildings, Withdraw
 from paradice.games.undead.control import AnswerClaim, FightCritical
 from paradice.games.undead.duels import AnnounceTarget, DuelCritical, OfferBribe
+from paradice.games.undead.hints_chances import (
+    COIN_WORTH,
+    ability_worth,
+    bullet_worth,
+    choice_worth,
+    hit_chance,
+    kill_chance,
+    kill_worth,
+    rounds_left,
+    space_worth,
+    threat_chance,
+    turn_ahead,
+)
 from paradice.games.undead.hunts import KeepShooting, UndeadCritical, undead_in_town
 from paradice.games.undead.moves import (
     BULLET,
@@ -36,28 +49,14 @@ from paradice.games.undead.moves import (
     WISH_COIN,
     WISH_NOTORIETY,
 )
-from paradice.games.undead.prospects import (
-    COIN_WORTH,
-    ability_worth,
-    bullet_worth,
-    choice_worth,
-    hit_chance,
-    kill_chance,
-    kill_worth,
-    rounds_left,
-    space_worth,
-    threat_chance,
-    turn_ahead,
-)
 from paradice.games.undead.rules import ChooseSpace, SendJoker
 from paradice.games.undead.scores import score_of, slain_worth
 from paradice.games.undead.setup import ChooseStart
 from paradice.games.undead.supplies import LoadBullets, PlaceUndead
-from paradice.games.undead.table import Undead
+from paradice.games.undead.table import Undead, chambers_wished
 from paradice.games.undead.thefts import RobMore, StripBullet
 from paradice.games.undead.threats import AnswerThreat, BreakBullet, PayThreat, ShotCritical
 from paradice.games.undead.turns import Hire, TakeExtra, TakeIncome, UseAbility
-from paradice.games.undead.wishes import chambers_wished
 
 SHARPNESS: Final = 0.9
 """How much more natural a choice looks for each point it may bring."""

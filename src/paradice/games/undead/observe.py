@@ -23,8 +23,8 @@ from paradice.core.sets import count
 from paradice.games.undead.moves import CARDS, EMPTY, PLACES, RANGER, SLOTS, SPACES, WISHES
 from paradice.games.undead.rules import STEPS
 from paradice.games.undead.scores import score_of
-from paradice.games.undead.table import Undead
-from paradice.games.undead.wishes import (
+from paradice.games.undead.table import (
+    Undead,
     chambers_wished,
     coins_wished,
     count_wishes,

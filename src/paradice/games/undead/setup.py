@@ -24,9 +24,9 @@ from paradice.games.undead.moves import (
     WISH_COIN,
     WISH_NOTORIETY,
 )
-from paradice.games.undead.table import Undead
-from paradice.games.undead.wishes import (
+from paradice.games.undead.table import (
     WISHED_NOTORIETY,
+    Undead,
     chambers_wished,
     coins_wished,
     count_wishes,

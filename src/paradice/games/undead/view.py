@@ -28,8 +28,8 @@ from paradice.games.undead.moves import (
     WISHES,
 )
 from paradice.games.undead.scores import buildings_worth, score_of, slain_worth
-from paradice.games.undead.table import Undead
-from paradice.games.undead.wishes import (
+from paradice.games.undead.table import (
+    Undead,
     chambers_wished,
     coins_wished,
     count_wishes,

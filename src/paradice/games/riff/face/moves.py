@@ -8,6 +8,7 @@ from typing import Final
 from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
 from paradice.games.drawing import Ghost, Sight, Start
+from paradice.games.riff.card_texts import riff_row
 from paradice.games.riff.cards import SECTIONS, SYMBOLS, read_box
 from paradice.games.riff.face.board import way_id
 from paradice.games.riff.face.pieces import (
@@ -20,7 +21,6 @@ from paradice.games.riff.moves import (
     PRESENT,
     SAN_DIMAS,
 )
-from paradice.games.riff.texts import riff_row
 from paradice.games.riff.view import (
     character_key,
     place_name,

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from paradice.core.game import Phrase, View
 from paradice.games.drawing import Pen
+from paradice.games.riff.card_texts import effect, riff_row
 from paradice.games.riff.cards import DICE, SECTIONS, SYMBOLS, read_box
 from paradice.games.riff.moves import (
     BLACK,
@@ -16,7 +17,6 @@ from paradice.games.riff.moves import (
     EMPTY,
     NOBODY,
 )
-from paradice.games.riff.texts import effect, riff_row
 from paradice.games.riff.view import (
     personage_key,
     place_name,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from paradice.core.game import Phrase, View
 from paradice.core.sets import count
+from paradice.games.riff.card_texts import sections_of
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
 from paradice.games.riff.moves import (
     DONE,
@@ -17,7 +18,6 @@ from paradice.games.riff.moves import (
     START_CARD,
 )
 from paradice.games.riff.tasks import LowerDifferent
-from paradice.games.riff.texts import sections_of
 from paradice.games.riff.view import (
     character_key,
     objective_key,

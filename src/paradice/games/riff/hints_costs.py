@@ -26,6 +26,7 @@ from paradice.games.riff.effects import (
     Unfix,
     position_of,
 )
+from paradice.games.riff.hints_travel import way_pays
 from paradice.games.riff.moves import (
     EXCELLENT,
     FIXED,
@@ -36,7 +37,6 @@ from paradice.games.riff.moves import (
     RED,
     SAN_DIMAS,
 )
-from paradice.games.riff.outlook import way_pays
 from paradice.games.riff.table import Riff
 from paradice.games.riff.tasks import (
     Gather,
