@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from paradice.games.words import words
 from paradice.server.gate import as_data, see
 from paradice.web.faces import make_pen
 from tests.browser.hands import answered, click_move, ready, set_table, wait_for_turn
-from tests.browser.stage import scenes
+from tests.browser.stage import Scene, scenes
 from tests.games.riff import PERSON, carry, close_rifts, crew, draw, put, roll, send_home, spot
 from tests.play import play
 
@@ -313,6 +314,35 @@ def test_the_column_at_the_right_needs_no_scrolling(sit: Sit) -> None:
         for width, height in ((1280, 800), (1920, 1080)):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(HIDDEN) <= 1, width
+
+
+@cache
+def cards_ahead() -> Scene:
+    """A moment of a random game where seat 0 has looked at three cards of the deck."""
+    for seed in range(30, 80):
+        found = scenes("riff", 4, range(seed, seed + 1)).get("ArrangeDeck")
+        if found and len(found.table().moves(0)) == 3:
+            return found
+    raise LookupError("nobody looks at the deck")
+
+
+CARDS_SEEN = """() => {
+  const column = document.querySelector('.sd2').getBoundingClientRect();
+  return [...document.querySelectorAll('.known .rc')].filter(it => {
+    const box = it.getBoundingClientRect();
+    return box.top >= column.top && box.bottom <= column.bottom;
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_three_cards_looked_at_ahead_are_all_in_sight(sit: Sit, keep: Keep, locale: str) -> None:
+    page = sit(cards_ahead(), locale=locale)
+    for width, height in ((1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        keep(page, f"riff-ahead-{width}-{locale[:2]}")
+        assert page.evaluate(CARDS_SEEN) == 3, width
+        assert page.evaluate(HIDDEN) <= 1, width
 
 
 def test_dials_dice_and_booths_grow_on_a_large_screen(sit: Sit, keep: Keep) -> None:
