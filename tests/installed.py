@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -70,14 +70,16 @@ def wait_for(address: str, server: subprocess.Popen[Any], seconds: float = 120.0
 
 
 @contextmanager
-def serving(folder: Path, python: str = sys.executable) -> Iterator[str]:
-    """Start the server of the Paradice beside a Python, and end it afterwards."""
+def serving(
+    folder: Path, program: Sequence[str] = (), environment: Mapping[str, str] | None = None
+) -> Iterator[str]:
+    """Start a server, by default that of the Paradice beside this Python; end it afterwards."""
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         port = str(door.getsockname()[1])
     store = f"sqlite:///{folder / 'tables.sqlite'}"
     words = ["serve", "--no-open", "--port", port, "--store", store, "--workers", "1"]
-    server = subprocess.Popen([command(python), *words], cwd=folder)
+    server = subprocess.Popen([*(program or [command()]), *words], cwd=folder, env=environment)
     address = f"http://127.0.0.1:{port}"
     try:
         wait_for(address, server)

@@ -1,0 +1,1 @@
+"""Sundial: wake early, take cards, and be the richest at dusk."""
