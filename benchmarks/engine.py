@@ -13,8 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from paradice.core import contract
-from paradice.core.game import Game
+from paradice.core.game import Game, how_rules_run
 from paradice.core.playout import play_out
 from paradice.core.rng import seeded
 from paradice.games import find_game, game_names
@@ -49,7 +48,7 @@ def engine_rate(game: Game[Any]) -> float:
 
 
 def driven_rate(game: Game[Any]) -> float:
-    """Random decisions a second, driven from a Python loop through the public contract."""
+    """Random decisions a second, driven from a Python loop through the public interface."""
     tables, rng = starts(game), seeded(1)
 
     def drive() -> int:
@@ -133,7 +132,7 @@ def rates(prefix: str = "") -> dict[str, float]:
 def measure() -> dict[str, float]:
     """Return all figures of the engine."""
     figures = rates()
-    if str(contract.__file__).endswith(".py"):
+    if how_rules_run() == "interpreted":
         return figures
     for name in game_names():
         counted = instructions(name)

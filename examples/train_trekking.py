@@ -23,7 +23,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core is the promise
 
 import numpy as np
 
-from paradice.core import contract
+from paradice.core.game import how_rules_run
 from paradice.envs import batch, layout
 from paradice.envs.gym import SeatEnv
 
@@ -304,7 +304,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build"))
     args = parser.parse_args()
-    if not str(contract.__file__).endswith((".so", ".pyd")):
+    if how_rules_run() == "interpreted":
         print("The rules run interpreted: expect a twentieth of the speed (make fast).")
     school = School(args.seed)
     school.network.get_used_to(school.play()["seen"])

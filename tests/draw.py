@@ -12,9 +12,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from paradice.core.contract import EVERYONE, Event, Table
+from paradice.core.events import EVERYONE, Event
 from paradice.core.game import Game
 from paradice.core.record import read_record
+from paradice.core.table import Table
 from paradice.games import find_game
 from paradice.games.drawing import Face, Pen, Sight, plain
 from paradice.games.stories import story_ids

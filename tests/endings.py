@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from paradice.core.contract import Outcome
+from paradice.core.table import Outcome
 
 
 @dataclass(frozen=True)

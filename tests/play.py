@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from paradice.core.contract import Event, Move, Rule, Table
+from paradice.core.events import Event
 from paradice.core.game import Game
+from paradice.core.moves import Move, Rule
+from paradice.core.table import Table
 
 
 def play(game: Game[Any], table: Table, *lines: str) -> list[Event]:

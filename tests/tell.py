@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from paradice.core.contract import Event
+from paradice.core.events import Event
 from paradice.core.game import Game
 from paradice.core.laws import walk
 from paradice.core.position import fingerprint

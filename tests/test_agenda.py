@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core.contract import Outcome, Table
+from paradice.core.table import Outcome, Table
 from paradice.games import find_game
 
 GAME = find_game("undead")

@@ -10,10 +10,10 @@ import pytest
 from click.testing import CliRunner
 
 from paradice.cli import main
-from paradice.core.contract import Event
+from paradice.core.events import Event
 from paradice.games import find_game
 from paradice.lab.coverage import faults_of_counts, missing, page_file, read_counts, write_page
-from paradice.lab.meters import Gauge, Meter, rule_files, rules_fingerprint
+from paradice.lab.meters import Gauge, Meter, idle_lines, rule_files, rules_fingerprint
 from paradice.lab.sentences import (
     BadList,
     Row,
@@ -105,6 +105,20 @@ def test_the_fingerprint_is_of_the_rules_and_the_data() -> None:
     assert {"rules.py", "table.py", "effects.py", "box.py", "moves.py", "mat.toml"} <= names
     assert not names & {"hints.py", "view.py", "observe.py"}
     assert rules_fingerprint("trekking") != rules_fingerprint("riff")
+
+
+def test_imports_and_docstrings_are_no_rules() -> None:
+    text = (
+        '"""A module."""\n\nfrom a import (\n    b,\n)\n\n\ndef c():\n    """Do."""\n    return b\n'
+    )
+    kept = set(range(1, 11)) - idle_lines(text)
+    assert [text.splitlines()[number - 1] for number in sorted(kept)] == [
+        "",
+        "",
+        "",
+        "def c():",
+        "    return b",
+    ]
 
 
 def test_a_book_is_cut_into_sentences() -> None:

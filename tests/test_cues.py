@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from paradice.core.contract import Event
+from paradice.core.events import Event
 from paradice.core.record import read_record, replay
 from paradice.games import find_game
 from tests.endings import ENDINGS

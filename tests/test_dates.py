@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from paradice.core.contract import EVERYONE, Event, Move
+from paradice.core.events import EVERYONE, Event
 from paradice.core.laws import walk
+from paradice.core.moves import Move
 from paradice.core.rng import seeded
 from paradice.games import find_game
 from paradice.games.room import room

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 import paradice
-from paradice.core import contract
+from paradice.core import rng, table
 from paradice.games import find_game
 from tests.titles import TITLES
 
 
 @pytest.mark.skipif("PARADICE_FAST" not in os.environ, reason="runs against the compiled build")
 def test_the_rules_are_compiled() -> None:
-    for module in (contract, *(sys.modules[type(find_game(n).hints).__module__] for n in TITLES)):
+    for module in (rng, table, *(sys.modules[type(find_game(n).hints).__module__] for n in TITLES)):
         assert str(module.__file__).endswith((".so", ".pyd"))
 
 

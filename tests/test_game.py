@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from paradice.core.contract import EVERYONE, Cue, Event
+from paradice.core.events import EVERYONE, Cue, Event
 from paradice.core.game import BadSetup
 from paradice.core.phrase import Phrase, tale
 from paradice.core.playout import play_out

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from paradice.cli import main
-from paradice.core.contract import Event
+from paradice.core.events import Event
 from paradice.core.laws import walk
 from paradice.core.record import Record, write_record
 from paradice.games import find_game

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from paradice.core.contract import Event, Move
+from paradice.core.events import Event
 from paradice.core.laws import (
     Broken,
     check_alike,
@@ -18,6 +18,7 @@ from paradice.core.laws import (
     check_secrets,
     walk,
 )
+from paradice.core.moves import Move
 from paradice.core.record import Record, read_record, replay, write_record
 from paradice.games import find_game
 from tests.titles import TITLES

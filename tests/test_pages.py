@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from paradice.core.contract import GAME_IS_OVER, NOT_ASKED_NOW, NOT_YOUR_DECISION
+from paradice.core.moves import GAME_IS_OVER, NOT_ASKED_NOW, NOT_YOUR_DECISION
 from paradice.games import find_game
 from paradice.games.pages import explain, read_page, rules_page
 from paradice.games.words import LANGUAGES

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import paradice
-from paradice.core.contract import Event
+from paradice.core.events import Event
 from paradice.core.laws import walk
 from paradice.games import find_game
 from paradice.games.sketch import sketch

@@ -32,8 +32,9 @@ from typing import Final
 
 {vec}from mypy_extensions import i64
 
-from paradice.core.contract import Seat, Table
+from paradice.core.events import Seat
 from paradice.core.rng import Rng
+from paradice.core.table import Table
 from paradice.games.{game}.box import Box
 {names}
 FIELDS: Final = {fields!r}

@@ -17,7 +17,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from paradice.core.contract import Event
+from paradice.core.events import Event
 from paradice.games import find_game
 from paradice.games.words import LANGUAGES, Words, words
 

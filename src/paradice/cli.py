@@ -13,7 +13,7 @@ import click
 
 from paradice import __version__
 from paradice.bots.levels import BOTS
-from paradice.core.contract import EVERYONE, Event
+from paradice.core.events import EVERYONE, Event
 from paradice.core.game import BadSetup, Game, how_rules_run
 from paradice.core.names import clean_name
 from paradice.core.record import NO_TEXT, BadRecord, Record, read_record, replay

@@ -16,8 +16,8 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from paradice.core.contract import Table
 from paradice.core.record import replay
+from paradice.core.table import Table
 from paradice.games import find_game
 from paradice.server.commands import record_of
 from paradice.server.schema import BadStore

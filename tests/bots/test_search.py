@@ -10,8 +10,11 @@ from mypy_extensions import i64
 
 from paradice.bots.player import Judge
 from paradice.bots.search import Search
-from paradice.core.contract import Catalogue, Hints, Move, Outcome, Seat, Step, Table, only
+from paradice.core.events import Seat
+from paradice.core.hints import Hints
+from paradice.core.moves import Catalogue, Move
 from paradice.core.rng import Rng, seeded
+from paradice.core.table import Outcome, Step, Table, only
 from paradice.games import find_game
 
 pytestmark = pytest.mark.skipif(

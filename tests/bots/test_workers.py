@@ -13,9 +13,10 @@ import pytest
 from paradice.bots.levels import find_bot
 from paradice.bots.player import Advice, Player
 from paradice.bots.workers import Desk, choose_safely
-from paradice.core.contract import Move, Table
 from paradice.core.game import Game, Options
+from paradice.core.moves import Move
 from paradice.core.rng import Rng, seeded
+from paradice.core.table import Table
 from paradice.games import find_game
 
 TREKKING = find_game("trekking")

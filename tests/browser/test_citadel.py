@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from paradice.core.contract import EVERYONE, Event
+from paradice.core.events import EVERYONE, Event
 from paradice.core.laws import walk
 from paradice.core.record import read_record, replay
 from paradice.core.rng import seeded

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from paradice.core.contract import Event
+from paradice.core.events import Event
 from paradice.core.laws import walk
 from paradice.games import find_game
 from paradice.games.riff.face.html import FACE

@@ -12,8 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.bots.player import Judge, follow
-from paradice.core.contract import EVERYONE, Move
+from paradice.core.events import EVERYONE
 from paradice.core.laws import walk
+from paradice.core.moves import Move
 from paradice.core.observe import LANES, Layout, flags, small, word
 from paradice.core.rng import seeded
 from paradice.envs import layout

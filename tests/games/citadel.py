@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from paradice.core.contract import Event
+from paradice.core.events import Event
 from paradice.core.rng import seeded
 from paradice.games.citadel.cards import COLOUR_NAMES, FACE_NAMES, TRAP_NAMES, read_box
 from paradice.games.citadel.game import GAME

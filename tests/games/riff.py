@@ -7,7 +7,7 @@ from collections.abc import Callable
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Event
+from paradice.core.events import Event
 from paradice.core.rng import seeded
 from paradice.games.riff import rules
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box

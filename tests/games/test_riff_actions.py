@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core.contract import Move
 from paradice.core.laws import walk
+from paradice.core.moves import Move
 from paradice.games.riff.game import GAME
 from paradice.games.riff.moves import ABOARD
 from paradice.games.riff.table import Riff

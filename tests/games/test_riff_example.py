@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paradice.core.contract import Event
+from paradice.core.events import Event
 from paradice.games.riff.game import GAME
 from paradice.games.riff.table import Riff
 from tests.games.riff import (

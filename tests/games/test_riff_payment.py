@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from paradice.core.contract import Move
+from paradice.core.moves import Move
 from paradice.games.riff import payment
 from paradice.games.riff.cards import SYMBOLS
 from paradice.games.riff.game import GAME

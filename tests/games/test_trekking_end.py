@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core.contract import Rule
+from paradice.core.moves import Rule
 from paradice.core.rng import seeded
 from paradice.games.trekking import moves
 from paradice.games.trekking.game import GAME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core.contract import Event
+from paradice.core.events import Event
 from paradice.core.rng import seeded
 from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import PASSED

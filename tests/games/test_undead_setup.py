@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core.contract import EVERYONE
+from paradice.core.events import EVERYONE
 from paradice.core.game import BadSetup
 from paradice.core.rng import seeded
 from paradice.core.sets import count

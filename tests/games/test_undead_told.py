@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from paradice.core.contract import Event
+from paradice.core.events import Event
 from paradice.games.undead.game import GAME
 from paradice.games.undead.moves import RANGER
 from paradice.games.undead.rules import EndRound

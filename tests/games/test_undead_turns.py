@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core.contract import Event
+from paradice.core.events import Event
 from paradice.games.undead.game import GAME
 from tests.games.undead import ask, fort, give, loaded, stand, step
 from tests.pieces import each

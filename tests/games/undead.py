@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Outcome, Step
 from paradice.core.rng import Rng, seeded
+from paradice.core.table import Outcome, Step
 from paradice.games.undead.box import POWERS, is_in_play
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.game import GAME

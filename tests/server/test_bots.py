@@ -12,9 +12,10 @@ import pytest
 
 from paradice.bots.levels import find_bot
 from paradice.bots.player import Advice, Player
-from paradice.core.contract import Move, Table
 from paradice.core.game import Game, Options
+from paradice.core.moves import Move
 from paradice.core.rng import Rng
+from paradice.core.table import Table
 from paradice.server.bots import Thinkers
 from paradice.server.identity import hashed
 from paradice.server.lobby import bot_seat

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from paradice.core.contract import EVERYONE, Event
+from paradice.core.events import EVERYONE, Event
 from paradice.games import find_game
 from paradice.games.drawing import DRAWN
 from paradice.server import gate

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from paradice.core.contract import EVERYONE
+from paradice.core.events import EVERYONE
 from paradice.core.record import read_record, replay, write_record
 from paradice.core.rng import seeded
 from paradice.games import find_game

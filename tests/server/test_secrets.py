@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from paradice.core.contract import EVERYONE, Table
+from paradice.core.events import EVERYONE
 from paradice.core.rng import Rng, seeded
+from paradice.core.table import Table
 from paradice.games.words import LANGUAGES
 from paradice.server import gate
 from paradice.server.course import Entry

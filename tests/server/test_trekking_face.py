@@ -7,7 +7,7 @@ from html import unescape
 
 import pytest
 
-from paradice.core.contract import Event
+from paradice.core.events import Event
 from paradice.games.drawing import Pen, Sight
 from paradice.games.room import room
 from paradice.games.stories import story_ids

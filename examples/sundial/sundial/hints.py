@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Hints, Seat, Table
+from paradice.core.events import Seat
+from paradice.core.hints import Hints
+from paradice.core.table import Table
 from sundial.table import Sundial
 
 

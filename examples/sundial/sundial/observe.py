@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Seat, Table
+from paradice.core.events import Seat
 from paradice.core.observe import Layout, Observer, Questions, lane, small
+from paradice.core.table import Table
 from sundial.moves import SECRET
 from sundial.rules import STEPS
 from sundial.table import Sundial

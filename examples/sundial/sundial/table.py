@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Seat, Table
+from paradice.core.events import Seat
 from paradice.core.rng import Rng
+from paradice.core.table import Table
 from sundial.moves import COPIES, ROW, SECRET, WAKE
 
 FIELDS: Final = ("hour", "score", "pledge", "left", "row")

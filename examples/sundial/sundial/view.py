@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paradice.core.contract import Move
+from paradice.core.moves import Move
 from paradice.core.phrase import Phrase
 from paradice.core.view import View, close_view, label_by_key, open_view
 from sundial.cards import read_cards

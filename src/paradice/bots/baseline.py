@@ -8,8 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.bots.player import Advice, Choice, Judge, Player, follow
-from paradice.core.contract import Move, Seat, Table
+from paradice.core.events import Seat
+from paradice.core.moves import Move
 from paradice.core.rng import Rng
+from paradice.core.table import Table
 
 OWN_DECISIONS: Final[i64] = 8
 """So many decisions of one turn are followed before the position is judged."""

@@ -7,8 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from paradice.core.contract import Hints, Move, Seat, Table
+from paradice.core.events import Seat
+from paradice.core.hints import Hints
+from paradice.core.moves import Move
 from paradice.core.rng import Rng
+from paradice.core.table import Table
 
 MARGIN: Final = 0.25
 """How much of a finished game's value is by how far it was won or lost."""

@@ -16,8 +16,10 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from paradice.bots.player import Advice, Choice, Judge, Player, follow
-from paradice.core.contract import Move, Seat, Table
+from paradice.core.events import Seat
+from paradice.core.moves import Move
 from paradice.core.rng import Rng
+from paradice.core.table import Table
 
 NONE: Final[i64] = -1
 DEEPEST: Final[i64] = 60

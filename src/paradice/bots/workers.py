@@ -17,9 +17,10 @@ from typing import Any, Final, TypeAlias
 
 from paradice.bots.levels import find_bot
 from paradice.bots.player import Advice, Player
-from paradice.core.contract import Move, Table
 from paradice.core.game import Game, Options
+from paradice.core.moves import Move
 from paradice.core.rng import Rng, seeded
+from paradice.core.table import Table
 
 FindGame: TypeAlias = Callable[[str], Game[Any]]
 FindBot: TypeAlias = Callable[[str, Game[Any], int, Options], Player]

@@ -7,13 +7,16 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from paradice.core import contract
-from paradice.core.contract import Catalogue, Cue, Event, Hints, Move, Rule, Table
+from paradice.core import rng
+from paradice.core.events import Cue, Event
 from paradice.core.facts import Facts
+from paradice.core.hints import Hints
+from paradice.core.moves import Catalogue, Move, Rule
 from paradice.core.phrase import Phrase as Phrase
 from paradice.core.phrase import tale
 from paradice.core.position import BadPosition, Steps, read_table, write_table
 from paradice.core.rng import Rng, seeded
+from paradice.core.table import Table
 from paradice.core.view import View as View
 from paradice.core.view import label_by_key, no_thing, prompt_by_key
 
@@ -24,7 +27,7 @@ T = TypeVar("T", bound=Table)
 
 def how_rules_run() -> str:
     """Return whether the rules that were imported are ``compiled`` or ``interpreted``."""
-    return "interpreted" if str(contract.__file__).endswith(".py") else "compiled"
+    return "interpreted" if str(rng.__file__).endswith(".py") else "compiled"
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,11 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from paradice.core.contract import EVERYONE, NOT_ASKED_NOW, Event, Move, Table
+from paradice.core.events import EVERYONE, Event
 from paradice.core.game import Game
+from paradice.core.moves import NOT_ASKED_NOW, Move
 from paradice.core.rng import Rng, seeded
+from paradice.core.table import Table
 
 
 class Broken(AssertionError):

@@ -8,8 +8,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Seat, Step, Table
+from paradice.core.events import Seat
 from paradice.core.rows import BITS
+from paradice.core.table import Step, Table
 
 LANES: Final[i64] = 8
 """A word holds so many numbers."""

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias, Union
 
 from mypy_extensions import mypyc_attr
 
-from paradice.core.contract import Event
+from paradice.core.events import Event
 
 Argument: TypeAlias = Union[int, str, "Phrase", "Sequence[Phrase]"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Table
 from paradice.core.rng import Rng
+from paradice.core.table import Table
 
 
 def play_out(table: Table, rng: Rng, limit: i64) -> i64:

@@ -10,9 +10,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Outcome, Step, Table
 from paradice.core.rng import Rng
 from paradice.core.rows import BITS, numbers_of, row_of
+from paradice.core.table import Outcome, Step, Table
 
 Steps = Mapping[str, Callable[..., Step[Any]]]
 """The steps of a game by the name of their class."""

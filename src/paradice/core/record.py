@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
 
-from paradice.core.contract import Event, Move, Table
+from paradice.core.events import Event
 from paradice.core.game import BadSetup, Game
+from paradice.core.moves import Move
 from paradice.core.names import clean_name
 from paradice.core.position import fingerprint
+from paradice.core.table import Table
 
 FIRST_LINE: Final = "paradice record 1"
 UNFINISHED: Final = "unfinished"

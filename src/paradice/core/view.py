@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from paradice.core.contract import EVERYONE, Move, Outcome, Table
+from paradice.core.events import EVERYONE
+from paradice.core.moves import Move
 from paradice.core.phrase import Phrase
+from paradice.core.table import Outcome, Table
 
 View: TypeAlias = dict[str, Any]
 """What a seat may see, as plain data."""

@@ -16,11 +16,13 @@ from mypy_extensions import i64
 
 from paradice import __version__
 from paradice.bots.levels import BOTS, find_bot
-from paradice.core.contract import EVERYONE, Move, Table
+from paradice.core.events import EVERYONE
 from paradice.core.game import Game
+from paradice.core.moves import Move
 from paradice.core.observe import LANES
 from paradice.core.record import Record, is_number, write_record
 from paradice.core.rng import seeded
+from paradice.core.table import Table
 from paradice.envs.setting import find_observer
 from paradice.games.words import words
 

@@ -11,10 +11,10 @@ import copyreg
 import json
 from typing import Any, Final, cast
 
-from paradice.core.contract import Table
 from paradice.core.game import BadSetup, Game, Option
 from paradice.core.observe import LARGEST
 from paradice.core.rng import Rng
+from paradice.core.table import Table
 from paradice.envs.arrays import Window, split
 from paradice.envs.setting import MissingExtra, Setting, titles
 from paradice.envs.stepper import Branch

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from paradice.core.contract import EVERYONE, Table
+from paradice.core.events import EVERYONE
+from paradice.core.table import Table
 from paradice.envs.setting import Setting
 from paradice.games.sketch import sketch
 from paradice.games.words import words

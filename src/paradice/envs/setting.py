@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from operator import index
 from typing import Any, Final
 
-from paradice.core.contract import Move, Outcome, Rule, Table
 from paradice.core.game import BadSetup, Game, open_name
+from paradice.core.moves import Move, Rule
 from paradice.core.observe import Layout, Observer
 from paradice.core.rng import Rng
+from paradice.core.table import Outcome, Table
 from paradice.envs.stepper import Branch, Single, Stepper, payoffs
 from paradice.games import find_game, game_names
 from paradice.games.words import words

@@ -8,9 +8,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from paradice.core.contract import Move, Outcome, Seat, Table
+from paradice.core.events import Seat
+from paradice.core.moves import Move
 from paradice.core.observe import LANES, Observer, lane
 from paradice.core.rng import Rng
+from paradice.core.table import Outcome, Table
 
 NOBODY: Final[i64] = -1
 ROUNDS: Final = 12

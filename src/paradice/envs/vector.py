@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Table
 from paradice.core.rng import seeded
+from paradice.core.table import Table
 from paradice.envs.arrays import look_at
 from paradice.envs.setting import IllegalAction, MissingExtra, Setting
 

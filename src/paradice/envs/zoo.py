@@ -9,7 +9,7 @@ from operator import index
 from random import Random
 from typing import Any, ClassVar, Final
 
-from paradice.core.contract import EVERYONE
+from paradice.core.events import EVERYONE
 from paradice.envs.arrays import Window
 from paradice.envs.render import draw
 from paradice.envs.setting import GameIsOver, MissingExtra, Setting

@@ -10,8 +10,9 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from paradice.core.contract import EVERYONE, Move
+from paradice.core.events import EVERYONE
 from paradice.core.game import Phrase, View
+from paradice.core.moves import Move
 from paradice.games.words import Words
 
 FOREIGN: Final = re.compile(r"[^\x00-\x7f]")

@@ -6,6 +6,7 @@ A row of the list says it in a few words: ``event travels hour=12 without is-pun
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -16,8 +17,9 @@ from operator import eq, ge, gt, le, lt, ne
 from pathlib import Path
 from typing import Any, Final
 
-from paradice.core.contract import Event, Move
+from paradice.core.events import Event
 from paradice.core.game import BadSetup, Game
+from paradice.core.moves import Move
 from paradice.core.record import is_number
 from paradice.core.rng import Rng, seeded
 from paradice.games import find_game, package_of
@@ -271,11 +273,24 @@ def rule_files(game: str) -> list[Path]:
 
 
 def rules_fingerprint(game: str) -> str:
-    """Return a short name of the rules; comments and empty lines do not matter."""
+    """Return a short name of the rules: of the lines that say what is done, and of the data."""
     sum_up = blake2b(f"{find_game(game).version}".encode(), digest_size=8)
     for file in rule_files(game):
-        for line in file.read_text("utf-8").splitlines():
+        text = file.read_text("utf-8")
+        idle = idle_lines(text) if file.suffix == ".py" else set()
+        for number, line in enumerate(text.splitlines(), 1):
             bare = line.split("  #")[0].rstrip()
-            if bare and not bare.lstrip().startswith("#"):
+            if bare and not bare.lstrip().startswith("#") and number not in idle:
                 sum_up.update(bare.encode())
     return sum_up.hexdigest()
+
+
+def idle_lines(text: str) -> set[int]:
+    """Return the numbers of the lines of a module that are imports or docstrings."""
+    idle: set[int] = set()
+    for node in ast.walk(ast.parse(text)):
+        said = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        if said or isinstance(node, ast.Import | ast.ImportFrom):
+            assert isinstance(node, ast.stmt)
+            idle.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    return idle

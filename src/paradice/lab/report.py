@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any, Final
 
-from paradice.core.contract import Move
 from paradice.core.game import Game, how_rules_run
 from paradice.core.laws import walk
+from paradice.core.moves import Move
 from paradice.core.playout import play_out
 from paradice.core.rng import seeded
 from paradice.lab.ladder import RUNGS, Findings

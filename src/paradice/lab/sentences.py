@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import paradice
-from paradice.core.contract import GAME_IS_OVER, NOT_ASKED_NOW, NOT_YOUR_DECISION
+from paradice.core.moves import GAME_IS_OVER, NOT_ASKED_NOW, NOT_YOUR_DECISION
 from paradice.games import find_game, package_of
 
 HOUSE_RULES: Final = (NOT_YOUR_DECISION, NOT_ASKED_NOW, GAME_IS_OVER)

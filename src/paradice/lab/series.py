@@ -9,7 +9,7 @@ from typing import Any
 
 from paradice.bots.levels import check_bots, find_bot
 from paradice.bots.workers import SAFE, choose_safely
-from paradice.core.contract import Event
+from paradice.core.events import Event
 from paradice.core.game import BadSetup, Game
 from paradice.core.record import Record, write_record
 from paradice.core.rng import seeded

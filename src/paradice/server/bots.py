@@ -12,8 +12,8 @@ from typing import Any, Final
 from paradice.bots.levels import LEVELS as LEVELS
 from paradice.bots.levels import find_bot
 from paradice.bots.workers import PATIENCE, Desk, FindBot
-from paradice.core.contract import Table
 from paradice.core.game import Game, Options
+from paradice.core.table import Table
 from paradice.games import find_game
 from paradice.server.bot_queue import Turns
 

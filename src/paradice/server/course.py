@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from paradice.core.contract import EVERYONE, Event, Table
+from paradice.core.events import EVERYONE, Event
 from paradice.core.game import Game
 from paradice.core.record import Record
+from paradice.core.table import Table
 from paradice.games import find_game
 from paradice.server.consent import UndoAsk
 from paradice.server.store import OVER, REDO, UNDO, MoveRow, TableRow

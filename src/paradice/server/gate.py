@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from paradice.core.contract import Event, Table
+from paradice.core.events import Event
 from paradice.core.game import Game, View
 from paradice.core.phrase import Phrase, tale
+from paradice.core.table import Table
 from paradice.games.drawing import Face, Offer, Sight
 
 Thing: TypeAlias = Callable[[str, int], str | None]

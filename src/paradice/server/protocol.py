@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from paradice.core.contract import EVERYONE
+from paradice.core.events import EVERYONE
 
 
 class Command(msgspec.Struct, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse
 
-from paradice.core.contract import EVERYONE
+from paradice.core.events import EVERYONE
 from paradice.server.identity import (
     hashed,
     is_from_elsewhere,

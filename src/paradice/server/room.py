@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from paradice.core.contract import EVERYONE
+from paradice.core.events import EVERYONE
 from paradice.core.names import is_taken, tell_apart
 from paradice.server.bots import Thinkers
 from paradice.server.consent import Claim, UndoAsk, join_asks, read_asks, write_asks

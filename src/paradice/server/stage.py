@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec import msgpack
 
-from paradice.core.contract import EVERYONE, Event
+from paradice.core.events import EVERYONE, Event
 from paradice.games.drawing import Curve, Face, Pen, Sight
 from paradice.server import gate
 from paradice.server.consent import read_asks

@@ -6,9 +6,11 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from paradice.core.contract import Event, Move, Table
+from paradice.core.events import Event
 from paradice.core.game import Game
+from paradice.core.moves import Move
 from paradice.core.record import Record, write_record
+from paradice.core.table import Table
 
 
 class Match:

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from paradice.bots.levels import find_bot
-from paradice.core.contract import Event, Move, Rule
+from paradice.core.events import Event
 from paradice.core.game import View
+from paradice.core.moves import Move, Rule
 from paradice.core.record import BadRecord, is_number, read_record
 from paradice.core.rng import Rng, seeded
 from paradice.games import find_game

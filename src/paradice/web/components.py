@@ -8,7 +8,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Any, Final
 
-from paradice.core.contract import EVERYONE
+from paradice.core.events import EVERYONE
 from paradice.core.phrase import Phrase
 from paradice.games import find_game
 from paradice.games.drawing import Face, Offer, Pen, Start, safe

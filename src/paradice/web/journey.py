@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from paradice.core.contract import Event
+from paradice.core.events import Event
 from paradice.core.game import View
 from paradice.core.record import Record, replay
 from paradice.games import find_game

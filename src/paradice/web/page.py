@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any, Final
 
-from paradice.core.contract import EVERYONE
+from paradice.core.events import EVERYONE
 from paradice.games import find_game
 from paradice.games.drawing import RESERVED, Face, Pen
 from paradice.games.words import LANGUAGES

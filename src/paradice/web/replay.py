@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from paradice.core.contract import EVERYONE
+from paradice.core.events import EVERYONE
 from paradice.games.drawing import Face, Pen, Sight
 from paradice.web.assets import address
 from paradice.web.page import page, story_box

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from paradice.core.contract import EVERYONE
+from paradice.core.events import EVERYONE
 from paradice.games import find_game
 from paradice.games.drawing import Curve, Pen
 from paradice.games.words import signed

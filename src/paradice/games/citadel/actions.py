@@ -6,8 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import NOT_ASKED_NOW, Move, Question, Rule, Seat
+from paradice.core.events import Seat
+from paradice.core.moves import NOT_ASKED_NOW, Move, Rule
 from paradice.core.sets import count
+from paradice.core.table import Question
 from paradice.games.citadel.moves import (
     ALREADY_THERE,
     BONUS,

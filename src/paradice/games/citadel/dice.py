@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import NOT_ASKED_NOW, Move, Rule, Seat, Step, only
+from paradice.core.events import Seat
+from paradice.core.moves import NOT_ASKED_NOW, Move, Rule
+from paradice.core.table import Step, only
 from paradice.games.citadel.moves import (
     BONUS,
     CLOCK_DIE,

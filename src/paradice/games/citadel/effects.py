@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Seat
+from paradice.core.events import Seat
 from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.box import Effect
 from paradice.games.citadel.moves import (

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Seat, Table
+from paradice.core.events import Seat
 from paradice.core.rng import Rng
+from paradice.core.table import Table
 from paradice.games.citadel.box import Box
 from paradice.games.citadel.moves import EMPTY, NOBODY
 

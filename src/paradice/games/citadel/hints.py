@@ -8,8 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Hints, Move, Seat, Table
+from paradice.core.events import Seat
+from paradice.core.hints import Hints
+from paradice.core.moves import Move
 from paradice.core.sets import count
+from paradice.core.table import Table
 from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.dice import AfterRoll, WakePower
 from paradice.games.citadel.hints_distances import USUAL_WAY, Field, find_field

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Seat
-from paradice.core.memory import Memory
+from paradice.core.events import Seat
+from paradice.core.hints import Memory
 from paradice.core.sets import count
 from paradice.games.citadel.moves import COLOURS, OUTSIDE, ROOMS
 from paradice.games.citadel.table import Citadel

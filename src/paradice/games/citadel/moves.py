@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Catalogue, Rulebook, Script
+from paradice.core.events import Script
+from paradice.core.moves import Catalogue, Rulebook
 
 # Numbers
 

@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Seat, Table
+from paradice.core.events import Seat
 from paradice.core.observe import Layout, Observer, Questions, flags, small, word, write_row
 from paradice.core.sets import count
+from paradice.core.table import Table
 from paradice.games.citadel.moves import (
     CLOCK_DIE,
     COLOUR_DIE,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Rule, Seat
+from paradice.core.events import Seat
+from paradice.core.moves import Rule
 from paradice.games.citadel.box import Effect
 from paradice.games.citadel.moves import (
     AFTER_YOUR_ROLL,

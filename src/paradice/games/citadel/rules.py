@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import NOT_ASKED_NOW, Move, Rule, Seat, Step, only
+from paradice.core.events import Seat
+from paradice.core.moves import NOT_ASKED_NOW, Move, Rule
 from paradice.core.position import by_name
 from paradice.core.rng import Rng
+from paradice.core.table import Step, only
 from paradice.games.citadel.actions import (
     ActAgain,
     SpareKind,

@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Outcome, Rule, Seat
+from paradice.core.events import Seat
+from paradice.core.moves import Rule
 from paradice.core.rng import Rng
 from paradice.core.rows import alike, where
 from paradice.core.sets import count, pick
+from paradice.core.table import Outcome
 from paradice.games.citadel.box import HAND, NOWHERE
 from paradice.games.citadel.fields import CitadelFields
 from paradice.games.citadel.moves import (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from paradice.core.contract import EVERYONE, Move
+from paradice.core.events import EVERYONE
 from paradice.core.game import Phrase, View
+from paradice.core.moves import Move
 from paradice.core.sets import count, members
 from paradice.core.view import close_view, idle_prompt, open_view
 from paradice.games.citadel.box import HAND

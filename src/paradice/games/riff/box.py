@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Seat
+from paradice.core.events import Seat
+from paradice.core.moves import Move
 from paradice.core.observe import words_of
 from paradice.games.riff.moves import BLACK, CHARACTER, EXCELLENT, GO, NOBODY, POSITIONS, STOP
 

@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import EVERYONE, NOT_ASKED_NOW, Event, Move, Rule, Seat, Step, only
+from paradice.core.events import EVERYONE, Event, Seat
+from paradice.core.moves import NOT_ASKED_NOW, Move, Rule
+from paradice.core.table import Step, only
 from paradice.games.riff.moves import (
     BLACK,
     BLANK,

@@ -7,7 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Rule, Seat, Step, only
+from paradice.core.events import Seat
+from paradice.core.moves import Move, Rule
+from paradice.core.table import Step, only
 from paradice.games.riff.box import Effect
 from paradice.games.riff.moves import (
     ABOARD,

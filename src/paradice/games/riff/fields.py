@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Seat, Table
+from paradice.core.events import Seat
 from paradice.core.rng import Rng
+from paradice.core.table import Table
 from paradice.games.riff.box import Box
 from paradice.games.riff.moves import BOOTH_TOO_LATE, EMPTY
 

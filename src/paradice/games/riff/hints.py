@@ -7,7 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Hints, Move, Seat, Table
+from paradice.core.events import Seat
+from paradice.core.hints import Hints
+from paradice.core.moves import Move
+from paradice.core.table import Table
 from paradice.games.riff.actions import SecondSpace, TakeActions, has_host
 from paradice.games.riff.dice import AssemblePool
 from paradice.games.riff.effects import ChooseEffect, ChooseFixed

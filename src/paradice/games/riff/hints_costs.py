@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Seat
+from paradice.core.events import Seat
 from paradice.games.riff.box import Effect, Task
 from paradice.games.riff.effects import (
     Discard,

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Seat, Table
+from paradice.core.events import Seat
 from paradice.core.observe import (
     LANES,
     Layout,
@@ -21,6 +21,7 @@ from paradice.core.observe import (
     write_row,
 )
 from paradice.core.sets import count
+from paradice.core.table import Table
 from paradice.games.riff.moves import (
     CARDS,
     EMPTY,

@@ -6,8 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Seat, Step, only
+from paradice.core.events import Seat
+from paradice.core.moves import Move
 from paradice.core.sets import count, number, single
+from paradice.core.table import Step, only
 from paradice.games.riff.moves import (
     ELIZABETH,
     EMPTY,

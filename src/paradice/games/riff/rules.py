@@ -7,10 +7,12 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Question, Rule, Seat, Step, only
+from paradice.core.events import Seat
+from paradice.core.moves import Move, Rule
 from paradice.core.position import by_name
 from paradice.core.rng import Rng
 from paradice.core.sets import pile_of
+from paradice.core.table import Question, Step, only
 from paradice.games.riff.actions import SecondSpace, TakeActions
 from paradice.games.riff.box import Box
 from paradice.games.riff.dice import AssemblePool

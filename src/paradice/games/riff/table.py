@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Cue, Outcome, Seat
+from paradice.core.events import Cue, Seat
 from paradice.core.rng import Rng
 from paradice.core.rows import BITS, alike, first, head, only_at, places, where
 from paradice.core.sets import count, full, number, single
+from paradice.core.table import Outcome
 from paradice.games.riff.fields import RiffFields
 from paradice.games.riff.moves import (
     ABOARD,

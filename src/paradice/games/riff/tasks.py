@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Seat
+from paradice.core.events import Seat
 from paradice.core.sets import count
 from paradice.games.riff.box import Task
 from paradice.games.riff.moves import ADVANCES, SAN_DIMAS

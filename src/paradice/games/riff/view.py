@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
+from paradice.core.moves import Move
 from paradice.core.sets import members
 from paradice.core.view import close_view, idle_prompt, open_view
 from paradice.games.riff.card_texts import side_of

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Seat
+from paradice.core.events import Seat
 from paradice.games.trekking.moves import COLUMNS, DAYS, ROWS
 
 if TYPE_CHECKING:

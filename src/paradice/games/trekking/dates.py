@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from paradice.core.contract import EVERYONE
+from paradice.core.events import EVERYONE
 from paradice.core.game import View
 from paradice.games.trekking.cards import read_box
 from paradice.games.trekking.moves import ANCESTOR, EMPTY

@@ -8,8 +8,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Hints, Move, Seat, Table
-from paradice.core.memory import Memory
+from paradice.core.events import Seat
+from paradice.core.hints import Hints, Memory
+from paradice.core.moves import Move
+from paradice.core.table import Table
 from paradice.games.trekking.box import Box, Card, Itinerary
 from paradice.games.trekking.effects import GainCrystal, GainToken
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, CRYSTAL, DAYS, NOON, ROWS, SLOTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from paradice.core.contract import Event
+from paradice.core.events import Event
 from paradice.core.game import View
 from paradice.games.trekking.cards import read_box
 from paradice.games.trekking.dates import years_between

@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from paradice.core.contract import Seat, Table
+from paradice.core.events import Seat
 from paradice.core.observe import Layout, Observer, lane, small, word
+from paradice.core.table import Table
 from paradice.games.trekking.box import Box, Card, Itinerary
 from paradice.games.trekking.effects import GainCrystal, GainJoker, GainToken
 from paradice.games.trekking.moves import (

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from paradice.core.contract import EVERYONE, Seat
+from paradice.core.events import EVERYONE, Seat
 from paradice.core.rng import Rng
 from paradice.core.rows import WIDE, alike, numbers_of, places, row_of, set_at, where, wide_slide
 from paradice.games.trekking.box import Itinerary

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
+from paradice.core.moves import Move
 from paradice.core.view import close_view, idle_prompt, open_view
 from paradice.games.trekking.cards import TOKENS, read_box
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, DAYS, DEALT, EMPTY, LONG_AGO, SLOTS

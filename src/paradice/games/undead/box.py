@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Rule, Seat
+from paradice.core.events import Seat
+from paradice.core.moves import Move, Rule
 from paradice.games.undead.moves import BUY, COIN, DONE, EMPTY, NOTORIETY, PUT, SEATS, STREET, USE
 
 if TYPE_CHECKING:

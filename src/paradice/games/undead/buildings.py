@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Question, Rule, Seat
+from paradice.core.events import Seat
+from paradice.core.moves import Move, Rule
+from paradice.core.table import Question
 from paradice.games.undead.control import (
     AnswerClaim,
     all_holders,

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Table
 from paradice.core.rng import Rng
+from paradice.core.table import Table
 from paradice.games.undead.box import Box
 from paradice.games.undead.moves import OPEN
 

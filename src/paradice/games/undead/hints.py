@@ -7,8 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Hints, Move, Seat, Step, Table
+from paradice.core.events import Seat
+from paradice.core.hints import Hints
+from paradice.core.moves import Move
 from paradice.core.sets import count
+from paradice.core.table import Step, Table
 from paradice.games.undead.buildings import BuyBuilding, PayUpkeep, UseBuildings, Withdraw
 from paradice.games.undead.control import AnswerClaim, FightCritical
 from paradice.games.undead.duels import AnnounceTarget, DuelCritical, OfferBribe

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Seat
+from paradice.core.events import Seat
 from paradice.core.sets import count
 from paradice.games.undead.box import ANYWHERE, EARN_MORE, NO_SHOT, REPORT, UNDERTAKE
 from paradice.games.undead.effects import Gain

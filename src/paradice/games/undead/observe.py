@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Seat, Table
+from paradice.core.events import Seat
 from paradice.core.observe import (
     LANES,
     LARGEST,
@@ -20,6 +20,7 @@ from paradice.core.observe import (
     word,
 )
 from paradice.core.sets import count
+from paradice.core.table import Table
 from paradice.games.undead.moves import CARDS, EMPTY, PLACES, RANGER, SLOTS, SPACES, WISHES
 from paradice.games.undead.rules import STEPS
 from paradice.games.undead.scores import score_of

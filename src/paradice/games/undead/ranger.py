@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Step
+from paradice.core.table import Step
 from paradice.games.undead.moves import (
     BULLET,
     COIN,

@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Question, Rule, Seat, Step
+from paradice.core.events import Seat
+from paradice.core.moves import Move, Rule
 from paradice.core.position import by_name
 from paradice.core.rng import Rng
 from paradice.core.sets import count
+from paradice.core.table import Question, Step
 from paradice.games.undead.box import Box
 from paradice.games.undead.buildings import BuyBuilding, PayUpkeep, UseBuildings, Withdraw
 from paradice.games.undead.control import (

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Seat
+from paradice.core.events import Seat
 from paradice.core.sets import number
 from paradice.games.undead.moves import RANGER, SEATS, SLOTS
 from paradice.games.undead.table import Undead

@@ -7,8 +7,10 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Rule, Seat, Step
+from paradice.core.events import Seat
+from paradice.core.moves import Move, Rule
 from paradice.core.sets import count
+from paradice.core.table import Step
 from paradice.games.undead.box import is_in_play
 from paradice.games.undead.moves import (
     CHAMBER_IS_LOADED,

@@ -6,8 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Move, Question, Rule, Seat, Step
+from paradice.core.events import Seat
+from paradice.core.moves import Move, Rule
 from paradice.core.sets import count
+from paradice.core.table import Question, Step
 from paradice.games.undead.box import UNDERTAKE
 from paradice.games.undead.moves import (
     ALL_CHAMBERS,

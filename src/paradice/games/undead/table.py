@@ -7,10 +7,12 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from paradice.core.contract import EVERYONE, Outcome, Rule, Seat
+from paradice.core.events import EVERYONE, Seat
+from paradice.core.moves import Rule
 from paradice.core.rng import Rng
 from paradice.core.rows import alike, where
 from paradice.core.sets import count, pick
+from paradice.core.table import Outcome
 from paradice.games.undead.box import POWERS
 from paradice.games.undead.fields import UndeadFields
 from paradice.games.undead.moves import (

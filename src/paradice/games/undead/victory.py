@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paradice.core.contract import Seat, Step
+from paradice.core.events import Seat
+from paradice.core.table import Step
 from paradice.games.undead.duels import FINAL, AnnounceTarget, has_foes
 from paradice.games.undead.moves import FINAL_DUEL, LATE, NOBODY
 from paradice.games.undead.scores import score_of

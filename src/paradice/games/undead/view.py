@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
+from paradice.core.moves import Move
 from paradice.core.sets import members
 from paradice.core.view import close_view, idle_prompt, open_view
 from paradice.games.undead.cards import read_box

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from paradice import __version__
-from paradice.core.contract import EVERYONE
+from paradice.core.events import EVERYONE
 from paradice.core.game import BadSetup
 from paradice.core.names import clean_name
 from paradice.core.record import write_record

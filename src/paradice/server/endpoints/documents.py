@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
-from paradice.core.contract import EVERYONE
+from paradice.core.events import EVERYONE
 from paradice.core.record import write_record
 from paradice.games import game_names
 from paradice.games.drawing import safe

@@ -16,7 +16,7 @@ import msgspec
 from starlette.types import Receive, Send
 from starlette.websockets import WebSocket
 
-from paradice.core.contract import EVERYONE
+from paradice.core.events import EVERYONE
 from paradice.core.names import clean_line
 from paradice.games.pages import explain
 from paradice.server.connections import Caller, Sockets

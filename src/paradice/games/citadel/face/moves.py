@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
+from paradice.core.moves import Move
 from paradice.core.sets import members
 from paradice.games.citadel.cards import TRAP_NAMES, read_box, read_facts
 from paradice.games.citadel.face.pieces import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from paradice.core.contract import EVERYONE
+from paradice.core.events import EVERYONE
 from paradice.core.game import View
 from paradice.games.citadel.cards import COLOUR_NAMES, TRAP_NAMES, read_box
 from paradice.games.citadel.moves import COLOURS, EMPTY, ROOMS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
+from paradice.core.moves import Move
 from paradice.games.drawing import Ghost, Sight, Start
 from paradice.games.riff.card_texts import riff_row
 from paradice.games.riff.cards import SECTIONS, SYMBOLS, read_box

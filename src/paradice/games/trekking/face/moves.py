@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
+from paradice.core.moves import Move
 from paradice.games.drawing import Ghost, Sight
 from paradice.games.trekking.cards import TOKENS, gains_of, read_box
 from paradice.games.trekking.face.pieces import ART, SEATS, bonuses, card_in

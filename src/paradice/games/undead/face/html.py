@@ -8,8 +8,8 @@ from html import escape
 from math import cos, pi, sin
 from typing import Any, Final
 
-from paradice.core.contract import Move
 from paradice.core.game import Phrase, View
+from paradice.core.moves import Move
 from paradice.games.drawing import Face, Ghost, Part, Pen, PlayerCard, Sight, Start, count_rest
 from paradice.games.undead.box import ANYWHERE, NO_SHOT
 from paradice.games.undead.cards import read_box

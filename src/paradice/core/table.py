@@ -1,149 +1,16 @@
-"""The contract between a game and everything that plays it."""
+"""A position and what is to be done in it: tables, steps, questions, outcomes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
+from paradice.core.events import EVERYONE, Cue, Event, Seat
+from paradice.core.moves import GAME_IS_OVER, NOT_ASKED_NOW, NOT_YOUR_DECISION, Move, Rule
 from paradice.core.rng import Rng
-
-Seat: TypeAlias = i64
-
-EVERYONE: Final[i64] = -1
-"""As a witness: all seats and spectators. As a seat that looks: a spectator."""
-
-
-class Rule:
-    """A paragraph of a rulebook; its key names it and the sentence that refuses a move."""
-
-    def __init__(self, key: str) -> None:
-        self.key: Final = key
-
-    def __repr__(self) -> str:
-        return self.key
-
-
-class Rulebook:
-    """Every rule of a game that can refuse a move, made once."""
-
-    def __init__(self) -> None:
-        self.rules: Final[list[Rule]] = []
-
-    def add(self, key: str) -> Rule:
-        rule = Rule(key)
-        self.rules.append(rule)
-        return rule
-
-
-NOT_YOUR_DECISION: Final = Rule("not-your-decision")
-NOT_ASKED_NOW: Final = Rule("not-asked-now")
-GAME_IS_OVER: Final = Rule("game-is-over")
-
-
-class Move:
-    """A verb and up to two numbers: ``take 3``, ``carry 2 5``, ``pass``.
-
-    Its *kind* is the list of all moves of its verb, as the catalogue returned it: rules ask
-    ``move.kind is PICK``, or ``move is PASS`` where the verb has no numbers.
-    """
-
-    def __init__(self, index: i64, verb: str, what: i64, where: i64) -> None:
-        self.index: Final = index
-        self.verb: Final = verb
-        self.what: Final = what
-        self.where: Final = where
-        numbers = [number for number in (what, where) if number >= 0]
-        self.text: Final = " ".join([verb, *map(str, numbers)])
-        self.kind: list[Move] = [self]
-
-    def __repr__(self) -> str:
-        return self.text
-
-
-class Catalogue:
-    """Every move a game can ever offer, made once and numbered; equal moves are the same object."""
-
-    def __init__(self) -> None:
-        self.moves: Final[list[Move]] = []
-        self.by_text: Final[dict[str, Move]] = {}
-
-    def one(self, verb: str) -> Move:
-        """Number the bare *verb*: ``pass``."""
-        return self.put(verb, -1, -1)
-
-    def add(self, verb: str, whats: int, wheres: int = 0, first: int = 0) -> list[Move]:
-        """Number ``verb 0`` or ``verb first`` up, or ``verb 0 0`` up (the second number runs)."""
-        start = len(self.moves)
-        for what in range(first, whats):
-            if wheres == 0:
-                self.put(verb, what, -1)
-            for where in range(wheres):
-                self.put(verb, what, where)
-        return self.group(self.moves[start:])
-
-    def group(self, moves: list[Move]) -> list[Move]:
-        """Let these moves be of one kind; return them."""
-        for move in moves:
-            move.kind = moves
-        return moves
-
-    def put(self, verb: str, what: i64, where: i64) -> Move:
-        """Number one move."""
-        move = Move(len(self.moves), verb, what, where)
-        text = repr(move)
-        if text in self.by_text:
-            raise ValueError(f"the catalogue has {text!r} twice")
-        self.moves.append(move)
-        self.by_text[text] = move
-        return move
-
-    def find(self, text: str) -> Move:
-        """Return the move written *text*; KeyError if the game has none."""
-        return self.by_text[text]
-
-
-class Cue:
-    """A kind of event: its key in the words, and what its numbers mean."""
-
-    def __init__(self, key: str, names: str = "") -> None:
-        self.key: Final = key
-        self.names: Final = names.split()
-
-
-class Script:
-    """Every cue of a game, made once."""
-
-    def __init__(self) -> None:
-        self.cues: Final[list[Cue]] = []
-
-    def add(self, key: str, names: str = "") -> Cue:
-        cue = Cue(key, names)
-        self.cues.append(cue)
-        return cue
-
-
-@mypyc_attr(acyclic=True)
-class Event:
-    """Something that happened: a cue, who did it, its numbers, and who saw it."""
-
-    def __init__(self, cue: Cue, seat: i64, numbers: list[int], witness: i64) -> None:
-        self.cue: Final = cue
-        self.seat: Final = seat
-        self.numbers: Final = numbers
-        self.witness: Final = witness
-
-    def is_seen_by(self, seat: Seat) -> bool:
-        return self.witness == EVERYONE or self.witness == seat
-
-    def __repr__(self) -> str:
-        words = [self.cue.key]
-        for name, number in zip(self.cue.names, self.numbers, strict=True):
-            words.append(f"{name}={number}")
-        seat = f"{self.seat}: " if self.seat >= 0 else ""
-        return seat + " ".join(words)
 
 
 class Outcome:
@@ -172,6 +39,8 @@ class Candidate:
 
 
 NO_NUMBERS: Final[list[int]] = []
+
+
 ALONE: Final = [[seat] for seat in range(8)]
 
 
@@ -414,19 +283,3 @@ class Table:
     def imagine(self, seat: Seat, rng: Rng) -> Table:
         """Return a position *seat* cannot tell from this one, hidden things redrawn from *rng*."""
         raise NotImplementedError
-
-
-class Hints:
-    """What bots may believe about positions of one game. Never a rule."""
-
-    def worth(self, table: Table, seat: Seat) -> float:
-        """Return how well *seat* stands: 0 is lost, 1 is won."""
-        return 0.5
-
-    def patience(self) -> i64:
-        """Return how many natural decisions make a position easier to judge than it is now."""
-        return 3
-
-    def appeal(self, table: Table, seat: Seat, move: Move) -> float:
-        """Return how natural a legal *move* looks at first sight; 1 is ordinary, 0 absurd."""
-        return 1.0

@@ -1,28 +1,14 @@
-"""The contract: events and who sees them, and moves that are not asked for."""
+"""Tables: events and who sees them, and moves that are not asked for."""
 
 from __future__ import annotations
 
 import pytest
 
-from paradice.core.contract import (
-    EVERYONE,
-    GAME_IS_OVER,
-    NOT_ASKED_NOW,
-    Catalogue,
-    Cue,
-    Event,
-    Hints,
-    Move,
-    Outcome,
-    Question,
-    Rule,
-    Rulebook,
-    Script,
-    Step,
-    Table,
-    only,
-)
+from paradice.core.events import EVERYONE, Cue, Event, Script
+from paradice.core.hints import Hints
+from paradice.core.moves import GAME_IS_OVER, NOT_ASKED_NOW, Catalogue, Move, Rule, Rulebook
 from paradice.core.rng import seeded
+from paradice.core.table import Outcome, Question, Step, Table, only
 from paradice.games import find_game
 
 

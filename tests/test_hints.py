@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paradice.core.memory import Memory
+from paradice.core.hints import Memory
 
 
 def test_the_same_numbers_are_known_until_others_come() -> None:
