@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from paradice.games.words import MISSING
+from paradice.i18n.words import MISSING
 
 
 @pytest.fixture(autouse=True)

@@ -16,13 +16,16 @@ from paradice.core.events import EVERYONE, Event
 from paradice.core.game import Game
 from paradice.core.record import read_record
 from paradice.core.table import Table
+from paradice.faces.face import Face, Sight
+from paradice.faces.html import plain
+from paradice.faces.pen import Pen
+from paradice.faces.plain import find_face
 from paradice.games import find_game
-from paradice.games.drawing import Face, Pen, Sight, plain
-from paradice.games.stories import story_ids
-from paradice.games.words import LANGUAGES, words
+from paradice.i18n.stories import story_ids
+from paradice.i18n.words import LANGUAGES, words
 from paradice.server import gate
+from paradice.web.assets import WEB
 from paradice.web.components import draw_chapter, shell_parts
-from paradice.web.faces import WEB, find_face
 from paradice.web.scene import Chapter, Scene, SeatFace
 from tests.tell import told_file
 from tests.titles import TITLES

@@ -14,7 +14,7 @@ from paradice.core.laws import walk
 from paradice.core.moves import Move
 from paradice.core.rng import seeded
 from paradice.games import find_game
-from paradice.games.room import room
+from paradice.games.resources import folder_of
 from paradice.games.trekking.cards import read_box
 from paradice.games.trekking.dates import COMES, GONE, ROW, count_dates, dates, years_between
 from paradice.games.trekking.face.dates import (
@@ -26,8 +26,8 @@ from paradice.games.trekking.face.dates import (
     spread,
 )
 from paradice.games.trekking.face.text import dates_of
-from paradice.games.words import LANGUAGES, words
-from paradice.web.faces import make_pen
+from paradice.i18n.words import LANGUAGES, words
+from paradice.web.assets import make_pen
 
 GAME = find_game("trekking")
 OWN = re.compile(r'<li class="me[^"]*".*?</li>|<p class="sums">.*?</p>')
@@ -129,7 +129,7 @@ def test_a_ruler_tells_the_true_scale() -> None:
 def test_gold_marks_nothing_on_a_line_of_time() -> None:
     """Gold means a legal move; the ring of the focus is the one exception."""
     for name in ("dates.css", "journey.css", "shelf.css"):
-        for line in room("trekking").joinpath("face", name).read_text("utf-8").splitlines():
+        for line in folder_of("trekking").joinpath("face", name).read_text("utf-8").splitlines():
             assert "focus" in line or not re.search(r"--(lamp|can-line|mustard)", line), line
 
 

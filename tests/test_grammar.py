@@ -14,12 +14,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from paradice.games import find_game
-from paradice.games.pages import rules_page
-from paradice.games.words import ELISION, LANGUAGES, elide, words
+from paradice.i18n.rules_pages import rules_page
+from paradice.i18n.words import ELISION, LANGUAGES, elide, words
 from tests.test_words import FOLDERS, variables
 from tests.titles import TITLES
 
-CLEAN = ("games", "web", "terminal", "lab", "trekking", "riff", "citadel", "undead")
+CLEAN = ("i18n", "web", "terminal", "lab", "trekking", "riff", "citadel", "undead")
 """Whose words hold."""
 NAMES = ("Ada", "Émile", "Hugo", "Yves", "Zoé")
 NUMBERS = (0, 1, 2)
@@ -95,9 +95,7 @@ def values(game: str, language: str, kind: str, keys: list[str] | None) -> list[
 
 def tellings(game: str, language: str, entry: ast.Message) -> Iterator[str]:
     """Say a message with each value in each of its places, the others held."""
-    say = words(
-        language, game if game in TITLES else "", "" if game in (*TITLES, "games") else game
-    )
+    say = words(language, game if game in TITLES else "", "" if game in (*TITLES, "i18n") else game)
     chosen = selectors(entry)
     places = {
         name: values(game, language, name, chosen.get(name)) for name in sorted(variables(entry))

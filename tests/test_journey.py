@@ -18,8 +18,8 @@ from paradice.games.trekking.dates import years_between
 from paradice.games.trekking.face.journey import draw_lanes
 from paradice.games.trekking.journey import closest_call, journeys
 from paradice.games.trekking.moves import ANCESTOR
-from paradice.games.words import LANGUAGES
-from paradice.web.faces import make_pen
+from paradice.i18n.words import LANGUAGES
+from paradice.web.assets import make_pen
 from paradice.web.journey import draw_journey
 
 GAME = find_game("trekking")

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from paradice.core.laws import walk
+from paradice.faces.face import KEYS, RESERVED
+from paradice.faces.plain import find_face
 from paradice.games import find_game
-from paradice.games.drawing import KEYS, RESERVED
-from paradice.games.words import LANGUAGES
-from paradice.web.faces import find_face, make_pen
+from paradice.i18n.words import LANGUAGES
+from paradice.web.assets import make_pen
 from paradice.web.page import help_text
 from tests.titles import TITLES
 

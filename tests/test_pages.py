@@ -8,8 +8,8 @@ import pytest
 
 from paradice.core.moves import GAME_IS_OVER, NOT_ASKED_NOW, NOT_YOUR_DECISION
 from paradice.games import find_game
-from paradice.games.pages import explain, read_page, rules_page
-from paradice.games.words import LANGUAGES
+from paradice.i18n.rules_pages import explain, read_page, rules_page
+from paradice.i18n.words import LANGUAGES
 from tests.titles import TITLES
 
 CITES = {"en": r"\((rulebook|ruling)\b", "fr": r"\((livret|décision)\b"}

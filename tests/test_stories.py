@@ -11,8 +11,8 @@ from click.testing import CliRunner
 
 from paradice.cli import main
 from paradice.games import find_game
-from paradice.games.stories import Story, find_story, story_ids, story_lines, thing_of, years
-from paradice.games.words import LANGUAGES
+from paradice.i18n.stories import Story, find_story, story_ids, story_lines, thing_of, years
+from paradice.i18n.words import LANGUAGES
 from tests.titles import TITLES
 
 STORIES = [

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from paradice.games.pages import rules_page
-from paradice.games.words import LANGUAGES
+from paradice.i18n.rules_pages import rules_page
+from paradice.i18n.words import LANGUAGES
 from tests.test_words import FOLDERS
 from tests.titles import TITLES
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "words.md").read_text("utf-8")
-SHARED = ("games", "web", "terminal", "lab")
-OURS = ("games", "web", "terminal", "lab", "house", "trekking", "riff", "citadel", "undead")
+SHARED = ("i18n", "web", "terminal", "lab")
+OURS = ("i18n", "web", "terminal", "lab", "house", "trekking", "riff", "citadel", "undead")
 """Whose words share no run of words with a rulebook; every game is to be among them."""
 RUN = 8
 BOOKS = os.environ.get("PARADICE_RULEBOOKS", "")

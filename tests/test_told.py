@@ -6,7 +6,7 @@ import pytest
 
 from paradice.core.record import read_record, replay, write_record
 from paradice.games import find_game
-from paradice.games.words import words
+from paradice.i18n.words import words
 from tests.endings import ENDINGS
 from tests.tell import record_file, tell_all, told_file
 from tests.test_words import messages
@@ -35,9 +35,9 @@ def test_the_record_of_each_ending_replays(name: str, ending: object) -> None:
 
 @pytest.mark.parametrize("name", TITLES)
 def test_there_is_a_record_for_each_reason_a_game_can_end(name: str) -> None:
-    from paradice.games.room import room
+    from paradice.games.resources import folder_of
 
-    keys = messages(room(name).joinpath("locale", "en.ftl"))  # type: ignore[arg-type]
+    keys = messages(folder_of(name).joinpath("locale", "en.ftl"))  # type: ignore[arg-type]
     reasons = {key.removeprefix("reason-") for key in keys if key.startswith("reason-")}
     met = set()
     for ending in ENDINGS[name]:

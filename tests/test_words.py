@@ -12,10 +12,10 @@ from fluent.syntax import FluentParser, ast
 import paradice
 from paradice.core.events import Event
 from paradice.core.laws import walk
+from paradice.faces.text import sketch
 from paradice.games import find_game
-from paradice.games.sketch import sketch
 from paradice.games.undead.cards import read_box
-from paradice.games.words import LANGUAGES, words
+from paradice.i18n.words import LANGUAGES, words
 from tests.titles import TITLES
 
 FOLDERS = sorted({path.parent for path in Path(paradice.__file__).parent.rglob("*/locale/*.ftl")})

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from paradice.core.events import Event
 from paradice.games import find_game
-from paradice.games.words import LANGUAGES, Words, words
+from paradice.i18n.words import LANGUAGES, Words, words
 
 GAME = find_game("undead")
 USUAL = range(3, 11)

@@ -17,11 +17,11 @@ from paradice.core.events import EVERYONE, Event
 from paradice.core.game import BadSetup, Game, how_rules_run
 from paradice.core.names import clean_name
 from paradice.core.record import NO_TEXT, BadRecord, Record, read_record, replay
+from paradice.faces.text import sketch
 from paradice.games import NoSuchGame, find_game, game_names
-from paradice.games.pages import explain, rules_page
-from paradice.games.sketch import sketch
-from paradice.games.stories import find_story, story_ids, story_lines
-from paradice.games.words import LANGUAGES, words
+from paradice.i18n.rules_pages import explain, rules_page
+from paradice.i18n.stories import find_story, story_ids, story_lines
+from paradice.i18n.words import LANGUAGES, words
 from paradice.terminal.match import new_match
 from paradice.terminal.play import Parlour
 from paradice.terminal.screen import Screen

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from paradice.faces.plain import find_face
 from paradice.games import find_game
 from paradice.server.gate import see
 from paradice.server.identity import COOKIE
 from paradice.server.store import Store
-from paradice.web.faces import find_face, make_pen
+from paradice.web.assets import make_pen
 from tests.browser.hands import ready, set_table
 from tests.browser.stage import NAMES, Scene, put_on, scenes
 from tests.titles import TITLES

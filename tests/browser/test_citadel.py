@@ -15,14 +15,14 @@ from paradice.core.laws import walk
 from paradice.core.record import read_record, replay
 from paradice.core.rng import seeded
 from paradice.core.sets import count
+from paradice.faces.face import Sight
 from paradice.games import find_game
 from paradice.games.citadel.actions import SpareKind
 from paradice.games.citadel.cards import read_box
 from paradice.games.citadel.face.html import FACE
 from paradice.games.citadel.moves import DESTINY, EDWARD, IRENE, LEROY, NATHAN
-from paradice.games.drawing import Sight
 from paradice.server import gate
-from paradice.web.faces import make_pen
+from paradice.web.assets import make_pen
 from paradice.web.result import draw_curve
 from tests.browser.hands import answered, click_move, ready, set_table
 from tests.browser.stage import Scene

@@ -15,9 +15,9 @@ from paradice.core.laws import walk
 from paradice.games import find_game
 from paradice.games.riff.face.html import FACE
 from paradice.games.riff.face.moves import keys
-from paradice.games.words import words
+from paradice.i18n.words import words
 from paradice.server.gate import as_data, see
-from paradice.web.faces import make_pen
+from paradice.web.assets import make_pen
 from tests.browser.hands import answered, click_move, ready, set_table, wait_for_turn
 from tests.browser.stage import Scene, scenes
 from tests.games.riff import PERSON, carry, close_rifts, crew, draw, put, roll, send_home, spot

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from paradice.games.stories import story_ids
+from paradice.i18n.stories import story_ids
 from paradice.web.assets import drawings
 from tests.browser.hands import answered
 from tests.browser.stage import scenes

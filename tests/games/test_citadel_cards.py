@@ -7,7 +7,7 @@ import pytest
 from paradice.core.sets import count
 from paradice.games.citadel.game import GAME
 from paradice.games.citadel.view import prompt, view
-from paradice.games.words import words
+from paradice.i18n.words import words
 from tests.games.citadel import (
     CARD,
     ROOM,

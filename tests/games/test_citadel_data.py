@@ -10,8 +10,8 @@ import pytest
 from paradice.core.facts import BadFact, Facts
 from paradice.core.sets import count
 from paradice.games.citadel.cards import COLOUR_NAMES, make_box, read_facts
-from paradice.games.pages import rules_page
-from paradice.games.room import room
+from paradice.games.resources import folder_of
+from paradice.i18n.rules_pages import rules_page
 from tests.games.citadel import BOX, ROOM, do, house, roll
 from tests.pieces import give_each
 
@@ -124,7 +124,7 @@ def spoil(name: str, old: str, new: str) -> list[Facts]:
     """Return the data files with one word of one of them changed."""
     files = []
     for facts in read_facts():
-        text = room("citadel").joinpath("data", facts.name).read_text("utf-8")
+        text = folder_of("citadel").joinpath("data", facts.name).read_text("utf-8")
         if facts.name == name:
             assert old in text
             text = text.replace(old, new, 1)

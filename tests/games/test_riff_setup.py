@@ -296,9 +296,9 @@ def test_no_place_is_more_than_three_spaces_away() -> None:
 def test_a_riff_card_that_cannot_be_right_is_refused_by_its_id(
     change: tuple[str, str], complaint: str
 ) -> None:
-    from paradice.games.room import room
+    from paradice.games.resources import folder_of
 
-    text = room("riff").joinpath("data", "riffs.toml").read_text("utf-8")
+    text = folder_of("riff").joinpath("data", "riffs.toml").read_text("utf-8")
     assert change[0] in text
     facts = Facts("riffs.toml", text.replace(change[0], change[1]))
     with pytest.raises(BadFact, match=complaint.replace("[", "\\[")):

@@ -7,7 +7,7 @@ from paradice.games.trekking import moves
 from paradice.games.trekking.cards import GAINS, read_facts
 from paradice.games.trekking.effects import GainCrystal, GainJoker, GainToken
 from paradice.games.trekking.game import GAME
-from paradice.games.words import LANGUAGES, words
+from paradice.i18n.words import LANGUAGES, words
 from tests.games.trekking import BOX, CARD, SHEET, SIX, day
 from tests.pieces import each
 from tests.play import play

@@ -10,7 +10,7 @@ from paradice.games.trekking import moves
 from paradice.games.trekking.game import GAME
 from paradice.games.trekking.rules import final_score, finish, trek_score
 from paradice.games.trekking.table import Trekking
-from paradice.games.words import words
+from paradice.i18n.words import words
 from tests.games.trekking import BOX, CARD, SIX, all_worn, day
 from tests.pieces import each, give_each
 from tests.play import offered, play, refusal

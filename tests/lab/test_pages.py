@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from paradice.bots.levels import ADEPT, MASTER
 from paradice.games import find_game
-from paradice.games.words import words
+from paradice.i18n.words import words
 from paradice.lab.balance import SetUp, rankings, report, set_ups
 from paradice.lab.commands import balance, card, ladder
 from paradice.lab.ladder import NOTES, RUNGS, Attempt, Findings, Rung, team, write_page

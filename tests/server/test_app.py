@@ -9,12 +9,12 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
+from paradice.faces.plain import find_face
 from paradice.games import find_game
-from paradice.games.words import LANGUAGES
+from paradice.i18n.words import LANGUAGES
 from paradice.server.limits import Limits
 from paradice.server.settings import Rate
 from paradice.web.assets import by_address
-from paradice.web.faces import find_face
 from tests.server.conftest import LOOSE
 from tests.server.house import Person, moves_on, place_on, usual_seats
 from tests.titles import TITLES

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from paradice.core.laws import walk
+from paradice.faces.face import Button
+from paradice.faces.plain import find_face
 from paradice.games import find_game
-from paradice.games.drawing import Offer
-from paradice.games.words import LANGUAGES
+from paradice.i18n.words import LANGUAGES
 from paradice.server.gate import see
+from paradice.web.assets import make_pen
 from paradice.web.components import draw_button
-from paradice.web.faces import find_face, make_pen
 from tests.titles import TITLES
 
 NAMES = ("Mara", "Otto", "Bea", "Sam", "Ida", "Théo")
@@ -22,10 +23,10 @@ GAMES = {"trekking": 3, "riff": 8, "citadel": 12, "undead": 2}
 
 
 @cache
-def offered(game: str) -> list[tuple[str, Offer]]:
+def offered(game: str) -> list[tuple[str, Button]]:
     """Each kind of legal move in each kind of step, as it stands on a button."""
     rules, face = find_game(game), find_face(game)
-    found: dict[tuple[str, str, str], Offer] = {}
+    found: dict[tuple[str, str, str], Button] = {}
 
     def note(table: Any, seat: int, moves: Any) -> None:
         step = type(table.top()).__name__

@@ -9,10 +9,10 @@ from collections import Counter
 import pytest
 
 from paradice.core.events import EVERYONE, Event
+from paradice.faces.pen import DRAWN
 from paradice.games import find_game
-from paradice.games.drawing import DRAWN
 from paradice.server import gate
-from paradice.web.faces import make_pen
+from paradice.web.assets import make_pen
 from paradice.web.renderer import Easel
 from paradice.web.scene import Scene, SeatFace
 from tests.titles import TITLES

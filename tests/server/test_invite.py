@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from paradice.games.room import room
-from paradice.games.words import LANGUAGES
+from paradice.games.resources import folder_of
+from paradice.i18n.words import LANGUAGES
 from paradice.server import network
 from paradice.server.app import make_app
 from paradice.server.network import Network, is_loopback
@@ -138,7 +138,7 @@ def test_the_rules_show_the_table_and_its_pieces(mara: Person, game: str, langua
     page = mara.get(f"/rules/{game}?language={language}").text
     figures = re.findall(r'<figure class="(?:glance|shown)">(.*?)</figure>', page, re.S)
     assert len(figures) >= 4
-    sprite = room(game).joinpath("face", "sprite.svg").read_text("utf-8")
+    sprite = folder_of(game).joinpath("face", "sprite.svg").read_text("utf-8")
     for symbol, word in re.findall(r'#([\w-]+)"/></svg><span>([^<]*)</span>', "".join(figures)):
         assert f'id="{symbol}"' in sprite
         assert word

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from paradice.games.words import LANGUAGES
+from paradice.faces.plain import find_face
+from paradice.i18n.words import LANGUAGES
 from paradice.server.identity import hashed
-from paradice.web.faces import find_face
 from tests.server.house import lobby, people, random_game, run, usual_seats
 from tests.titles import TITLES
 

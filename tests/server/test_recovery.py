@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from paradice.games.words import LANGUAGES
+from paradice.i18n.words import LANGUAGES
 from paradice.server import recovery
 from paradice.server.identity import COOKIE
 from paradice.server.limits import Limits
 from paradice.server.recovery import lock_by_words, plain
 from paradice.server.settings import Rate
-from paradice.web.faces import make_pen
+from paradice.web.assets import make_pen
 from tests.server.conftest import LOOSE
 from tests.server.house import Person, until
 

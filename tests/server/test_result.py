@@ -9,7 +9,7 @@ import pytest
 
 from paradice.core.laws import walk
 from paradice.games import find_game
-from paradice.web.faces import make_pen
+from paradice.web.assets import make_pen
 from paradice.web.result import LOOKS, draw_end
 from tests.titles import TITLES
 

@@ -15,7 +15,7 @@ import pytest
 from paradice.core.events import EVERYONE
 from paradice.core.rng import Rng, seeded
 from paradice.core.table import Table
-from paradice.games.words import LANGUAGES
+from paradice.i18n.words import LANGUAGES
 from paradice.server import gate
 from paradice.server.course import Entry
 from paradice.server.endpoints.api import describe

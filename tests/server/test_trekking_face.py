@@ -8,9 +8,9 @@ from html import unescape
 import pytest
 
 from paradice.core.events import Event
-from paradice.games.drawing import Pen, Sight
-from paradice.games.room import room
-from paradice.games.stories import story_ids
+from paradice.faces.face import Sight
+from paradice.faces.pen import Pen
+from paradice.games.resources import folder_of
 from paradice.games.trekking.face.html import FACE
 from paradice.games.trekking.face.moves import Forecast
 from paradice.games.trekking.face.pieces import draw_grid
@@ -18,12 +18,13 @@ from paradice.games.trekking.face.players import draw_player
 from paradice.games.trekking.game import GAME
 from paradice.games.trekking.moves import TAKE
 from paradice.games.trekking.table import Trekking
-from paradice.games.words import LANGUAGES, words
+from paradice.i18n.stories import story_ids
+from paradice.i18n.words import LANGUAGES, words
 from paradice.server import gate
 from tests.games.trekking import CARD, SHEET, SIX, day
 from tests.play import play
 
-SCENES = room("trekking").joinpath("face", "scenes")
+SCENES = folder_of("trekking").joinpath("face", "scenes")
 
 
 def see(table: Trekking, events: list[Event] | None = None) -> Sight:

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from paradice.core.laws import walk
+from paradice.faces.plain import find_face
 from paradice.games import find_game
+from paradice.web.assets import make_pen
 from paradice.web.components import draw_phase
-from paradice.web.faces import find_face, make_pen
 
 
 class Asked:

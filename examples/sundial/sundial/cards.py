@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from paradice.core.facts import Facts
-from paradice.games.room import open_facts
+from paradice.games.resources import open_facts
 from sundial.effects import Gain, OthersLose
 from sundial.table import Card, Effect
 

@@ -24,7 +24,7 @@ from paradice.core.record import Record, is_number, write_record
 from paradice.core.rng import seeded
 from paradice.core.table import Table
 from paradice.envs.setting import find_observer
-from paradice.games.words import words
+from paradice.i18n.words import words
 
 LEVEL: Final = "novice"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from paradice.core.events import EVERYONE
 from paradice.core.table import Table
 from paradice.envs.setting import Setting
-from paradice.games.sketch import sketch
-from paradice.games.words import words
+from paradice.faces.text import sketch
+from paradice.i18n.words import words
 
 
 def draw(setting: Setting, table: Table, mode: str | None) -> str | None:

@@ -13,7 +13,7 @@ from paradice.core.rng import Rng
 from paradice.core.table import Outcome, Table
 from paradice.envs.stepper import Branch, Single, Stepper, payoffs
 from paradice.games import find_game, game_names
-from paradice.games.words import words
+from paradice.i18n.words import words
 
 REWARDS: Final = ("rank", "score")
 """By rank from -1 to 1, shared by those who play together; or the final score as it is."""

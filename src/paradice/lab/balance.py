@@ -9,7 +9,7 @@ from html import escape
 from typing import Any, Final
 
 from paradice.core.game import BadSetup, Game
-from paradice.games.words import Words, words
+from paradice.i18n.words import Words, words
 from paradice.lab.plots import columns, share_bars
 from paradice.lab.results import team_wins, wins_by_seat
 from paradice.lab.series import Plan, Played, make_plan

@@ -29,7 +29,7 @@ from paradice.core.game import BadSetup, Game, how_rules_run
 from paradice.core.record import is_number
 from paradice.core.rng import seeded
 from paradice.games import NoSuchGame, find_game, game_names
-from paradice.games.words import LANGUAGES
+from paradice.i18n.words import LANGUAGES
 from paradice.lab.balance import measure, report
 from paradice.lab.cluster import Cluster
 from paradice.lab.coverage import missing, page_file, read_counts, write_counts

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from paradice.core.game import how_rules_run
 from paradice.games import find_game
-from paradice.games.words import words
+from paradice.i18n.words import words
 from paradice.lab.meters import GAMES, Gauge, meters_of, rules_fingerprint
 from paradice.lab.sentences import Row, Sentences, faults_of, unprinted
 

@@ -23,7 +23,7 @@ from paradice.core.moves import Move
 from paradice.core.record import is_number
 from paradice.core.rng import Rng, seeded
 from paradice.games import find_game, package_of
-from paradice.games.room import room
+from paradice.games.resources import folder_of
 from paradice.lab.sentences import BadList, find_thing
 
 GAMES: Final = 1000
@@ -254,7 +254,7 @@ def options_of(game: Game[Any], seats: int) -> list[dict[str, str]]:
 
 def rule_files(game: str) -> list[Path]:
     """Return the sources of the rules and the data files of a game."""
-    folder = Path(str(room(game)))
+    folder = Path(str(folder_of(game)))
     found: dict[str, Path] = {}
     waiting = list(RULE_ROOTS)
     while waiting:

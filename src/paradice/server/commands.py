@@ -17,7 +17,7 @@ import segno
 from paradice.core.game import how_rules_run
 from paradice.core.record import NO_TEXT, BadRecord, Record, read_record, write_record
 from paradice.games import find_game, game_names
-from paradice.games.words import LANGUAGES
+from paradice.i18n.words import LANGUAGES
 from paradice.server.backup import back_up
 from paradice.server.backup import restore as restore_from
 from paradice.server.identity import new_id

@@ -9,7 +9,7 @@ from paradice.core.events import Event
 from paradice.core.game import Game, View
 from paradice.core.phrase import Phrase, tale
 from paradice.core.table import Table
-from paradice.games.drawing import Face, Offer, Sight
+from paradice.faces.face import Button, Face, Sight
 
 Thing: TypeAlias = Callable[[str, int], str | None]
 
@@ -22,7 +22,7 @@ def view(game: Game[Any], table: Table, seat: int) -> View:
 def see(game: Game[Any], face: Face, table: Table, seat: int, last: Sequence[Event]) -> Sight:
     """Return all that *seat* may know: the view, its own moves, and what it saw happen last."""
     seen = view(game, table, seat)
-    offers: dict[str, Offer] = {}
+    offers: dict[str, Button] = {}
     if seat in seen["deciders"]:
         offered = table.offers(seat)
         legal = [each.move for each in offered if each.rule is None]
@@ -30,7 +30,7 @@ def see(game: Game[Any], face: Face, table: Table, seat: int, last: Sequence[Eve
         for each in offered:
             move, rule = each.move, each.rule
             text = repr(move)
-            offers[text] = Offer(
+            offers[text] = Button(
                 move,
                 text,
                 game.label(seen, move),

@@ -11,7 +11,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from paradice.games.words import LANGUAGES
+from paradice.i18n.words import LANGUAGES
 
 COOKIE: Final = "paradice"
 LANGUAGE: Final = "language"

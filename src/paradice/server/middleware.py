@@ -13,12 +13,12 @@ from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from paradice.games.drawing import safe
+from paradice.faces.html import safe
 from paradice.server.course import Refusal
 from paradice.server.identity import language_of
 from paradice.server.limits import NoSpace
 from paradice.server.writer import StoreAway
-from paradice.web.faces import make_pen
+from paradice.web.assets import make_pen
 from paradice.web.page import message_page
 
 log: Final = logging.getLogger("paradice")

@@ -9,7 +9,8 @@ from typing import Any, Final
 from msgspec import msgpack
 
 from paradice.core.events import EVERYONE, Event
-from paradice.games.drawing import Curve, Face, Pen, Sight
+from paradice.faces.face import Curve, Face, Sight
+from paradice.faces.pen import Pen
 from paradice.server import gate
 from paradice.server.consent import read_asks
 from paradice.server.course import Course, Refusal

@@ -11,11 +11,11 @@ from paradice.core.game import View
 from paradice.core.moves import Move, Rule
 from paradice.core.record import BadRecord, is_number, read_record
 from paradice.core.rng import Rng, seeded
+from paradice.faces.text import sketch, sketch_dates
 from paradice.games import find_game
-from paradice.games.pages import explain
-from paradice.games.sketch import sketch, sketch_dates
-from paradice.games.stories import find_story, story_ids, story_lines, thing_in
-from paradice.games.words import LANGUAGES, Words, words
+from paradice.i18n.rules_pages import explain
+from paradice.i18n.stories import find_story, story_ids, story_lines, thing_in
+from paradice.i18n.words import LANGUAGES, Words, words
 from paradice.terminal.match import Match
 from paradice.terminal.screen import Screen
 

@@ -11,8 +11,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from paradice.games.sketch import Section
-from paradice.games.words import Words
+from paradice.faces.text import Section
+from paradice.i18n.words import Words
 
 
 class Screen:

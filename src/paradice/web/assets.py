@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from paradice.faces.pen import Pen
 from paradice.games import game_names
-from paradice.games.room import room
+from paradice.games.resources import folder_of
+from paradice.i18n.words import words
 
+WEB: Final = "web"
+"""The package whose words pages add to those of a game."""
 TYPES: Final = {
     "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8",
@@ -39,13 +44,13 @@ def read_asset(name: str, file: Traversable) -> Asset:
 
 @cache
 def assets() -> dict[str, Asset]:
-    """Return every file by its name: ``shell.css``, or ``trekking/sprite.svg`` of a game."""
+    """Return every file by its name: ``table.css``, or ``trekking/sprite.svg`` of a game."""
     found: dict[str, Asset] = {}
     for file in files("paradice.web").joinpath("static").iterdir():
         if file.name.rsplit(".", 1)[-1] in TYPES:
             found[file.name] = read_asset(file.name, file)
     for game in game_names():
-        face = room(game).joinpath("face")
+        face = folder_of(game).joinpath("face")
         for name in ("style.css", "sprite.svg", "dates.css", "journey.css", "shelf.css"):
             file = face.joinpath(name)
             if file.is_file():
@@ -77,3 +82,9 @@ def address(name: str) -> str:
     """Return where a file is fetched; empty where there is none."""
     asset = assets().get(name)
     return asset.address if asset else ""
+
+
+def make_pen(language: str, game: str, names: Sequence[str]) -> Pen:
+    """Return a pen for a table of *game*, or for pages about no game where that is empty."""
+    sprite = address(f"{game}/sprite.svg") if game else ""
+    return Pen(words(language, game, WEB), names, sprite, address("icons.svg"), drawings(game))

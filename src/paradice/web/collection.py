@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from paradice.games.drawing import Pen, safe
+from paradice.faces.html import safe
+from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import read_box
 from paradice.games.trekking.face.dates import ROMAN, places
 from paradice.games.trekking.face.journey import picture
 from paradice.games.trekking.moves import ANCESTOR
 from paradice.games.trekking.view import card_key
-from paradice.games.words import signed
+from paradice.i18n.words import signed
 from paradice.web.page import story_box
 
 SHELVES: Final = (-1_000_000, 1, 1500, 1800, 1900)

@@ -10,11 +10,13 @@ from typing import Any, Final
 
 from paradice.core.events import EVERYONE
 from paradice.core.phrase import Phrase
+from paradice.faces.face import Button, Face, Start
+from paradice.faces.html import safe
+from paradice.faces.pen import Pen
+from paradice.faces.plain import find_face
 from paradice.games import find_game
-from paradice.games.drawing import Face, Offer, Pen, Start, safe
-from paradice.games.pages import explain
-from paradice.games.stories import thing_in
-from paradice.web.faces import find_face
+from paradice.i18n.rules_pages import explain
+from paradice.i18n.stories import thing_in
 from paradice.web.result import draw_end, pick_end
 from paradice.web.scene import Chapter, Scene
 
@@ -275,7 +277,7 @@ def draw_act(piece: Any, pen: Pen) -> str:
     said = pen.say(prompt) if curtain == EVERYONE else pen.word("shell-curtain-say")
     whys = ""
     if refused:
-        rules: dict[str, list[Offer]] = {}
+        rules: dict[str, list[Button]] = {}
         for offer in refused:
             rules.setdefault(offer.rule, []).append(offer)
         lines = "".join(draw_why(game, rule, alike, pen) for rule, alike in rules.items())
@@ -298,7 +300,7 @@ def draw_act(piece: Any, pen: Pen) -> str:
     )
 
 
-def draw_why(game: str, rule: str, alike: Sequence[Offer], pen: Pen) -> str:
+def draw_why(game: str, rule: str, alike: Sequence[Button], pen: Pen) -> str:
     """One reason, what it forbids now, and the paragraph it comes from by its name."""
     paragraph = explain(game, pen.words.language, rule)
     title = safe(paragraph.title) if paragraph else pen.word("shell-see-rule")
@@ -310,7 +312,7 @@ def draw_why(game: str, rule: str, alike: Sequence[Offer], pen: Pen) -> str:
     )
 
 
-def in_order(legal: Sequence[Offer]) -> list[Offer]:
+def in_order(legal: Sequence[Button]) -> list[Button]:
     """Where keys are counted, their buttons stand in that order; what has a letter stays."""
     counted = iter(sorted([offer for offer in legal if offer.key in COUNTED], key=key_of_offer))
     return [next(counted) if offer.key in COUNTED else offer for offer in legal]
@@ -319,22 +321,22 @@ def in_order(legal: Sequence[Offer]) -> list[Offer]:
 COUNTED: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 
 
-def key_of_offer(offer: Offer) -> str:
+def key_of_offer(offer: Button) -> str:
     return offer.key
 
 
-def by_kind(legal: Sequence[Offer]) -> list[list[Offer]]:
+def by_kind(legal: Sequence[Button]) -> list[list[Button]]:
     """Each move alone; where there are too many for a bar, those of one verb together.
 
     Nine or fewer that are all alike stay apart: they are the bar.
     """
     legal = in_order(legal)
-    verbs: dict[str, list[Offer]] = {}
+    verbs: dict[str, list[Button]] = {}
     for offer in legal:
         verbs.setdefault(str(offer.move.verb), []).append(offer)
     if len(legal) <= SEVEN or (len(verbs) == 1 and len(legal) <= NINE):
         return [[offer] for offer in legal]
-    kinds: list[list[Offer]] = []
+    kinds: list[list[Button]] = []
     for alike in verbs.values():
         kinds += [alike] if len(alike) >= KIND else [[offer] for offer in alike]
     return kinds
@@ -350,7 +352,7 @@ def draw_start(start: Start, pen: Pen) -> str:
     )
 
 
-def draw_group(alike: Sequence[Offer], pen: Pen) -> str:
+def draw_group(alike: Sequence[Button], pen: Pen) -> str:
     """Moves of one verb behind one button; their keys and their pieces work all the same."""
     verb = f"group-{alike[0].move.verb}"
     said = pen(verb if pen.words.has(verb) else "shell-group", count=len(alike))
@@ -371,7 +373,7 @@ def span_of(keys: Sequence[str]) -> str:
     return f"{keys[0]}&#8211;{keys[-1]}" if len(keys) > 1 else "".join(keys)
 
 
-def draw_button(offer: Offer, crowd: bool, pen: Pen) -> str:
+def draw_button(offer: Button, crowd: bool, pen: Pen) -> str:
     disc = f'<kbd class="key">{offer.key.upper()}</kbd>' if offer.key else ""
     small, full = pen.say(offer.detail) if offer.detail else "", pen.say(offer.label)
     is_brief = crowd and offer.brief

@@ -8,7 +8,7 @@ from html import escape
 
 import segno
 
-from paradice.games.drawing import Pen
+from paradice.faces.pen import Pen
 from paradice.web.poster import poster_art
 
 

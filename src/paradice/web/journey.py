@@ -9,9 +9,9 @@ from typing import Final
 from paradice.core.events import Event
 from paradice.core.game import View
 from paradice.core.record import Record, replay
+from paradice.faces.html import safe
+from paradice.faces.pen import Pen
 from paradice.games import find_game
-from paradice.games.drawing import Pen, safe
-from paradice.games.stories import find_story
 from paradice.games.trekking.cards import read_box
 from paradice.games.trekking.dates import years_between
 from paradice.games.trekking.face.journey import (
@@ -27,9 +27,9 @@ from paradice.games.trekking.face.journey import (
 )
 from paradice.games.trekking.journey import closest_call, journeys
 from paradice.games.trekking.moves import ANCESTOR
-from paradice.games.words import signed, words
-from paradice.web.assets import assets
-from paradice.web.faces import WEB
+from paradice.i18n.stories import find_story
+from paradice.i18n.words import signed, words
+from paradice.web.assets import WEB, assets
 
 GAME: Final = "trekking"
 USED: Final = re.compile(r'href="#([a-z0-9-]+)"')
@@ -154,7 +154,7 @@ def journey_file(record: Record, seat: int, language: str) -> str:
             inner = asset.plain.decode().partition(">")[2].rpartition("</svg>")[0]
             shape = 'viewBox="0 0 120 92" preserveAspectRatio="xMidYMid slice"'
             drawings.append(f'<symbol id="{name}" {shape}>{inner}</symbol>')
-    sheets = ("tokens.css", "shell.css", "parlour.css", f"{GAME}/journey.css")
+    sheets = ("tokens.css", "table.css", "pages.css", f"{GAME}/journey.css")
     style = "".join(assets()[name].plain.decode() for name in sheets)
     return (
         f'<!doctype html><html lang="{language}" data-game="{GAME}"><head><meta charset="utf-8">'

@@ -8,9 +8,10 @@ from html import escape
 from typing import Any, Final
 
 from paradice.core.game import Game, Option
+from paradice.faces.pen import Pen
+from paradice.faces.plain import find_face
 from paradice.games import find_game, game_names
-from paradice.games.drawing import Pen
-from paradice.web.faces import find_face, make_pen
+from paradice.web.assets import make_pen
 from paradice.web.invite import Chair, draw_chair, draw_chairs
 from paradice.web.page import PACES, page, top
 from paradice.web.poster import poster_art
@@ -44,7 +45,7 @@ def front_page(pen: Pen, mine: Sequence[Standing], door: str) -> str:
         f"{tables(pen, 'over', 'shell-tables-over', over)}"
         f'<p><a class="quiet" href="/back">{pen("shell-back")}</a></p></main>'
     )
-    return page(pen, "Paradice", body, scripts=["house.js"])
+    return page(pen, "Paradice", body, scripts=["site.js"])
 
 
 def tables(pen: Pen, name: str, key: str, which: Sequence[Standing]) -> str:
@@ -152,7 +153,7 @@ def set_page(pen: Pen, game: Game[Any], name: str, fault: str = "") -> str:
         f'<button class="btn go wide">{own("shell-begin")}</button></form></main>'
     )
     title = f"{own('shell-set-table')} · {own('game-name')}"
-    return page(own, title, body, game=game.id, scripts=["house.js"])
+    return page(own, title, body, game=game.id, scripts=["site.js"])
 
 
 def option_field(pen: Pen, option: Option) -> str:
@@ -217,6 +218,6 @@ def gather_page(
         f'<p><a class="quiet" href="/t/{table_id}">{pen("shell-refresh")}</a></p></main>'
     )
     return page(
-        pen, f"{pen('shell-gathering')} · Paradice", body, game=game, scripts=["house.js"],
+        pen, f"{pen('shell-gathering')} · Paradice", body, game=game, scripts=["site.js"],
         data=facts,
     )  # fmt: skip

@@ -10,9 +10,10 @@ from html import escape
 from typing import Any, Final
 
 from paradice.core.events import EVERYONE
+from paradice.faces.face import RESERVED, Face
+from paradice.faces.pen import Pen
 from paradice.games import find_game
-from paradice.games.drawing import RESERVED, Face, Pen
-from paradice.games.words import LANGUAGES
+from paradice.i18n.words import LANGUAGES
 from paradice.web.assets import address
 from paradice.web.patch import light, mark
 from paradice.web.poster import poster_art
@@ -33,7 +34,7 @@ def page(
     data: Mapping[str, str] | None = None,
 ) -> str:
     """Return an HTML document; *title* and *body* are already escaped."""
-    sheets = ["tokens.css", "shell.css", "parlour.css"]
+    sheets = ["tokens.css", "table.css", "pages.css"]
     if game:
         sheets.append(f"{game}/style.css")
     sheets += styles
@@ -150,7 +151,7 @@ def table_page(
             "since": pen.words("shell-since"),
             "twice": pen.words("shell-tap-again"),
             "sounds": address("sounds.js"),
-            "motion": address("motion.js"),
+            "motion": address("animation.js"),
             "stories": address("story.js"),
             "dates": address("dates.js"),
             "dates-style": address(f"{game}/dates.css"),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from paradice.games.drawing import Pen
+from paradice.faces.pen import Pen
 
 PIECE: Final = re.compile(
     r'<button data-piece="([^"]+)" class="([^"]*)" type="button" tabindex="-1"([^>]*)>'

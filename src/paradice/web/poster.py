@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from paradice.games.drawing import Pen
-from paradice.web.faces import find_face
+from paradice.faces.pen import Pen
+from paradice.faces.plain import find_face
 
 
 def poster_art(pen: Pen, game: str) -> str:

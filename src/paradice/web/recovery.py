@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from paradice.games.drawing import Pen
+from paradice.faces.pen import Pen
 from paradice.web.invite import Chair, code, draw_chair, link_field
 from paradice.web.page import page, top
 
@@ -15,7 +15,7 @@ def sheet(pen: Pen, title: str, inside: str, back: str, game: str = "") -> str:
         f'{top(pen)}<main class="sheet small place"><h1>{title}</h1>{inside}'
         f'<p><a class="btn-s" href="{escape(back)}">{pen("shell-go-back")}</a></p></main>'
     )
-    return page(pen, f"{title} · Paradice", body, game=game, scripts=["house.js"])
+    return page(pen, f"{title} · Paradice", body, game=game, scripts=["site.js"])
 
 
 def press(pen: Pen, action: str, key: str) -> str:

@@ -9,9 +9,12 @@ from msgspec import Raw
 from msgspec.json import Encoder
 from mypy_extensions import mypyc_attr
 
-from paradice.games.drawing import Face, Ghost, Part, Pen, plain
+from paradice.faces.face import Face, Ghost, Part
+from paradice.faces.html import plain
+from paradice.faces.pen import Pen
+from paradice.faces.plain import find_face
+from paradice.web.assets import make_pen
 from paradice.web.components import ShellPart, draw_chapter, shell_parts
-from paradice.web.faces import find_face, make_pen
 from paradice.web.patch import delta
 from paradice.web.scene import Chapter, Scene
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from paradice.core.events import EVERYONE
-from paradice.games.drawing import Face, Pen, Sight
+from paradice.faces.face import Face, Sight
+from paradice.faces.pen import Pen
 from paradice.web.assets import address
 from paradice.web.page import page, story_box
 from paradice.web.patch import mark

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from paradice.core.events import EVERYONE
+from paradice.faces.face import Curve
+from paradice.faces.pen import Pen
 from paradice.games import find_game
-from paradice.games.drawing import Curve, Pen
-from paradice.games.words import signed
+from paradice.i18n.words import signed
 from paradice.web.scene import Scene
 
 LOOKS: Final = 8

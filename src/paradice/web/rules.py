@@ -10,10 +10,10 @@ from typing import Final
 from markdown_it import MarkdownIt
 
 from paradice.core.facts import PROVENANCES
+from paradice.faces.pen import Pen
+from paradice.faces.plain import find_face
 from paradice.games import find_game
-from paradice.games.drawing import Pen
-from paradice.games.pages import rules_page
-from paradice.web.faces import find_face
+from paradice.i18n.rules_pages import rules_page
 from paradice.web.page import goal_lines
 from paradice.web.poster import poster_art
 

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from paradice.core.phrase import Phrase
-from paradice.games.drawing import Curve, Sight
+from paradice.faces.face import Curve, Sight
 
 
 @dataclass(frozen=True)

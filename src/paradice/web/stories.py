@@ -7,12 +7,13 @@ from functools import cache
 from typing import Final
 
 from paradice.core.game import View
-from paradice.games.drawing import Pen, safe
-from paradice.games.room import room
-from paradice.games.stories import Story, find_story, story_ids
-from paradice.games.words import signed
+from paradice.faces.html import safe
+from paradice.faces.pen import Pen
+from paradice.faces.plain import find_face
+from paradice.games.resources import folder_of
+from paradice.i18n.stories import Story, find_story, story_ids
+from paradice.i18n.words import signed
 from paradice.web.assets import drawings
-from paradice.web.faces import find_face
 
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
 PIN: Final = (
@@ -26,7 +27,7 @@ KINDS: Final = ("personage", "place", "character", "treasure", "room", "building
 @cache
 def symbols(game: str) -> frozenset[str]:
     """The drawings of a game."""
-    file = room(game).joinpath("face", "sprite.svg")
+    file = folder_of(game).joinpath("face", "sprite.svg")
     found = SYMBOL.findall(file.read_text("utf-8")) if file.is_file() else ()
     return frozenset((*found, *drawings(game)))
 

@@ -40,7 +40,7 @@ from paradice.games.citadel.effects import (
     WalkUpTo,
 )
 from paradice.games.citadel.moves import PLOYS
-from paradice.games.room import open_facts
+from paradice.games.resources import open_facts
 
 COLOUR_NAMES: Final = ("red", "green", "blue")
 FACE_NAMES: Final = ("one", "two", "three", "passage", "five", "ten")

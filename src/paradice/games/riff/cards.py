@@ -6,11 +6,11 @@ from functools import cache
 from typing import Any, Final
 
 from paradice.core.facts import Facts
+from paradice.games.resources import open_facts
 from paradice.games.riff import effects as verbs
 from paradice.games.riff import tasks
 from paradice.games.riff.box import Box, Card, Effect, Objective, Personage, Task
 from paradice.games.riff.moves import EMPTY, LOCATIONS, NOBODY, POSITIONS, PRESENT
-from paradice.games.room import open_facts
 
 SYMBOLS: Final = ("move", "interact", "reroll", "excellent", "bogus", "blank")
 DICE: Final = ("wyld", "character", "triumphant", "bogus")

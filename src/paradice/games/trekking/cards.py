@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from paradice.core.facts import Facts
-from paradice.games.room import open_facts
+from paradice.games.resources import open_facts
 from paradice.games.trekking.box import Box, Card, Gain, Itinerary
 from paradice.games.trekking.effects import GainCrystal, GainJoker, GainToken
 from paradice.games.trekking.moves import ANCESTOR

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from paradice.core.facts import Facts
-from paradice.games.room import open_facts
+from paradice.games.resources import open_facts
 from paradice.games.undead.box import (
     ANYWHERE,
     BRIBERY,

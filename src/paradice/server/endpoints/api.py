@@ -18,12 +18,13 @@ from paradice.core.events import EVERYONE
 from paradice.core.game import BadSetup
 from paradice.core.names import clean_name
 from paradice.core.record import write_record
+from paradice.faces.face import Sight
+from paradice.faces.pen import Pen
 from paradice.games import find_game, game_names
-from paradice.games.drawing import Pen, Sight
-from paradice.games.stories import find_story, thing_in
 from paradice.games.trekking.dates import count_dates, mark_of
 from paradice.games.trekking.dates import dates as list_dates
-from paradice.games.words import LANGUAGES
+from paradice.i18n.stories import find_story, thing_in
+from paradice.i18n.words import LANGUAGES
 from paradice.server.bots import LEVELS
 from paradice.server.course import Refusal
 from paradice.server.endpoints.documents import story_of
@@ -33,7 +34,7 @@ from paradice.server.lobby import bot_seat
 from paradice.server.requests import body_of, lobby_of, may_begin, own_secret, room_of
 from paradice.server.room import Room
 from paradice.server.store import OVER, SeatRow
-from paradice.web.faces import make_pen
+from paradice.web.assets import make_pen
 
 ABOUT: Final = re.compile(r'data-about="([a-z0-9-]+)"')
 """A thing with a story, wherever a face draws it."""

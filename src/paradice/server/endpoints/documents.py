@@ -11,9 +11,9 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from paradice.core.events import EVERYONE
 from paradice.core.record import write_record
+from paradice.faces.html import safe
 from paradice.games import game_names
-from paradice.games.drawing import safe
-from paradice.games.stories import Story, find_story
+from paradice.i18n.stories import Story, find_story
 from paradice.server import gate
 from paradice.server.course import Refusal
 from paradice.server.endpoints.table import refuse
@@ -24,9 +24,8 @@ from paradice.server.identity import (
 )
 from paradice.server.requests import eyes, lobby_of, room_of, see_other
 from paradice.server.store import OVER
-from paradice.web.assets import address, by_address
+from paradice.web.assets import address, by_address, make_pen
 from paradice.web.collection import draw_shelf, shelf_page
-from paradice.web.faces import make_pen
 from paradice.web.journey import draw_journey
 from paradice.web.page import help_text, page, top
 from paradice.web.replay import Course, replay_page

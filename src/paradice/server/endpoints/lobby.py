@@ -10,7 +10,7 @@ from paradice.core.game import BadSetup
 from paradice.core.names import NAME as LONGEST
 from paradice.core.names import clean_name
 from paradice.games import find_game, game_names
-from paradice.games.words import LANGUAGES
+from paradice.i18n.words import LANGUAGES
 from paradice.server.course import Refusal
 from paradice.server.endpoints.table import chairs, draw_door
 from paradice.server.identity import (
@@ -28,7 +28,7 @@ from paradice.server.network import network_of
 from paradice.server.requests import form_of, lobby_of, may_begin, own_secret, see_other
 from paradice.server.room import Room
 from paradice.server.store import GATHERING, SeatRow, TableRow
-from paradice.web.faces import make_pen
+from paradice.web.assets import make_pen
 from paradice.web.lobby import Standing, front_page, join_page, set_page
 from paradice.web.page import PACES
 

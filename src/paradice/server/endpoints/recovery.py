@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from paradice.core.names import clean_name
-from paradice.games.drawing import Pen
+from paradice.faces.pen import Pen
 from paradice.server.course import Refusal
 from paradice.server.endpoints.lobby import remember
 from paradice.server.endpoints.table import chairs, refuse
@@ -28,7 +28,7 @@ from paradice.server.recovery import (
 )
 from paradice.server.requests import form_of, limits_of, lobby_of, own_secret, room_of, see_other
 from paradice.server.room import Room
-from paradice.web.faces import make_pen
+from paradice.web.assets import make_pen
 from paradice.web.recovery import back_page, come_page, device_page, place_page, words_page
 
 

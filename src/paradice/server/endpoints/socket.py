@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 
 from paradice.core.events import EVERYONE
 from paradice.core.names import clean_line
-from paradice.games.pages import explain
+from paradice.i18n.rules_pages import explain
 from paradice.server.connections import Caller, Sockets
 from paradice.server.course import Refusal
 from paradice.server.identity import is_from_elsewhere

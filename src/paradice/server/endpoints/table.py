@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 
 from paradice.core.events import EVERYONE
 from paradice.core.names import clean_line
-from paradice.games.drawing import Pen
+from paradice.faces.pen import Pen
 from paradice.server.bots import LEVELS
 from paradice.server.course import Refusal
 from paradice.server.endpoints.socket import token_of, write_chat, write_page_log
@@ -234,7 +234,7 @@ async def share(request: Request) -> Response:
         f'<p><a class="btn-s" href="/t/{room.row.id}">{pen("shell-go-back")}</a></p></main>'
     )
     title = f"{pen('shell-share')} · Paradice"
-    return HTMLResponse(page(pen, title, body, game=room.row.game, scripts=["house.js"]))
+    return HTMLResponse(page(pen, title, body, game=room.row.game, scripts=["site.js"]))
 
 
 async def table_settings(request: Request) -> Response:

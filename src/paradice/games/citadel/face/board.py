@@ -7,6 +7,8 @@ from functools import cache
 from typing import Any, Final
 
 from paradice.core.game import View
+from paradice.faces.face import Part, Sight
+from paradice.faces.pen import Pen
 from paradice.games.citadel.cards import TRAP_NAMES, read_box, read_facts
 from paradice.games.citadel.face.pieces import (
     COMPANY,
@@ -34,11 +36,6 @@ from paradice.games.citadel.view import (
     colour_key,
     room_key,
     treasure_key,
-)
-from paradice.games.drawing import (
-    Part,
-    Pen,
-    Sight,
 )
 
 BELOW: Final = ("gallery", "hall", "ballroom", "trophy", "cellar", "study")

@@ -6,16 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from paradice.core.game import Phrase, View
+from paradice.faces.face import Curve, Face, Sight
+from paradice.faces.pen import Pen
 from paradice.games.citadel.face import board, players, turn
 from paradice.games.citadel.face.board import beside, draw_plan
 from paradice.games.citadel.face.moves import brief, detail, ghosts, keys, marks, start
 from paradice.games.citadel.face.players import card, draw_player
-from paradice.games.drawing import (
-    Curve,
-    Face,
-    Pen,
-    Sight,
-)
 
 PHASES: Final = {
     "ChooseCharacter": "phase-company",

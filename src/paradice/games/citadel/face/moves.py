@@ -9,6 +9,7 @@ from typing import Final
 from paradice.core.game import Phrase, View
 from paradice.core.moves import Move
 from paradice.core.sets import members
+from paradice.faces.face import Ghost, Sight, Start, count_rest
 from paradice.games.citadel.cards import TRAP_NAMES, read_box, read_facts
 from paradice.games.citadel.face.pieces import (
     COMPANY,
@@ -27,12 +28,6 @@ from paradice.games.citadel.view import (
     colour_key,
     text_key,
     treasure_key,
-)
-from paradice.games.drawing import (
-    Ghost,
-    Sight,
-    Start,
-    count_rest,
 )
 
 # Keys: what lies on the plan is counted from the left; the rest has keys of its own

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import Any, Final
 
+from paradice.faces.pen import Pen
 from paradice.games.citadel.cards import COLOUR_NAMES, TRAP_NAMES, read_box
 from paradice.games.citadel.moves import (
     COLOURS,
@@ -17,9 +18,6 @@ from paradice.games.citadel.view import (
     character_key,
     colour_key,
     treasure_key,
-)
-from paradice.games.drawing import (
-    Pen,
 )
 
 SEATS: Final = 4

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from paradice.core.game import View
+from paradice.faces.face import Part, PlayerCard, Sight
+from paradice.faces.pen import Pen
 from paradice.games.citadel.cards import read_box
 from paradice.games.citadel.face.pieces import (
     portrait,
@@ -15,12 +17,6 @@ from paradice.games.citadel.face.pieces import (
 )
 from paradice.games.citadel.view import (
     character_key,
-)
-from paradice.games.drawing import (
-    Part,
-    Pen,
-    PlayerCard,
-    Sight,
 )
 
 # The rail

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from paradice.core.events import EVERYONE
 from paradice.core.game import View
+from paradice.faces.text import Section
 from paradice.games.citadel.cards import COLOUR_NAMES, TRAP_NAMES, read_box
 from paradice.games.citadel.moves import COLOURS, EMPTY, ROOMS
 from paradice.games.citadel.view import (
@@ -16,8 +17,7 @@ from paradice.games.citadel.view import (
     text_key,
     treasure_key,
 )
-from paradice.games.sketch import Section
-from paradice.games.words import Words
+from paradice.i18n.words import Words
 
 
 def sketch(view: View, words: Words, names: Sequence[str]) -> list[Section]:

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from paradice.core.game import View
 from paradice.core.sets import members
+from paradice.faces.face import Part, Sight
+from paradice.faces.pen import Pen
 from paradice.games.citadel.cards import TRAP_NAMES, read_box
 from paradice.games.citadel.face.pieces import (
     COMPANY,
@@ -29,11 +31,6 @@ from paradice.games.citadel.view import (
     colour_key,
     face_key,
     text_key,
-)
-from paradice.games.drawing import (
-    Part,
-    Pen,
-    Sight,
 )
 
 # Adventurers, cards and tile

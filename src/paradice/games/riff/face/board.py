@@ -8,7 +8,8 @@ from math import cos, pi, sin
 from typing import Any, Final
 
 from paradice.core.game import View
-from paradice.games.drawing import Part, Pen, Sight
+from paradice.faces.face import Part, Sight
+from paradice.faces.pen import Pen
 from paradice.games.riff.cards import read_box, read_facts
 from paradice.games.riff.face.pieces import (
     NOTHING,

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from paradice.core.game import Phrase, View
-from paradice.games.drawing import Curve, Face, Pen, Sight
+from paradice.faces.face import Curve, Face, Sight
+from paradice.faces.pen import Pen
 from paradice.games.riff.face import board, players, turn
 from paradice.games.riff.face.board import draw_circuits
 from paradice.games.riff.face.moves import brief, detail, ghosts, keys, marks, start

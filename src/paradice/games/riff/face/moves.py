@@ -7,7 +7,7 @@ from typing import Final
 
 from paradice.core.game import Phrase, View
 from paradice.core.moves import Move
-from paradice.games.drawing import Ghost, Sight, Start
+from paradice.faces.face import Ghost, Sight, Start
 from paradice.games.riff.card_texts import riff_row
 from paradice.games.riff.cards import SECTIONS, SYMBOLS, read_box
 from paradice.games.riff.face.board import way_id

@@ -8,7 +8,7 @@ from math import cos, radians, sin
 from typing import Any, Final
 
 from paradice.core.game import Phrase, View
-from paradice.games.drawing import Pen
+from paradice.faces.pen import Pen
 from paradice.games.riff.card_texts import effect, riff_row
 from paradice.games.riff.cards import DICE, SECTIONS, SYMBOLS, read_box
 from paradice.games.riff.moves import (

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from paradice.core.game import View
 from paradice.core.sets import count
-from paradice.games.drawing import Part, Pen, PlayerCard, Sight
+from paradice.faces.face import Part, PlayerCard, Sight
+from paradice.faces.pen import Pen
 from paradice.games.riff.cards import SYMBOLS, read_box
 from paradice.games.riff.face.pieces import (
     SEATS,

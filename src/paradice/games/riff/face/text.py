@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from paradice.core.game import Phrase, View
 from paradice.core.sets import count
+from paradice.faces.text import Section
 from paradice.games.riff.card_texts import sections_of
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
 from paradice.games.riff.moves import (
@@ -25,8 +26,7 @@ from paradice.games.riff.view import (
     place_name,
     riff_key,
 )
-from paradice.games.sketch import Section
-from paradice.games.words import Words
+from paradice.i18n.words import Words
 
 
 def sketch(view: View, words: Words, names: Sequence[str]) -> list[Section]:

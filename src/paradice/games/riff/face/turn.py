@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from paradice.core.game import View
-from paradice.games.drawing import Part, Pen, Sight
+from paradice.faces.face import Part, Sight
+from paradice.faces.pen import Pen
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
 from paradice.games.riff.face.pieces import (
     booth,

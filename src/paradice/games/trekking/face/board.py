@@ -7,12 +7,13 @@ from math import cos, pi, sin
 from typing import Any
 
 from paradice.core.game import View
-from paradice.games.drawing import Pen, Sight
+from paradice.faces.face import Sight
+from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import gains_of, read_box
 from paradice.games.trekking.face.pieces import ROMAN, bonuses, label, poster
 from paradice.games.trekking.moves import ANCESTOR, EMPTY, NOON, SLOTS
 from paradice.games.trekking.view import card_key
-from paradice.games.words import signed
+from paradice.i18n.words import signed
 
 # The row
 

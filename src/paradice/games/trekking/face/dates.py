@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from paradice.core.game import View
-from paradice.games.drawing import Pen, safe
+from paradice.faces.html import safe
+from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import read_box
 from paradice.games.trekking.dates import COMES, GONE, ROW, count_dates, dates, mark_of
 from paradice.games.trekking.view import card_key
-from paradice.games.words import signed
+from paradice.i18n.words import signed
 
 LEAP: Final = 300
 """More years than this between two dates are a leap: a double stroke on the line."""

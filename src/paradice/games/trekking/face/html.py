@@ -7,7 +7,8 @@ from functools import cache
 from typing import Final
 
 from paradice.core.game import Phrase, View
-from paradice.games.drawing import Face, Part, Pen, Sight
+from paradice.faces.face import Face, Part, Sight
+from paradice.faces.pen import Pen
 from paradice.games.trekking.face.board import (
     dial,
     draw_clock,

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from paradice.core.game import View
-from paradice.games.drawing import SHAPES, Pen, safe
+from paradice.faces.html import safe
+from paradice.faces.pen import SHAPES, Pen
 from paradice.games.trekking.cards import TOKENS, read_box
 from paradice.games.trekking.dates import years_between
 from paradice.games.trekking.face.dates import ROMAN, RULER, between, places
 from paradice.games.trekking.journey import closest_call
 from paradice.games.trekking.moves import ANCESTOR, NOON
 from paradice.games.trekking.view import card_key
-from paradice.games.words import signed
+from paradice.i18n.words import signed
 
 WIDE: Final = 1188
 LEFT: Final = 150

@@ -8,11 +8,11 @@ from typing import Final
 
 from paradice.core.game import Phrase, View
 from paradice.core.moves import Move
-from paradice.games.drawing import Ghost, Sight
+from paradice.faces.face import Ghost, Sight
 from paradice.games.trekking.cards import TOKENS, gains_of, read_box
 from paradice.games.trekking.face.pieces import ART, SEATS, bonuses, card_in
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, EMPTY, NOON, ROWS, SLOTS
-from paradice.games.words import signed
+from paradice.i18n.words import signed
 
 # Previews
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from paradice.core.game import View
-from paradice.games.drawing import Pen
+from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import TOKENS, read_box, read_facts
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, ROWS, SLOTS
 

@@ -6,13 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from paradice.core.game import View
-from paradice.games.drawing import Pen, PlayerCard, Sight, safe
+from paradice.faces.face import PlayerCard, Sight
+from paradice.faces.html import safe
+from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import gains_of, read_box
 from paradice.games.trekking.face.pieces import bare, card_in, draw_grid
 from paradice.games.trekking.face.turn import keep_crystals
 from paradice.games.trekking.moves import ANCESTOR, EMPTY
 from paradice.games.trekking.view import card_key
-from paradice.games.words import signed
+from paradice.i18n.words import signed
 
 # The itinerary
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from paradice.core.game import View
-from paradice.games.sketch import Section
+from paradice.faces.text import Section
 from paradice.games.trekking.cards import TOKENS, gains_of, read_box, read_facts
 from paradice.games.trekking.dates import COMES, ROW, count_dates, dates, mark_of
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, EMPTY, NOON, ROWS
 from paradice.games.trekking.view import card_key
-from paradice.games.words import Words, signed
+from paradice.i18n.words import Words, signed
 
 
 def sketch(view: View, words: Words, names: Sequence[str]) -> list[Section]:

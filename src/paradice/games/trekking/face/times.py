@@ -6,11 +6,12 @@ from functools import cache
 from typing import Final
 
 from paradice.core.game import Phrase, View
-from paradice.games.drawing import Pen, safe
+from paradice.faces.html import safe
+from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import gains_of, read_box, read_facts
 from paradice.games.trekking.dates import mark_of, slot_of, years_between
 from paradice.games.trekking.moves import ANCESTOR, EMPTY
-from paradice.games.words import signed
+from paradice.i18n.words import signed
 
 WIDE: Final = 400
 """The measure of the line below a story."""

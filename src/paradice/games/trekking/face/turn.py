@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from paradice.games.drawing import Pen, Sight
+from paradice.faces.face import Sight
+from paradice.faces.pen import Pen
 from paradice.games.trekking.face.pieces import ROMAN, draw_grid
 from paradice.games.trekking.moves import COLUMNS, EMPTY
 

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from paradice.core.game import Phrase, View
 from paradice.core.moves import Move
-from paradice.games.drawing import Face, Ghost, Part, Pen, PlayerCard, Sight, Start, count_rest
+from paradice.faces.face import Face, Ghost, Part, PlayerCard, Sight, Start, count_rest
+from paradice.faces.pen import Pen
 from paradice.games.undead.box import ANYWHERE, NO_SHOT
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.face.text import ability, income

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from paradice.core.game import View
-from paradice.games.sketch import Section
+from paradice.faces.text import Section
 from paradice.games.undead.box import ANYWHERE, NO_SHOT
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.moves import (
@@ -18,7 +18,7 @@ from paradice.games.undead.moves import (
     PASSED,
     RANGER_IN_TALES,
 )
-from paradice.games.words import Words
+from paradice.i18n.words import Words
 
 
 def sketch(view: View, words: Words, names: Sequence[str]) -> list[Section]:

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from paradice.games.room import room
+from paradice.games.resources import folder_of
 
 HEADING: Final = re.compile(r"^(#{1,4}) +(.*?)\s*((?:<a id=\"[a-z0-9-]+\"></a>\s*)*)$")
 ANCHOR: Final = re.compile(r"<a id=\"([a-z0-9-]+)\"></a>")
@@ -65,7 +65,7 @@ def read_page(text: str) -> Page:
 @cache
 def rules_page(game: str, language: str) -> Page:
     """Return the rules of a game, in English where need be; those of all games are ``house``."""
-    folder = files("paradice.games").joinpath("house") if game == "house" else room(game)
+    folder = files("paradice.i18n") if game == "house" else folder_of(game)
     pages = [folder.joinpath("pages", f"{known}.md") for known in (language, "en")]
     text = next((page.read_text("utf-8") for page in pages if page.is_file()), "")
     return read_page(text)

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from html import escape
-from typing import Final
 
 from paradice.core.game import View, open_name
+from paradice.faces.face import Face, Part, Sight
+from paradice.faces.pen import Pen
+from paradice.faces.text import Section, sketch
 from paradice.games import find_game
-from paradice.games.drawing import Face, Part, Pen, Sight
-from paradice.games.sketch import Section, sketch
-from paradice.games.words import words
-from paradice.web.assets import address, drawings
-
-WEB: Final = "web"
 
 
 @cache
@@ -47,10 +43,3 @@ def draw_section(section: Section) -> str:
     )
     top = f"<thead><tr>{head}</tr></thead>" if head else ""
     return f"<table><caption>{escape(section.title)}</caption>{top}<tbody>{rows}</tbody></table>"
-
-
-def make_pen(language: str, game: str, names: Sequence[str]) -> Pen:
-    """Return a pen for a table of *game*, or for the house where that is empty."""
-    sprite = address(f"{game}/sprite.svg") if game else ""
-    alone = drawings(game)
-    return Pen(words(language, game, WEB), names, sprite, address("icons.svg"), alone)

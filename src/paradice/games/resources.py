@@ -9,11 +9,11 @@ from paradice.core.facts import Facts
 from paradice.games import package_of
 
 
-def room(game: str) -> Traversable:
+def folder_of(game: str) -> Traversable:
     """Return the folder of a game."""
     return files(package_of(game))
 
 
 def open_facts(game: str, name: str) -> Facts:
     """Read a data file of a game."""
-    return Facts(name, room(game).joinpath("data", name).read_text("utf-8"))
+    return Facts(name, folder_of(game).joinpath("data", name).read_text("utf-8"))

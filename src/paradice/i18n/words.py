@@ -11,7 +11,7 @@ from typing import Final
 import rustfluent
 
 from paradice.core.game import Phrase
-from paradice.games.room import room
+from paradice.games.resources import folder_of
 
 LANGUAGES: Final = ("en", "fr")
 REMEMBERED: Final = 5_000
@@ -58,11 +58,11 @@ class Words:
             raise ValueError(f"language {language!r}: choose {', '.join(LANGUAGES)}")
         self.language: Final = language
         self.game: Final = game
-        folders = [files("paradice.games")]
+        folders = [files("paradice.i18n")]
         if wing:
             folders.append(files(f"paradice.{wing}"))
         if game:
-            folders.append(room(game))
+            folders.append(folder_of(game))
         names: list[str] = []
         for folder in folders:
             spoken = [folder.joinpath("locale", f"{known}.ftl") for known in (language, "en")]

@@ -12,8 +12,8 @@ import rustfluent
 
 from paradice.core.phrase import Phrase
 from paradice.games import find_game
-from paradice.games.room import room
-from paradice.games.words import signed, words
+from paradice.games.resources import folder_of
+from paradice.i18n.words import signed, words
 
 KEY: Final = re.compile(r"^(?:about|here)-([a-z0-9-]+) =", re.MULTILINE)
 NAMES: Final = (
@@ -41,7 +41,7 @@ class Story:
 @cache
 def story_ids(game: str) -> tuple[str, ...]:
     """The things of a game that have a story, in the order they are told."""
-    file = room(game).joinpath("locale", "about.en.ftl")
+    file = folder_of(game).joinpath("locale", "about.en.ftl")
     if not file.is_file():
         return ()
     return tuple(dict.fromkeys(KEY.findall(file.read_text("utf-8"))))
@@ -49,7 +49,7 @@ def story_ids(game: str) -> tuple[str, ...]:
 
 @cache
 def texts(game: str, language: str) -> rustfluent.Bundle:
-    with as_file(room(game).joinpath("locale", f"about.{language}.ftl")) as file:
+    with as_file(folder_of(game).joinpath("locale", f"about.{language}.ftl")) as file:
         return rustfluent.Bundle(language, [str(file)], strict=True)
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from paradice.core.game import BadGame, View, open_name
 from paradice.games import find_game
-from paradice.games.words import Words
+from paradice.i18n.words import Words
 
 
 @dataclass

@@ -1,0 +1,1 @@
+"""How tables are drawn: what the faces of all games share."""
