@@ -135,3 +135,18 @@ def dream(game: Game[Any], table: Any, seat: int, seed: int) -> dict[str, Any]:
     """Return what *seat* imagines, written; its random source is the dreamer's own."""
     rng: Rng = seeded(seed)
     return game.write(table.imagine(seat, rng))
+
+
+def check_game(game: Game[Any], games: int = 4) -> None:
+    """Play some games at random, over all numbers of seats, and check every property in each."""
+    for seed in range(games):
+        rng = seeded(seed)
+
+        def visit(table: Any, seat: int, moves: list[Move], rng: Rng = rng) -> None:
+            check_decision(game, table, seat, moves)
+            check_refusals(game, table, seat, moves)
+            check_copies(game, table)
+            check_secrets(game, table, rng.below(1 << 30))
+            check_alike(game, table, seat, moves, rng.below(1 << 30))
+
+        walk(game, game.fewest + seed % (game.most - game.fewest + 1), {}, seed, visit)
