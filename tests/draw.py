@@ -25,7 +25,8 @@ from paradice.i18n.stories import story_ids
 from paradice.i18n.words import LANGUAGES, words
 from paradice.server import gate
 from paradice.web.assets import WEB
-from paradice.web.components import draw_chapter, shell_parts
+from paradice.web.components import shell_parts
+from paradice.web.log import draw_chapter
 from paradice.web.scene import Chapter, Scene, SeatFace
 from tests.tell import told_file
 from tests.titles import TITLES

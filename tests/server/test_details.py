@@ -13,8 +13,8 @@ from paradice.faces.plain import find_face
 from paradice.games import find_game
 from paradice.i18n.words import LANGUAGES
 from paradice.server.gate import see
+from paradice.web.action_bar import draw_button
 from paradice.web.assets import make_pen
-from paradice.web.components import draw_button
 from tests.titles import TITLES
 
 NAMES = ("Mara", "Otto", "Bea", "Sam", "Ida", "Théo")

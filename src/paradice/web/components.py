@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
-from typing import Any, Final
+from typing import Any
 
 from paradice.core.events import EVERYONE
-from paradice.core.phrase import Phrase
-from paradice.faces.face import Button, Face, Start
-from paradice.faces.html import safe
+from paradice.faces.face import Face
 from paradice.faces.pen import Pen
 from paradice.faces.plain import find_face
-from paradice.games import find_game
-from paradice.i18n.rules_pages import explain
-from paradice.i18n.stories import thing_in
+from paradice.web.action_bar import draw_act, pick_act
 from paradice.web.result import draw_end, pick_end
-from paradice.web.scene import Chapter, Scene
-
-FEW: Final = 4
-MANY: Final = 8
-"""With more moves than this the bar speaks briefly, and is as dense as it can be."""
-SEVEN: Final = 7
-"""With more moves than this those of one kind stand together behind one button."""
-KIND: Final = 3
-NINE: Final = 9
+from paradice.web.scene import Scene
 
 
 @dataclass(frozen=True)
@@ -195,200 +182,6 @@ def seat_button(pen: Pen, table_id: str, seat: int, level: str, key: str) -> str
     )
 
 
-# The action bar
-
-
-def pick_act(scene: Scene) -> Any:
-    sight = scene.sight
-    game = find_game(scene.game)
-    offers = list(sight.offers.values())
-    routine = ""
-    if game.routine is not None:
-        for offer in reversed(offers):
-            if offer.is_legal and game.routine(sight.view, offer.move):
-                routine = offer.text
-    return (
-        scene.game,
-        routine,
-        game.prompt(sight.view),
-        offers,
-        scene.undo == "free" and scene.unfinished and bool(offers),
-        scene.unfinished,
-        pick_narration(scene),
-        scene.curtain,
-        sight.view["result"] is not None,
-        find_face(scene.game).start(sight.view) if offers else None,
-    )
-
-
-def tale_of(lines: Sequence[tuple[str, Phrase]], face: Face, game: str) -> tuple[str, str]:
-    """The first thing with a story of which lines tell, and the cue that names it."""
-    for cue, phrase in lines:
-        if cue in face.tales and (thing := thing_in(phrase, game)):
-            return thing, cue
-    return "", ""
-
-
-def pick_narration(scene: Scene) -> tuple[Chapter | None, bool]:
-    """What a waiting viewer is told: the latest move of others, and whether a bot is to move."""
-    view = scene.sight.view
-    if scene.sight.offers or view["result"] is not None or scene.curtain != EVERYONE:
-        return None, False
-    news = scene.news
-    if news is not None and (news.note or news.seat in scene.mine):
-        news = None
-    return news, scene.bot_moves and bool(scene.mine)
-
-
-def draw_act(piece: Any, pen: Pen) -> str:
-    game, routine, prompt, offers, can_put_back, unfinished, narrated, curtain, over, start = piece
-    news, bot_moves = narrated
-    legal = [offer for offer in offers if offer.is_legal]
-    refused = [offer for offer in offers if not offer.is_legal]
-    kinds = by_kind(legal)
-    crowd = len(kinds) + can_put_back > FEW
-    buttons = [
-        draw_button(kind[0], crowd, pen) if len(kind) == 1 else draw_group(kind, pen)
-        for kind in kinds
-    ]
-    if start is not None:
-        buttons.insert(0, draw_start(start, pen))
-    if can_put_back:
-        buttons.append(
-            f'<button class="btn" form="play" name="undo" value="1" data-do="undo" data-back>'
-            f'<kbd class="key">Esc</kbd><span>{pen.word("shell-put-back")}</span></button>'
-        )
-    if over:
-        buttons.append(
-            f'<a class="btn plain" href="#end" data-again="end">{pen.word("shell-result")}</a>'
-        )
-    if bot_moves:
-        buttons.append(
-            f'<button type="button" class="btn" data-do="skip" data-key="n">'
-            f'<kbd class="key">N</kbd>'
-            f"<span>{pen.word('shell-skip-bots')}</span></button>"
-        )
-    narration = ""
-    if news is not None:
-        face = find_face(game)
-        told = " ".join([pen.tell(phrase) for phrase in worth_telling(news.lines, face)])
-        dot = pen.dot(news.seat) if news.seat >= 0 else ""
-        narration = f'<p class="narr" aria-hidden="true">{dot}{told}</p>' if told else ""
-    said = pen.say(prompt) if curtain == EVERYONE else pen.word("shell-curtain-say")
-    whys = ""
-    if refused:
-        rules: dict[str, list[Button]] = {}
-        for offer in refused:
-            rules.setdefault(offer.rule, []).append(offer)
-        lines = "".join(draw_why(game, rule, alike, pen) for rule, alike in rules.items())
-        whys = (
-            f'<details class="whys"><summary>{pen("shell-why-not", count=len(refused))}'
-            f'</summary><div class="whys-in"><h3>{pen.word("shell-not-now")}</h3>'
-            f'<ul id="whys">{lines}</ul></div></details>'
-        )
-    same = " data-same" if unfinished else ""
-    if news is not None:
-        thing, cue = tale_of(news.lines, find_face(game), game)
-        same += f' data-offer="{thing}" data-cue="{cue}" data-by="{news.seat}"' if thing else ""
-    if routine and curtain == EVERYONE:
-        same += f' data-routine="{routine}"'
-    many = " many" if len(buttons) > MANY else " crowd" if crowd else ""
-    return (
-        f'<section id="act" class="pd-act" aria-label="{pen.word("shell-your-move")}"{same}>'
-        f'<div class="pd-say" role="status" aria-live="polite"><p>{said}</p>{narration}{whys}</div>'
-        f'<div class="pd-do{many}">{"".join(buttons)}</div></section>'
-    )
-
-
-def draw_why(game: str, rule: str, alike: Sequence[Button], pen: Pen) -> str:
-    """One reason, what it forbids now, and the paragraph it comes from by its name."""
-    paragraph = explain(game, pen.words.language, rule)
-    title = safe(paragraph.title) if paragraph else pen.word("shell-see-rule")
-    names = ", ".join([pen.say(offer.label) for offer in alike])
-    return (
-        f'<li data-rule="{rule}" id="why-{rule}"><span>{pen.word(f"rule-{rule}")}</span> '
-        f"<small>{names}</small> "
-        f'<a href="/rules/{game}#{rule}" data-rules="{rule}">&#167;&#160;{title}</a></li>'
-    )
-
-
-def in_order(legal: Sequence[Button]) -> list[Button]:
-    """Where keys are counted, their buttons stand in that order; what has a letter stays."""
-    counted = iter(sorted([offer for offer in legal if offer.key in COUNTED], key=key_of_offer))
-    return [next(counted) if offer.key in COUNTED else offer for offer in legal]
-
-
-COUNTED: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
-
-
-def key_of_offer(offer: Button) -> str:
-    return offer.key
-
-
-def by_kind(legal: Sequence[Button]) -> list[list[Button]]:
-    """Each move alone; where there are too many for a bar, those of one verb together.
-
-    Nine or fewer that are all alike stay apart: they are the bar.
-    """
-    legal = in_order(legal)
-    verbs: dict[str, list[Button]] = {}
-    for offer in legal:
-        verbs.setdefault(str(offer.move.verb), []).append(offer)
-    if len(legal) <= SEVEN or (len(verbs) == 1 and len(legal) <= NINE):
-        return [[offer] for offer in legal]
-    kinds: list[list[Button]] = []
-    for alike in verbs.values():
-        kinds += [alike] if len(alike) >= KIND else [[offer] for offer in alike]
-    return kinds
-
-
-def draw_start(start: Start, pen: Pen) -> str:
-    """A ready-made start as one button; without script each press plays one of its moves."""
-    first, rest = start.moves[0], "|".join(start.moves)
-    return (
-        f'<button class="btn" form="play" name="move" value="{first}" data-start="{rest}">'
-        f"{pen.icon('pd-tick', 18)}<span>{pen.say(start.name)}<small>{pen.say(start.about)}"
-        "</small></span></button>"
-    )
-
-
-def draw_group(alike: Sequence[Button], pen: Pen) -> str:
-    """Moves of one verb behind one button; their keys and their pieces work all the same."""
-    verb = f"group-{alike[0].move.verb}"
-    said = pen(verb if pen.words.has(verb) else "shell-group", count=len(alike))
-    span = span_of([offer.key.upper() for offer in alike if offer.key])
-    disc = f'<kbd class="key">{span}</kbd>' if span else ""
-    inside = "".join(draw_button(offer, True, pen) for offer in alike)
-    return (
-        f'<details class="grp" name="grp"><summary class="btn">{disc}<span>{said}'
-        f"<small>{pen('shell-group-about', count=len(alike))}</small></span></summary>"
-        f'<div class="grp-in" data-group="moves">{inside}</div></details>'
-    )
-
-
-def span_of(keys: Sequence[str]) -> str:
-    """The first and the last of keys that follow one another; where they do not, nothing."""
-    if any(ord(after) - ord(key) != 1 for key, after in pairwise(keys)):
-        return ""
-    return f"{keys[0]}&#8211;{keys[-1]}" if len(keys) > 1 else "".join(keys)
-
-
-def draw_button(offer: Button, crowd: bool, pen: Pen) -> str:
-    disc = f'<kbd class="key">{offer.key.upper()}</kbd>' if offer.key else ""
-    small, full = pen.say(offer.detail) if offer.detail else "", pen.say(offer.label)
-    is_brief = crowd and offer.brief
-    small = f"<small>{small}</small>" if small and (is_brief or small not in full) else ""
-    if is_brief and offer.brief:
-        full = (
-            f'<span class="sr">{full}</span><span aria-hidden="true">{pen.say(offer.brief)}</span>'
-        )
-    return (
-        f'<button class="btn" form="play" name="move" value="{offer.text}" '
-        f'data-move="{offer.text}" data-key="{offer.key}">{disc}'
-        f"<span>{full}{small}</span></button>"
-    )
-
-
 # Asking, handing over, the end
 
 
@@ -476,58 +269,3 @@ def draw_curtain(seat: int, pen: Pen) -> str:
         f'<form method="get"><button class="btn go" name="seat" value="{seat}" data-do="look" '
         f'data-seat="{seat}">{pen("shell-curtain-open", name=name)}</button></form></div></div>'
     )
-
-
-# The log and the chat
-
-
-def draw_chapter(chapter: Chapter, face: Face, pen: Pen) -> str:
-    """A move in the log, the newest above: who did what, and what followed; a headline where a day
-    begins, a line of its own where the turn of another does.
-    """
-    if chapter.note:
-        name = pen.words.name(chapter.seat, pen.names)
-        return f'<li class="note">{pen.dot(chapter.seat)}{pen(chapter.note, name=name)}</li>'
-    said: list[str] = []
-    seat = chapter.seat
-    lines: list[tuple[str, Phrase]] = []
-    by = f' data-by="{seat}"'
-    for cue, phrase in chapter.lines:
-        if cue in face.headlines or cue in face.openers:
-            said.append(draw_lines(seat, lines, by, face, pen))
-            seat, lines, by = seat_of(phrase, seat), [], ""
-        if cue in face.headlines:
-            said.append(f'<li class="hr">{pen.tell(phrase)}</li>')
-        else:
-            lines.append((cue, phrase))
-    said.append(draw_lines(seat, lines, by, face, pen))
-    return "".join(reversed(said))
-
-
-def seat_of(phrase: Phrase, otherwise: int) -> int:
-    """Of whom a phrase tells."""
-    seat = phrase.args.get("seat")
-    return seat if isinstance(seat, int) and seat >= 0 else otherwise
-
-
-def worth_telling(lines: Sequence[tuple[str, Phrase]], face: Face) -> list[Phrase]:
-    """What the log says of them: all that the table does not show better, or else all."""
-    kept = [phrase for cue, phrase in lines if cue not in face.minor]
-    return kept or [phrase for _, phrase in lines]
-
-
-def draw_lines(
-    seat: int, lines: Sequence[tuple[str, Phrase]], by: str, face: Face, pen: Pen
-) -> str:
-    told = [pen.tell(phrase) for phrase in worth_telling(lines, face)]
-    if not told:
-        return ""
-    tale = ""
-    if thing := tale_of(lines, face, pen.words.game)[0]:
-        link = f"/about/{pen.words.game}/{thing}"
-        tale = (
-            f'<a class="tale" href="{link}" aria-label="{pen.word("shell-story")}"><kbd>B</kbd></a>'
-        )
-    rest = f" <em>{' '.join(told[1:])}</em>" if len(told) > 1 else ""
-    dot = pen.dot(seat) if seat >= 0 else ""
-    return f"<li{by}>{dot}{told[0]}{rest}{tale}</li>"

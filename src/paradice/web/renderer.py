@@ -14,7 +14,8 @@ from paradice.faces.html import plain
 from paradice.faces.pen import Pen
 from paradice.faces.plain import find_face
 from paradice.web.assets import make_pen
-from paradice.web.components import ShellPart, draw_chapter, shell_parts
+from paradice.web.components import ShellPart, shell_parts
+from paradice.web.log import draw_chapter
 from paradice.web.patch import delta
 from paradice.web.scene import Chapter, Scene
 

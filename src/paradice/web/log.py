@@ -1,0 +1,71 @@
+"""The log beside a table: what happened, a chapter for each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from paradice.core.phrase import Phrase
+from paradice.faces.face import Face
+from paradice.faces.pen import Pen
+from paradice.i18n.stories import thing_in
+from paradice.web.scene import Chapter
+
+
+def tale_of(lines: Sequence[tuple[str, Phrase]], face: Face, game: str) -> tuple[str, str]:
+    """The first thing with a story of which lines tell, and the cue that names it."""
+    for cue, phrase in lines:
+        if cue in face.tales and (thing := thing_in(phrase, game)):
+            return thing, cue
+    return "", ""
+
+
+def worth_telling(lines: Sequence[tuple[str, Phrase]], face: Face) -> list[Phrase]:
+    """What the log says of them: all that the table does not show better, or else all."""
+    kept = [phrase for cue, phrase in lines if cue not in face.minor]
+    return kept or [phrase for _, phrase in lines]
+
+
+def seat_of(phrase: Phrase, otherwise: int) -> int:
+    """Of whom a phrase tells."""
+    seat = phrase.args.get("seat")
+    return seat if isinstance(seat, int) and seat >= 0 else otherwise
+
+
+def draw_chapter(chapter: Chapter, face: Face, pen: Pen) -> str:
+    """A move in the log, the newest above: who did what, and what followed; a headline where a day
+    begins, a line of its own where the turn of another does.
+    """
+    if chapter.note:
+        name = pen.words.name(chapter.seat, pen.names)
+        return f'<li class="note">{pen.dot(chapter.seat)}{pen(chapter.note, name=name)}</li>'
+    said: list[str] = []
+    seat = chapter.seat
+    lines: list[tuple[str, Phrase]] = []
+    by = f' data-by="{seat}"'
+    for cue, phrase in chapter.lines:
+        if cue in face.headlines or cue in face.openers:
+            said.append(draw_lines(seat, lines, by, face, pen))
+            seat, lines, by = seat_of(phrase, seat), [], ""
+        if cue in face.headlines:
+            said.append(f'<li class="hr">{pen.tell(phrase)}</li>')
+        else:
+            lines.append((cue, phrase))
+    said.append(draw_lines(seat, lines, by, face, pen))
+    return "".join(reversed(said))
+
+
+def draw_lines(
+    seat: int, lines: Sequence[tuple[str, Phrase]], by: str, face: Face, pen: Pen
+) -> str:
+    told = [pen.tell(phrase) for phrase in worth_telling(lines, face)]
+    if not told:
+        return ""
+    tale = ""
+    if thing := tale_of(lines, face, pen.words.game)[0]:
+        link = f"/about/{pen.words.game}/{thing}"
+        tale = (
+            f'<a class="tale" href="{link}" aria-label="{pen.word("shell-story")}"><kbd>B</kbd></a>'
+        )
+    rest = f" <em>{' '.join(told[1:])}</em>" if len(told) > 1 else ""
+    dot = pen.dot(seat) if seat >= 0 else ""
+    return f"<li{by}>{dot}{told[0]}{rest}{tale}</li>"
