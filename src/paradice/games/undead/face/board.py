@@ -62,9 +62,9 @@ def draw_slot(piece: Any, pen: Pen) -> str:
     short = f"short-{slug}" if pen.words.has(f"short-{slug}") else f"does-{slug}"
     when = pen("face-start" if building.ability.power() == EMPTY else "face-permanent")
     if slot["price"] < building.cost:
-        price = f'<span class="half" title="{pen("face-half")}">'
+        price = f'<span class="half" title="{pen("face-half", count=slot["price"])}">'
     else:
-        price = f'<span title="{pen("face-cost")}">'
+        price = f'<span title="{pen("face-cost", count=slot["price"])}">'
     notes = "".join(draw_holder(holder, number, pen) for holder in slot["holders"])
     if slot["bonus"] != EMPTY:
         kind = KINDS[slot["bonus"]]
@@ -84,7 +84,7 @@ def draw_slot(piece: Any, pen: Pen) -> str:
         f'<article id="slot-{number}" class="bd" data-about="{slug}"{tip}>{hot}'
         f"{pen.use(f'undead-building-{slug}', 0, 'ff')}<h2>{pen(f'sign-{slug}')}</h2>"
         f'<p class="bn">{price}{icon("coin", pen)}<b>{slot["price"]}</b></span>'
-        f'<span title="{pen("face-worth")}">{icon("notoriety", pen)}'
+        f'<span title="{pen("face-worth", count=building.notoriety)}">{icon("notoriety", pen)}'
         f"<b>{building.notoriety}</b></span></p>"
         f'<div class="bb" id="front-{number}"><div class="bt"><p class="ba" '
         f'title="{pen(f"does-{slug}")}"><b>{when}</b> {pen(short)}</p>'

@@ -517,9 +517,15 @@ face-bonus = bonus
 face-bonus-about = Bonus: whoever buys this building first takes { $resource }
 face-weak = Weak point { $chamber }: rolled with a bullet in that chamber, it kills
 face-free = no undead
-face-cost = cost
-face-half = half price
-face-worth = notoriety
+face-cost = Price: { $count } { $count ->
+        [one] coin
+       *[other] coins
+    } to control this building
+face-half = Half price, because somebody controls it: { $count } { $count ->
+        [one] coin
+       *[other] coins
+    }
+face-worth = Worth { $count } notoriety at the end, if no undead is inside
 face-building = { $building }: { $does } Costs { $price }, worth { $worth }. Controlled by: { $holders }. Undead: { $undead }.
 face-street = The street
 face-haunted = An undead here: nobody can buy a building.

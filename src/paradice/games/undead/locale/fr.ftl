@@ -527,9 +527,18 @@ face-bonus = bonus
 face-bonus-about = Bonus : qui achète ce bâtiment en premier prend { $resource }
 face-weak = Point faible { $chamber } : tiré avec une balle dans cette case, il tue
 face-free = sans mort-vivant
-face-cost = prix
-face-half = moitié prix
-face-worth = notoriété
+face-cost = Prix : { $count } { $count ->
+        [one] pièce
+       *[other] pièces
+    } pour contrôler ce bâtiment
+face-half = Moitié prix, car quelqu’un le contrôle : { $count } { $count ->
+        [one] pièce
+       *[other] pièces
+    }
+face-worth = Vaut { $count } { $count ->
+        [one] point
+       *[other] points
+    } de notoriété à la fin, si aucun mort-vivant n’est dedans
 face-building = { $building } : { $does } Prix { $price }, valeur { $worth }. Contrôlé par : { $holders }. Morts-vivants : { $undead }.
 face-street = La rue
 face-haunted = Un mort-vivant ici : personne ne peut acheter.
