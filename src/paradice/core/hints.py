@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from paradice.core.events import Seat
 from paradice.core.moves import Move
 from paradice.core.table import Table
+
+
+@mypyc_attr(acyclic=True)
+class Term:
+    """A part of what a position is worth, by a name that the game's words can say.
+
+    Its *amount* counts in the game's own unit (points, hours, cards); *pays* is what that adds to
+    the log-odds of winning. A term without a name is never spoken of.
+    """
+
+    def __init__(self, name: str, amount: float, pays: float) -> None:
+        self.name: Final = name
+        self.amount: Final = amount
+        self.pays: Final = pays
+
+    def __repr__(self) -> str:
+        return f"{self.name or 'rest'} {self.amount:.2f} ({self.pays:+.3f})"
 
 
 class Hints:
@@ -24,6 +43,13 @@ class Hints:
     def appeal(self, table: Table, seat: Seat, move: Move) -> float:
         """Return how natural a legal *move* looks at first sight; 1 is ordinary, 0 absurd."""
         return 1.0
+
+    def terms(self, table: Table, seat: Seat) -> list[Term]:
+        """Return what *worth* is made of, the same names in the same order for every position.
+
+        While the game goes on, what they pay adds up to the log-odds of ``worth``.
+        """
+        return []
 
 
 class Memory:

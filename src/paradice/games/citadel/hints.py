@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.events import Seat
-from paradice.core.hints import Hints
+from paradice.core.hints import Hints, Term
 from paradice.core.moves import Move
 from paradice.core.sets import count
 from paradice.core.table import Table
@@ -63,6 +63,10 @@ WAKING: Final = [2.5, 2.0, 2.0, 3.0, 2.0]
 """How much each adventurer's tile is wanted face up."""
 
 
+HOPES: Final = ["treasure-0", "treasure-1", "treasure-2", "powers", "team"]
+"""What the hopes of the team are made of, by name, beside the treasures rescued and lost."""
+
+
 class CitadelHints(Hints):
     """Traps still active, ways to them and time left for each treasure; tiles face up."""
 
@@ -79,8 +83,12 @@ class CitadelHints(Hints):
         outcome = table.outcome()
         if outcome is not None:
             return 1.0 if outcome.winners else 0.12 * float(rescued)
-        field = find_field(table)
-        odds = self.odds(table, field)
+        total = self.share(self.odds(table, find_field(table)), rescued, lost)
+        bias = POWER * float(count(table.awake)) + self.talent(table)
+        return total + 4.0 * total * (1.0 - total) * bias
+
+    def share(self, odds: vec[float], rescued: i64, lost: i64) -> float:
+        """Return how likely the team wins, with these odds of the treasures in the house."""
         total = 0.0
         way: i64
         for way in range(8):
@@ -94,8 +102,40 @@ class CitadelHints(Hints):
                 else:
                     share *= 1.0 - odds[colour]
             total += share * self.chance[(rescued + more) * 8 + lost + 3 - more]
-        bias = POWER * float(count(table.awake)) + self.talent(table)
-        return total + 4.0 * total * (1.0 - total) * bias
+        return total
+
+    def terms(self, table: Table, seat: Seat) -> list[Term]:
+        """Treasures rescued and lost, how likely each of the three is rescued, tiles face up.
+
+        What each pays is the difference it makes to those before it.
+        """
+        assert isinstance(table, Citadel)
+        rescued: i64 = count(table.rescued)
+        lost: i64 = count(table.lost)
+        odds = vec[float]([NEXT] * COLOURS)
+        found: list[Term] = []
+        hope = log_odds(self.share(odds, 0, 0))
+        found.append(Term("", 0.0, hope))
+        more = log_odds(self.share(odds, min(rescued, 4), 0))
+        found.append(Term("rescued", float(rescued), more - hope))
+        hope = log_odds(self.share(odds, min(rescued, 4), min(lost, 4)))
+        found.append(Term("lost", float(lost), hope - more))
+        if table.outcome() is not None:
+            return found + [Term(name, 0.0, 0.0) for name in HOPES]
+        likely = self.odds(table, find_field(table))
+        colour: i64
+        for colour in range(COLOURS):
+            odds[colour] = likely[colour]
+            more = log_odds(self.share(odds, rescued, lost))
+            found.append(Term(HOPES[colour], 100.0 * likely[colour], more - hope))
+            hope = more
+        total = self.share(odds, rescued, lost)
+        awake = float(count(table.awake))
+        more = log_odds(total + 4.0 * total * (1.0 - total) * POWER * awake)
+        found.append(Term(HOPES[3], awake, more - hope))
+        whole = log_odds(self.worth(table, seat))
+        found.append(Term(HOPES[4], 0.0, whole - more))
+        return found
 
     def talent(self, table: Citadel) -> float:
         """Return how much better or worse than usual the chosen adventurers are together."""
@@ -174,6 +214,12 @@ class CitadelHints(Hints):
         if index >= WAKE[0].index:
             return WAKING[table.character_of(move.what)] if move.what >= 0 else 0.02
         return 1.5 if index == KEEP.index else 1.0
+
+
+def log_odds(chance: float) -> float:
+    """Return the log-odds of a chance, kept away from certainty."""
+    chance = min(max(chance, 0.001), 0.999)
+    return log(chance / (1.0 - chance))
 
 
 def chances(rate: float) -> vec[float]:

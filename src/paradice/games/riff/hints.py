@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.events import Seat
-from paradice.core.hints import Hints
+from paradice.core.hints import Hints, Term
 from paradice.core.moves import Move
 from paradice.core.table import Table
 from paradice.games.riff.actions import SecondSpace, TakeActions, has_host
@@ -65,6 +65,12 @@ FITTED_TO: Final[i64] = 10
 """Where San Dimas ended in those games."""
 
 
+SPOKEN: Final = [
+    "", "rifts", "ways", "san-dimas", "deck", "objectives", "guests", "actions", "places",
+]  # fmt: skip
+"""What the hopes of the crew are made of, by name; the first has none."""
+
+
 class RiffHints(Hints):
     """Work left against cards and rounds left; then, what stands within reach of each character."""
 
@@ -94,6 +100,44 @@ class RiffHints(Hints):
             look += outlook(table, other, table.place_of(other))
         score += 0.165 * look / seats
         return 1.0 / (1.0 + exp(-score))
+
+    def terms(self, table: Table, seat: Seat) -> list[Term]:
+        """Dials and ways that are left, San Dimas, cards, objectives, guests, actions, places."""
+        assert isinstance(table, Riff)
+        if table.round == 0:
+            return [Term(name, 0.0, 0.0) for name in SPOKEN]
+        crew: i64 = table.seats - 1
+        level: i64 = table.level_at(SAN_DIMAS)
+        past = float(level + FITTED_TO - table.box.highest_san_dimas)
+        urgent = -0.212 * max(past - 6.0, 0.0) - 0.588 * max(past - 8.0, 0.0)
+        levels = 0.0
+        rewarded = 0.0
+        aboard = 0.0
+        look = 0.0
+        other: i64
+        for other in range(LOCATIONS):
+            levels += float(table.level_at(table.spot_of(other)))
+            if ABOARD <= table.stand_of(other) < HOME:
+                aboard += 1.0
+        for other in range(table.seats):
+            if table.done_of(other) != OPEN:
+                rewarded += 1.0
+            look += outlook(table, other, table.place_of(other))
+        cards = float(table.cards_left())
+        dials = dials_left(table)
+        turn: i64 = table.active - table.first
+        late = float(turn if turn >= 0 else turn + table.seats) / float(table.seats)
+        return [
+            Term(SPOKEN[0], 0.0, BASE[crew] - 0.444 * late),
+            Term(SPOKEN[1], levels, -dials),
+            Term(SPOKEN[2], 0.0, dials - work_left(table)),
+            Term(SPOKEN[3], float(level), PRESENT_LEVEL[crew] * past + urgent),
+            Term(SPOKEN[4], cards, DECK_CARD[crew] * cards),
+            Term(SPOKEN[5], rewarded, tasks_ahead(table)),
+            Term(SPOKEN[6], aboard, guests_aboard(table)),
+            Term(SPOKEN[7], 0.0, in_hand(table)),
+            Term(SPOKEN[8], 0.0, 0.165 * look / float(table.seats)),
+        ]
 
     # How natural a move looks
 
@@ -143,6 +187,17 @@ def work_left(table: Riff) -> float:
         elif stand < HOME:
             here: i64 = table.place_of(stand - ABOARD)
             work += 0.022 * float(table.box.distance(here, home)) - 0.026
+    return work
+
+
+def dials_left(table: Riff) -> float:
+    """Return what the dials of the open rifts cost."""
+    work = 0.0
+    personage: i64
+    for personage in range(LOCATIONS):
+        level: i64 = table.level_at(table.spot_of(personage))
+        if level != 0:
+            work += 0.104 * float(level) + 0.131
     return work
 
 

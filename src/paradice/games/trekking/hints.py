@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from paradice.core.events import Seat
-from paradice.core.hints import Hints, Memory
+from paradice.core.hints import Hints, Memory, Term
 from paradice.core.moves import Move
 from paradice.core.table import Table
 from paradice.games.trekking.box import Box, Card, Itinerary
@@ -30,6 +30,9 @@ FIRST_DAY_TREK: Final = 0.7
 LATER_TREK: Final = 0.92
 NOT_AT_NOON: Final = 3.5
 """Fitted to the final scores of games between searchers."""
+ALONE: Final = 75.0
+ALONE_SCALE: Final = 15.0
+"""Alone: a usual score, and how far from it games end."""
 SHARPNESS: Final = 0.7
 """How much more natural a move looks for each point it brings."""
 
@@ -67,20 +70,55 @@ class TrekkingHints(Hints):
         over = table.outcome() is not None
         own = self.likely_score(table, seat, over)
         if table.seats == 1:
-            return 1.0 / (1.0 + exp((75.0 - own) / 15.0))
-        left: i64 = 0
-        if not over:
-            left = table.seats * NOON * (DAYS - 1 - table.day)
-            rival: i64
-            for rival in range(table.seats):
-                left += NOON - table.hour_of(rival)
-        scale = 5.0 + 9.0 * float(left) / float(table.seats * NOON * DAYS)
+            return 1.0 / (1.0 + exp((ALONE - own) / ALONE_SCALE))
+        scale = lead_scale(table, over)
         total = 1.0
+        rival: i64
         for rival in range(table.seats):
             if rival != seat:
                 lead = (self.likely_score(table, rival, over) - own) / scale
                 total += exp(min(lead, 30.0))
         return 1.0 / total
+
+    def terms(self, table: Table, seat: Seat) -> list[Term]:
+        """What the likely score is made of, and the best of the rivals."""
+        assert isinstance(table, Trekking)
+        self.learn(table.box)
+        over = table.outcome() is not None
+        hours: i64 = 0 if over else NOON - table.hour_of(seat)
+        crystals = float(table.crystals_of(seat))
+        sheet = float(table.score_of(seat))
+        treks = float(table.closed[seat])
+        hoped = 0.0
+        if over:
+            treks = self.likely_score(table, seat, True) - sheet - crystals
+        else:
+            ahead = self.treks_ahead(table, seat, hours)
+            treks += ahead * (FIRST_DAY_TREK if table.day == 0 else LATER_TREK)
+            if hours > 0 and table.worn_of(seat, table.day) >= 0:
+                sheet += self.spaces_ahead(table, seat, cards_in(hours) * TOKENS_A_CARD)
+            if table.day < DAYS - 1:
+                hoped = 1.5 * crystals
+            elif hours > 3:
+                hoped = 0.9 * crystals
+        time = NOT_AT_NOON + 0.18 * float(hours) if hours > 0 else 0.0
+        scale = ALONE_SCALE
+        rest = -ALONE
+        if table.seats > 1:
+            scale = lead_scale(table, over)
+            total = 0.0
+            rival: i64
+            for rival in range(table.seats):
+                if rival != seat:
+                    total += exp(self.likely_score(table, rival, over) / scale)
+            rest = -scale * log(total)
+        return [
+            Term("sheet", sheet, sheet / scale),
+            Term("treks", treks, treks / scale),
+            Term("crystals", crystals, (crystals + hoped) / scale),
+            Term("hours", float(hours), time / scale),
+            Term("rivals" if table.seats > 1 else "", rest, rest / scale),
+        ]
 
     def likely_score(self, table: Trekking, seat: Seat, over: bool) -> float:
         """Return what *seat* will have in the end, if all goes as usual."""
@@ -217,6 +255,17 @@ class TrekkingHints(Hints):
         if hour > NOON:
             return -cost
         return CARD_WORTH + HOUR_WORTH * float(NOON - hour - 1) - cost
+
+
+def lead_scale(table: Trekking, over: bool) -> float:
+    """Return how many points a lead must have to count for much: the less, the nearer the end."""
+    left: i64 = 0
+    if not over:
+        left = table.seats * NOON * (DAYS - 1 - table.day)
+        rival: i64
+        for rival in range(table.seats):
+            left += NOON - table.hour_of(rival)
+    return 5.0 + 9.0 * float(left) / float(table.seats * NOON * DAYS)
 
 
 def cards_in(hours: i64) -> float:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from mypy_extensions import i64
 
 from paradice.core.events import Seat
-from paradice.core.hints import Hints
+from paradice.core.hints import Hints, Term
 from paradice.core.moves import Move
 from paradice.core.sets import count
 from paradice.core.table import Step, Table
@@ -70,6 +70,31 @@ def kept(left: float) -> float:
     return 1.0 / (1.0 + 0.13 * left)
 
 
+def lead_scale(left: float) -> float:
+    """Return how many points a lead must have to count for much, with so many rounds left."""
+    return 1.5 if left == 0.0 else 5.2 - 3.6 * exp(-0.15 * left)
+
+
+def bullets_pay(table: Undead, seat: Seat) -> float:
+    """Return what the bullets of a gang will bring."""
+    return 0.6 * float(count(table.cells_of(seat))) + 0.8 * float(table.skull_of(seat))
+
+
+def outlaws_pay(table: Undead, seat: Seat, left: float) -> float:
+    """Return what the outlaws of a gang will bring."""
+    return max(1.6 - 0.08 * left, 0.5) * float(min(table.living(seat), 4))
+
+
+def buildings_held(table: Undead, seat: Seat) -> i64:
+    """Return how many buildings a gang controls."""
+    held: i64 = 0
+    slot: i64
+    for slot in range(SLOTS):
+        if (table.holders(slot) >> seat) & 1 == 1:
+            held += 1
+    return held
+
+
 class UndeadHints(Hints):
     """Notoriety so far, buildings likely kept, and what coins, bullets and outlaws will bring."""
 
@@ -80,7 +105,7 @@ class UndeadHints(Hints):
         over = table.outcome() is not None
         left = 0.0 if over else rounds_left(table)
         own = self.likely_score(table, seat, left)
-        scale = 1.5 if over else 5.2 - 3.6 * exp(-0.15 * left)
+        scale = lead_scale(left)
         total = 1.0
         rival: i64
         for rival in range(2 if table.gangs == 1 else table.seats):
@@ -88,6 +113,76 @@ class UndeadHints(Hints):
                 lead = (self.likely_score(table, rival, left) - own) / scale
                 total += exp(min(lead, 30.0))
         return 1.0 / total
+
+    def terms(self, table: Table, seat: Seat) -> list[Term]:
+        """Notoriety, coins, bullets, outlaws, buildings and the turn to come; rivals; time."""
+        assert isinstance(table, Undead)
+        if table.seats == 1:
+            return self.terms_alone(table)
+        left = 0.0 if table.outcome() is not None else rounds_left(table)
+        scale = lead_scale(left)
+        side: i64 = table.side(seat)
+        known = float(table.notoriety_at(side) + slain_worth(table, seat))
+        coins = float(table.coins_at(side))
+        bullets = 0.0
+        alive = 0.0
+        held = 0.0
+        ahead = 0.0
+        rivals = 0.0
+        gang: i64
+        for gang in range(table.seats):
+            if not table.are_foes(seat, gang):
+                bullets += float(count(table.cells_of(gang)) + table.skull_of(gang))
+                alive += float(table.living(gang))
+                held += float(buildings_held(table, gang))
+                if left > 0.0:
+                    ahead += self.gang_worth(table, gang, left)
+        for gang in range(2 if table.gangs == 1 else table.seats):
+            if table.are_foes(seat, gang):
+                rivals += exp(self.likely_score(table, gang, left) / scale)
+        own = self.likely_score(table, seat, left)
+        fame = kept(left) * known if left > 0.0 else own - 0.01 * coins
+        purse = 0.15 * min(coins, 8.0) if left > 0.0 else 0.01 * coins
+        loaded = 0.0
+        gangs = 0.0
+        turn = 0.0
+        for gang in range(table.seats):
+            if not table.are_foes(seat, gang) and left > 0.0:
+                loaded += bullets_pay(table, gang)
+                gangs += outlaws_pay(table, gang, left)
+                turn += kept(left) * turn_ahead(table, gang)
+        return [
+            Term("notoriety", known, fame / scale),
+            Term("coins", coins, purse / scale),
+            Term("bullets", bullets, loaded / scale),
+            Term("outlaws", alive, gangs / scale),
+            Term("turn", 0.0, turn / scale),
+            Term("buildings", held, (ahead - loaded - gangs - turn) / scale),
+            Term("rivals", scale * log(rivals), -log(rivals)),
+        ]
+
+    def terms_alone(self, table: Undead) -> list[Term]:
+        """Alone: the Ranger's bullets and dead, the own gang, the town and the days."""
+        taken = float(6 - count(table.cells_of(RANGER)))
+        full: i64 = max(count(undead_in_town(table)) - 3, 0)
+        bullets = float(count(table.cells_of(0)))
+        skull = float(table.skull_of(0))
+        alive = float(table.living(0))
+        coins = float(table.coins_of(0))
+        known = float(table.notoriety_of(0))
+        past = 0.08 * float(6 - table.grave_of(RANGER)) + 0.06 * float(table.day)
+        return [
+            Term("", 0.0, -3.6 - past),
+            Term("ranger", taken, taken),
+            Term("outlaws", alive, 0.5 * min(alive, 3.0) + 0.12 * alive),
+            Term(
+                "bullets", bullets + skull, 0.2 * min(bullets, 3.0) + 0.06 * bullets + 0.2 * skull
+            ),
+            Term("town", float(full), -0.07 * float(full * full)),
+            Term("coins", coins, 0.1 * min(coins, 4.0)),
+            Term("notoriety", known, 0.2 * min(known, 5.0)),
+            Term("turn", 0.0, 0.12 * turn_ahead(table, 0)),
+        ]
 
     def likely_score(self, table: Undead, seat: Seat, left: float) -> float:
         """Return what the side of *seat* will have in the end, if all goes as usual.
@@ -108,11 +203,9 @@ class UndeadHints(Hints):
 
     def gang_worth(self, table: Undead, seat: Seat, left: float) -> float:
         """Return what outlaws, bullets and buildings of one gang will bring."""
-        bullets = float(count(table.cells_of(seat)))
         total = kept(left) * turn_ahead(table, seat)
-        total += 0.6 * bullets + 0.8 * float(table.skull_of(seat))
-        alive: i64 = table.living(seat)
-        total += max(1.6 - 0.08 * left, 0.5) * float(min(alive, 4))
+        total += bullets_pay(table, seat)
+        total += outlaws_pay(table, seat, left)
         stays = 0.9 if table.noon != 0 else max(0.7 - 0.08 * left, 0.05)
         slot: i64
         for slot in range(SLOTS):
