@@ -203,12 +203,21 @@ class Search(Player):
     def iterate(self, tree: Tree, table: Table, seat: Seat, rng: Rng) -> None:
         """Imagine one game, and note what it came to."""
         world = table.imagine(seat, rng)
+        self.begin_path()
+        self.descend(tree, world, 0, seat)
+        self.play_on(world, rng)
+        self.note(tree, world)
+
+    def begin_path(self) -> None:
+        """Go back to the decision itself."""
         path = self.path
         while len(path) > 0:
             path, _ = pop(path)
-        path = append(path, 0)
-        node: i64 = 0
-        mover: i64 = seat
+        self.path = append(path, 0)
+
+    def descend(self, tree: Tree, world: Table, node: i64, mover: Seat) -> None:
+        """Go down the tree by moves that are legal in this world, until one is new."""
+        path = self.path
         depth: i64 = 0
         while depth < DEEPEST:
             depth += 1
@@ -227,13 +236,15 @@ class Search(Player):
                 break
             mover = deciders[0]
         self.path = path
-        self.play_on(world, rng)
+
+    def note(self, tree: Tree, world: Table) -> None:
+        """Note on the way back what the reached position is worth to each side."""
         side: i64
         for side in range(tree.sides):
             value = self.judge.value(world, side)
             self.values[side] = value
             tree.squares[side] += value * value
-        for node in path:
+        for node in self.path:
             tree.visits[node] += 1
             for side in range(tree.sides):
                 tree.total[node * tree.sides + side] += self.values[side]

@@ -16,8 +16,8 @@ from paradice.core.table import Table
 class Term:
     """A part of what a position is worth, by a name that the game's words can say.
 
-    Its *amount* counts in the game's own unit (points, hours, cards); *pays* is what that adds to
-    the log-odds of winning. A term without a name is never spoken of.
+    Its *amount* counts in the game's own unit (points, hours, cards), so that more is better;
+    *pays* is what that adds to the log-odds of winning. Without a name it is never spoken of.
     """
 
     def __init__(self, name: str, amount: float, pays: float) -> None:

@@ -119,7 +119,7 @@ class CitadelHints(Hints):
         more = log_odds(self.share(odds, min(rescued, 4), 0))
         found.append(Term("rescued", float(rescued), more - hope))
         hope = log_odds(self.share(odds, min(rescued, 4), min(lost, 4)))
-        found.append(Term("lost", float(lost), hope - more))
+        found.append(Term("lost", -float(lost), hope - more))
         if table.outcome() is not None:
             return found + [Term(name, 0.0, 0.0) for name in HOPES]
         likely = self.odds(table, find_field(table))

@@ -129,9 +129,9 @@ class RiffHints(Hints):
         late = float(turn if turn >= 0 else turn + table.seats) / float(table.seats)
         return [
             Term(SPOKEN[0], 0.0, BASE[crew] - 0.444 * late),
-            Term(SPOKEN[1], levels, -dials),
+            Term(SPOKEN[1], -levels, -dials),
             Term(SPOKEN[2], 0.0, dials - work_left(table)),
-            Term(SPOKEN[3], float(level), PRESENT_LEVEL[crew] * past + urgent),
+            Term(SPOKEN[3], -float(level), PRESENT_LEVEL[crew] * past + urgent),
             Term(SPOKEN[4], cards, DECK_CARD[crew] * cards),
             Term(SPOKEN[5], rewarded, tasks_ahead(table)),
             Term(SPOKEN[6], aboard, guests_aboard(table)),

@@ -158,7 +158,7 @@ class UndeadHints(Hints):
             Term("outlaws", alive, gangs / scale),
             Term("turn", 0.0, turn / scale),
             Term("buildings", held, (ahead - loaded - gangs - turn) / scale),
-            Term("rivals", scale * log(rivals), -log(rivals)),
+            Term("rivals", -scale * log(rivals), -log(rivals)),
         ]
 
     def terms_alone(self, table: Undead) -> list[Term]:
@@ -178,7 +178,7 @@ class UndeadHints(Hints):
             Term(
                 "bullets", bullets + skull, 0.2 * min(bullets, 3.0) + 0.06 * bullets + 0.2 * skull
             ),
-            Term("town", float(full), -0.07 * float(full * full)),
+            Term("town", -float(full), -0.07 * float(full * full)),
             Term("coins", coins, 0.1 * min(coins, 4.0)),
             Term("notoriety", known, 0.2 * min(known, 5.0)),
             Term("turn", 0.0, 0.12 * turn_ahead(table, 0)),

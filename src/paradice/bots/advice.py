@@ -1,0 +1,236 @@
+"""What a good player would say about the moves of a seat: how good each is, how surely, and why.
+
+The moves compete for a fixed number of imagined games (sequential halving): all get some, the
+better half gets more, until three are left. Below the first move the tree search goes on as usual.
+All is drawn from tables as the asker imagines them, with a seed made of what the asker knows.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from paradice.bots.search import NONE, Search, Tree
+from paradice.core.events import Seat
+from paradice.core.hints import Term
+from paradice.core.moves import Move
+from paradice.core.rng import Rng
+from paradice.core.table import Table
+
+SHOWN: Final = 3
+"""So many moves are told."""
+MOST: Final = 24
+"""Of more moves than these, those that look least natural are left out."""
+FIRST_LOOKS: Final = 12
+"""Where the asker cannot know which moves are legal, so many tables are looked at for them."""
+LEAST_PAY: Final = 0.04
+"""A difference in log-odds below this is no reason."""
+
+
+class Reason:
+    """A term by which a move differs from the others: by how much, and what that pays."""
+
+    def __init__(self, name: str, amount: float, pays: float) -> None:
+        self.name: Final = name
+        self.amount: Final = amount
+        self.pays: Final = pays
+
+    def __repr__(self) -> str:
+        return f"{self.name} {self.amount:+.2f} ({self.pays:+.3f})"
+
+
+class Counsel:
+    """What is thought of one move."""
+
+    def __init__(
+        self,
+        move: Move,
+        visits: i64,
+        value: float,
+        doubt: float,
+        ends: list[float],
+        reasons: list[Reason],
+        line: list[tuple[int, Move]],
+    ) -> None:
+        self.move: Final = move
+        self.visits: Final = visits
+        self.value: Final = value
+        """What the search expects for the side of the seat."""
+        self.doubt: Final = doubt
+        """The standard error of the value."""
+        self.ends: Final = ends
+        """The shares of imagined games that were soon won, and soon lost."""
+        self.reasons: Final = reasons
+        """What differs from the other moves told, the best first."""
+        self.line: Final = line
+
+
+class Trials:
+    """What the imagined games after each move came to, in columns."""
+
+    def __init__(self, moves: list[Move], terms: list[Term]) -> None:
+        count: i64 = len(moves)
+        self.moves: Final = moves
+        self.names: Final = [term.name for term in terms]
+        self.nodes = vec[i64]([0] * count)
+        self.visits = vec[i64]([0] * count)
+        self.total = vec[float]([0.0] * count)
+        self.squares = vec[float]([0.0] * count)
+        self.won = vec[i64]([0] * count)
+        self.lost = vec[i64]([0] * count)
+        self.amounts = vec[float]([0.0] * (count * len(terms)))
+        self.pays = vec[float]([0.0] * (count * len(terms)))
+        self.pays_squares = vec[float]([0.0] * (count * len(terms)))
+
+    def mean(self, place: i64) -> float:
+        if self.visits[place] == 0:
+            return -1.0
+        return self.total[place] / float(self.visits[place])
+
+    def doubt(self, place: i64) -> float:
+        """Return the standard error of the mean."""
+        return standard_error(self.total[place], self.squares[place], self.visits[place])
+
+
+def standard_error(total: float, squares: float, many: i64) -> float:
+    """Return how far a mean may be from the truth, by what it was made of."""
+    if many < 2:
+        return 0.5
+    count = float(many)
+    mean = total / count
+    return sqrt(max(squares / count - mean * mean, 0.0001) / (count - 1.0))
+
+
+class Adviser(Search):
+    """Weighs the moves of a seat for somebody who may know less than that seat does."""
+
+    def counsel(
+        self, table: Table, asker: Seat, seat: Seat, rng: Rng, played: Move | None = None
+    ) -> list[Counsel]:
+        """Return the best moves of *seat*, a decider, the best first; the one *played* is told too.
+
+        Same *rng*, same counsel, for all tables that *asker* cannot tell apart.
+        """
+        moves = self.find_moves(table, asker, seat, rng, played)
+        known = table.imagine(asker, rng)
+        trials = Trials(moves, self.judge.hints.terms(known, seat))
+        tree = Tree(self.judge)
+        i: i64
+        for i in range(len(moves)):
+            trials.nodes[i] = tree.add(0, seat, moves[i], 1.0)
+        alive: list[int] = list(range(len(moves)))
+        kept: i64 = len(moves)
+        rounds: i64 = 1
+        while kept > SHOWN:
+            kept = max((kept + 1) // 2, SHOWN)
+            rounds += 1
+        own: i64 = self.judge.side[seat]
+        budget: i64 = self.iterations // rounds
+        for _ in range(rounds):
+            each: i64 = max(budget // len(alive), 2)
+            for _ in range(each):
+                for i in alive:
+                    self.attempt(tree, trials, table, asker, seat, i, rng)
+            ranked = sorted(alive, key=lambda i: (-trials.mean(i), i))
+            alive = ranked[: max((len(alive) + 1) // 2, SHOWN)]
+            if played is not None:
+                place = moves.index(played)
+                if place not in alive:
+                    alive.append(place)
+        alive = [i for i in alive if trials.visits[i] > 0]
+        return [self.tell(tree, trials, alive, i, own) for i in alive]
+
+    def find_moves(
+        self, table: Table, asker: Seat, seat: Seat, rng: Rng, played: Move | None
+    ) -> list[Move]:
+        """Return the moves worth a look: all, or the most natural of very many."""
+        appeal: dict[int, float] = {}
+        found: list[Move] = []
+        looks: i64 = 1 if asker == seat else FIRST_LOOKS
+        for _ in range(looks):
+            world = table.imagine(asker, rng)
+            for move in world.moves(seat):
+                if move.index not in appeal:
+                    appeal[move.index] = self.judge.hints.appeal(world, seat, move)
+                    found.append(move)
+        if played is not None and played.index not in appeal:
+            appeal[played.index] = 1e9
+            found.append(played)
+        if len(found) <= MOST:
+            return found
+        return sorted(found, key=lambda m: (-appeal[m.index], m.index))[:MOST]
+
+    def attempt(
+        self, tree: Tree, trials: Trials, table: Table, asker: Seat, seat: Seat, i: i64, rng: Rng
+    ) -> None:
+        """Imagine one game that goes on with the move at place *i*, where it can be played."""
+        move = trials.moves[i]
+        world = table.imagine(asker, rng)
+        if asker != seat and move not in world.moves(seat):
+            return
+        node: i64 = trials.nodes[i]
+        world.play(seat, move)
+        self.begin_path()
+        self.path = append(self.path, node)
+        deciders = world.deciders()
+        if tree.visits[node] > 0 and deciders:
+            self.descend(tree, world, node, deciders[0])
+        self.play_on(world, rng)
+        self.note(tree, world)
+        value = self.values[self.judge.side[seat]]
+        trials.visits[i] += 1
+        trials.total[i] += value
+        trials.squares[i] += value * value
+        outcome = world.outcome()
+        if outcome is not None:
+            if seat in outcome.winners:
+                trials.won[i] += 1
+            else:
+                trials.lost[i] += 1
+        size: i64 = len(trials.names)
+        at: i64 = i * size
+        for term in self.judge.hints.terms(world, seat):
+            trials.amounts[at] += term.amount
+            trials.pays[at] += term.pays
+            trials.pays_squares[at] += term.pays * term.pays
+            at += 1
+
+    def tell(self, tree: Tree, trials: Trials, alive: list[int], i: i64, own: i64) -> Counsel:
+        """Return what is to be said about the move at place *i*, beside the others told."""
+        count = float(trials.visits[i])
+        ends = [float(trials.won[i]) / count, float(trials.lost[i]) / count]
+        reasons: list[Reason] = []
+        size: i64 = len(trials.names)
+        t: i64
+        for t in range(size):
+            at: i64 = i * size + t
+            name = trials.names[t]
+            if not name or len(alive) < 2:
+                continue
+            others = 0.0
+            amount = 0.0
+            pays = 0.0
+            squares = 0.0
+            for j in alive:
+                if j != i:
+                    place: i64 = j * size + t
+                    others += float(trials.visits[j])
+                    amount += trials.amounts[place]
+                    pays += trials.pays[place]
+                    squares += trials.pays_squares[place]
+            differs = trials.pays[at] / count - pays / others
+            error = standard_error(trials.pays[at], trials.pays_squares[at], trials.visits[i])
+            theirs = standard_error(pays, squares, i64(others))
+            if abs(differs) > max(LEAST_PAY, sqrt(error * error + theirs * theirs)):
+                more = trials.amounts[at] / count - amount / others
+                reasons.append(Reason(name, more, differs))
+        reasons.sort(key=lambda reason: -reason.pays)
+        value = trials.mean(i)
+        node: i64 = trials.nodes[i]
+        line = tree.line(node) if node != NONE else []
+        return Counsel(
+            trials.moves[i], trials.visits[i], value, trials.doubt(i), ends, reasons, line
+        )
