@@ -21,3 +21,36 @@ provenance-derived = follows from what is printed or found
 provenance-reconstructed = reconstructed by us
 story-true = True.
 story-here = Only here.
+
+## Hints: the best moves and why
+
+hint-title = { $n ->
+    [one] One good move
+    [2] Two good moves
+   *[other] Three good moves
+ }
+hint-unit = won, out of 100 games like this
+hint-spoken = { $move }: won { $wins ->
+    [one] { $wins } time
+   *[other] { $wins } times
+ } in 100, give or take { $doubt }.
+hint-brings = On average { $what } than with the other moves.
+hint-brings-same = Brings much the same as the other moves.
+hint-brings-nothing = Brings nothing that the other moves do not bring.
+hint-wins = { $n ->
+    [one] { $n } of 100 such games is soon won.
+   *[other] { $n } of 100 such games are soon won.
+ }
+hint-loses = { $n ->
+    [one] { $n } of 100 such games is soon lost.
+   *[other] { $n } of 100 such games are soon lost.
+ }
+hint-costs = But { $what }.
+hint-reply = Best reply, { $seat }: { $move }.
+hint-next = Best continued by { $seat }: { $move }.
+hint-equal = As good as equal: take what you like.
+hint-only = There is only one move: nothing to choose.
+hint-even = an even game: { $n }
+hint-rough = rough
+hint-foot = Only from what you can see. Your record will say “with a hint”.
+hint-hidden = It also had reasons you will see at the end.

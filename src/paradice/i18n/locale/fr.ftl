@@ -21,3 +21,36 @@ provenance-derived = découle de ce qui est imprimé ou trouvé
 provenance-reconstructed = reconstitué par nous
 story-true = Vrai.
 story-here = Ici seulement.
+
+## Conseils : les meilleurs coups, et pourquoi
+
+hint-title = { $n ->
+    [one] Un bon coup
+    [2] Deux bons coups
+   *[other] Trois bons coups
+ }
+hint-unit = parties gagnées sur 100 comme celle-ci
+hint-spoken = { $move } : { $wins ->
+    [one] { $wins } partie gagnée
+   *[other] { $wins } parties gagnées
+ } sur 100, à plus ou moins { $doubt }.
+hint-brings = En moyenne { $what } qu’avec les autres coups.
+hint-brings-same = Rapporte à peu près autant que les autres coups.
+hint-brings-nothing = N’apporte rien que les autres coups n’apportent aussi.
+hint-wins = { $n ->
+    [one] { $n } partie sur 100 est bientôt gagnée.
+   *[other] { $n } parties sur 100 sont bientôt gagnées.
+ }
+hint-loses = { $n ->
+    [one] { $n } partie sur 100 est bientôt perdue.
+   *[other] { $n } parties sur 100 sont bientôt perdues.
+ }
+hint-costs = Mais { $what }.
+hint-reply = Meilleure réponse, { $seat } : { $move }.
+hint-next = Meilleure suite, { $seat } : { $move }.
+hint-equal = Autant dire égaux : prenez ce qui vous plaît.
+hint-only = Un seul coup possible : rien à choisir.
+hint-even = une partie égale : { $n }
+hint-rough = à peu près
+hint-foot = Seulement d’après ce que vous voyez. Votre partie portera « avec un conseil ».
+hint-hidden = Il avait aussi des raisons que vous verrez à la fin.

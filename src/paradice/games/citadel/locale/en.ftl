@@ -611,3 +611,68 @@ draw-tile-down = Tile face down: no power yet. It may be turned up when the time
 draw-no-character = not chosen yet
 offer-rescues = { $name } has just rescued { $thing }.
 offer-loses = Just lost: { $thing }.
+
+## Reasons of a hint: what a move brings or costs, beside the other moves
+
+hint-more-rescued = { $n ->
+    [0] a treasure rescued somewhat oftener
+    [one] 1 treasure more rescued
+   *[other] { $n } treasures more rescued
+ }
+hint-less-rescued = { $n ->
+    [0] a treasure rescued somewhat more rarely
+    [one] 1 treasure less rescued
+   *[other] { $n } treasures less rescued
+ }
+hint-more-lost = { $n ->
+    [0] a treasure lost somewhat more rarely
+    [one] 1 treasure less lost
+   *[other] { $n } treasures less lost
+ }
+hint-less-lost = { $n ->
+    [0] a treasure lost somewhat oftener
+    [one] 1 treasure more lost
+   *[other] { $n } treasures more lost
+ }
+hint-more-treasure-0 = { $n ->
+    [0] a slightly safer red treasure
+    [one] the red treasure rescued 1 time in 100 more
+   *[other] the red treasure rescued { $n } times in 100 more
+ }
+hint-less-treasure-0 = { $n ->
+    [0] a slightly less safe red treasure
+    [one] the red treasure rescued 1 time in 100 less
+   *[other] the red treasure rescued { $n } times in 100 less
+ }
+hint-more-treasure-1 = { $n ->
+    [0] a slightly safer green treasure
+    [one] the green treasure rescued 1 time in 100 more
+   *[other] the green treasure rescued { $n } times in 100 more
+ }
+hint-less-treasure-1 = { $n ->
+    [0] a slightly less safe green treasure
+    [one] the green treasure rescued 1 time in 100 less
+   *[other] the green treasure rescued { $n } times in 100 less
+ }
+hint-more-treasure-2 = { $n ->
+    [0] a slightly safer blue treasure
+    [one] the blue treasure rescued 1 time in 100 more
+   *[other] the blue treasure rescued { $n } times in 100 more
+ }
+hint-less-treasure-2 = { $n ->
+    [0] a slightly less safe blue treasure
+    [one] the blue treasure rescued 1 time in 100 less
+   *[other] the blue treasure rescued { $n } times in 100 less
+ }
+hint-more-powers = { $n ->
+    [0] tiles oftener face up
+    [one] 1 tile more face up
+   *[other] { $n } tiles more face up
+ }
+hint-less-powers = { $n ->
+    [0] tiles more rarely face up
+    [one] 1 tile less face up
+   *[other] { $n } tiles less face up
+ }
+hint-more-team = a team that helps more
+hint-less-team = a team that helps less

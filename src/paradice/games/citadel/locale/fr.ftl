@@ -612,3 +612,68 @@ draw-tile-down = Tuile face cachée : pas de pouvoir. On peut la retourner quan
 draw-no-character = pas encore choisi
 offer-rescues = { $name } vient de récupérer { $thing }.
 offer-loses = Vient d’être perdu : { $thing }.
+
+## Raisons d’un conseil : ce qu’un coup apporte ou coûte, face aux autres
+
+hint-more-rescued = { $n ->
+    [0] un trésor récupéré un peu plus souvent
+    [one] 1 trésor récupéré de plus
+   *[other] { $n } trésors récupérés de plus
+ }
+hint-less-rescued = { $n ->
+    [0] un trésor récupéré un peu moins souvent
+    [one] 1 trésor récupéré de moins
+   *[other] { $n } trésors récupérés de moins
+ }
+hint-more-lost = { $n ->
+    [0] un trésor perdu un peu moins souvent
+    [one] 1 trésor perdu de moins
+   *[other] { $n } trésors perdus de moins
+ }
+hint-less-lost = { $n ->
+    [0] un trésor perdu un peu plus souvent
+    [one] 1 trésor perdu de plus
+   *[other] { $n } trésors perdus de plus
+ }
+hint-more-treasure-0 = { $n ->
+    [0] un trésor rouge un peu plus sûr
+    [one] le trésor rouge récupéré 1 fois sur 100 de plus
+   *[other] le trésor rouge récupéré { $n } fois sur 100 de plus
+ }
+hint-less-treasure-0 = { $n ->
+    [0] un trésor rouge un peu moins sûr
+    [one] le trésor rouge récupéré 1 fois sur 100 de moins
+   *[other] le trésor rouge récupéré { $n } fois sur 100 de moins
+ }
+hint-more-treasure-1 = { $n ->
+    [0] un trésor vert un peu plus sûr
+    [one] le trésor vert récupéré 1 fois sur 100 de plus
+   *[other] le trésor vert récupéré { $n } fois sur 100 de plus
+ }
+hint-less-treasure-1 = { $n ->
+    [0] un trésor vert un peu moins sûr
+    [one] le trésor vert récupéré 1 fois sur 100 de moins
+   *[other] le trésor vert récupéré { $n } fois sur 100 de moins
+ }
+hint-more-treasure-2 = { $n ->
+    [0] un trésor bleu un peu plus sûr
+    [one] le trésor bleu récupéré 1 fois sur 100 de plus
+   *[other] le trésor bleu récupéré { $n } fois sur 100 de plus
+ }
+hint-less-treasure-2 = { $n ->
+    [0] un trésor bleu un peu moins sûr
+    [one] le trésor bleu récupéré 1 fois sur 100 de moins
+   *[other] le trésor bleu récupéré { $n } fois sur 100 de moins
+ }
+hint-more-powers = { $n ->
+    [0] des tuiles plus souvent face visible
+    [one] 1 tuile de plus face visible
+   *[other] { $n } tuiles de plus face visible
+ }
+hint-less-powers = { $n ->
+    [0] des tuiles moins souvent face visible
+    [one] 1 tuile de moins face visible
+   *[other] { $n } tuiles de moins face visible
+ }
+hint-more-team = une équipe plus utile
+hint-less-team = une équipe moins utile

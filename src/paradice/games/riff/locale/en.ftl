@@ -539,3 +539,62 @@ brief-booth = Use the booth
 brief-end = End your turn
 offer-picks = { $name } has just picked up { $thing }.
 offer-returns = { $name } has just returned { $thing }.
+
+## Reasons of a hint: what a move brings or costs, beside the other moves
+
+hint-more-rifts = { $n ->
+    [0] slightly lower rifts
+    [one] 1 level less in all rifts together
+   *[other] { $n } levels less in all rifts together
+ }
+hint-less-rifts = { $n ->
+    [0] slightly higher rifts
+    [one] 1 level more in all rifts together
+   *[other] { $n } levels more in all rifts together
+ }
+hint-more-ways = personages nearer to their homes
+hint-less-ways = personages further from their homes
+hint-more-san-dimas = { $n ->
+    [0] a slightly lower San Dimas
+    [one] San Dimas 1 level lower
+   *[other] San Dimas { $n } levels lower
+ }
+hint-less-san-dimas = { $n ->
+    [0] a slightly higher San Dimas
+    [one] San Dimas 1 level higher
+   *[other] San Dimas { $n } levels higher
+ }
+hint-more-deck = { $n ->
+    [0] slightly more cards left to draw
+    [one] 1 card more left to draw
+   *[other] { $n } cards more left to draw
+ }
+hint-less-deck = { $n ->
+    [0] slightly fewer cards left to draw
+    [one] 1 card less left to draw
+   *[other] { $n } cards less left to draw
+ }
+hint-more-objectives = { $n ->
+    [0] objectives nearer to their reward
+    [one] 1 objective more rewarded
+   *[other] { $n } objectives more rewarded
+ }
+hint-less-objectives = { $n ->
+    [0] objectives further from their reward
+    [one] 1 objective less rewarded
+   *[other] { $n } objectives less rewarded
+ }
+hint-more-guests = { $n ->
+    [0] better company in the booths
+    [one] 1 personage more aboard
+   *[other] { $n } personages more aboard
+ }
+hint-less-guests = { $n ->
+    [0] poorer company in the booths
+    [one] 1 personage less aboard
+   *[other] { $n } personages less aboard
+ }
+hint-more-actions = more actions still to use
+hint-less-actions = fewer actions still to use
+hint-more-places = booths nearer to the work
+hint-less-places = booths further from the work

@@ -536,3 +536,62 @@ brief-booth = Utiliser la cabine
 brief-end = Terminer le tour
 offer-picks = { $name } vient de ramasser { $thing }.
 offer-returns = { $name } vient de déposer { $thing }.
+
+## Raisons d’un conseil : ce qu’un coup apporte ou coûte, face aux autres
+
+hint-more-rifts = { $n ->
+    [0] des brèches un peu plus basses
+    [one] 1 niveau de moins sur l’ensemble des brèches
+   *[other] { $n } niveaux de moins sur l’ensemble des brèches
+ }
+hint-less-rifts = { $n ->
+    [0] des brèches un peu plus hautes
+    [one] 1 niveau de plus sur l’ensemble des brèches
+   *[other] { $n } niveaux de plus sur l’ensemble des brèches
+ }
+hint-more-ways = des personnages plus près de chez eux
+hint-less-ways = des personnages plus loin de chez eux
+hint-more-san-dimas = { $n ->
+    [0] San Dimas un peu plus bas
+    [one] San Dimas 1 niveau plus bas
+   *[other] San Dimas { $n } niveaux plus bas
+ }
+hint-less-san-dimas = { $n ->
+    [0] San Dimas un peu plus haut
+    [one] San Dimas 1 niveau plus haut
+   *[other] San Dimas { $n } niveaux plus haut
+ }
+hint-more-deck = { $n ->
+    [0] un peu plus de cartes dans la pioche
+    [one] 1 carte de plus dans la pioche
+   *[other] { $n } cartes de plus dans la pioche
+ }
+hint-less-deck = { $n ->
+    [0] un peu moins de cartes dans la pioche
+    [one] 1 carte de moins dans la pioche
+   *[other] { $n } cartes de moins dans la pioche
+ }
+hint-more-objectives = { $n ->
+    [0] des objectifs plus près de leur récompense
+    [one] 1 objectif récompensé de plus
+   *[other] { $n } objectifs récompensés de plus
+ }
+hint-less-objectives = { $n ->
+    [0] des objectifs plus loin de leur récompense
+    [one] 1 objectif récompensé de moins
+   *[other] { $n } objectifs récompensés de moins
+ }
+hint-more-guests = { $n ->
+    [0] une meilleure compagnie dans les cabines
+    [one] 1 personnage de plus à bord
+   *[other] { $n } personnages de plus à bord
+ }
+hint-less-guests = { $n ->
+    [0] une moins bonne compagnie dans les cabines
+    [one] 1 personnage de moins à bord
+   *[other] { $n } personnages de moins à bord
+ }
+hint-more-actions = plus d’actions encore à utiliser
+hint-less-actions = moins d’actions encore à utiliser
+hint-more-places = des cabines plus près de l’ouvrage
+hint-less-places = des cabines plus loin de l’ouvrage

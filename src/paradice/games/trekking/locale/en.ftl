@@ -520,3 +520,56 @@ tip-noon = A watch that stops on 12 exactly scores { $points ->
 }. One that would go beyond stops there without bonus.
 tip-crystal = A crystal spent saves an hour; one left at the end is worth a point.
 offer-takes = { $name } has just taken { $thing }.
+
+## Reasons of a hint: what a move brings or costs, beside the other moves
+
+hint-more-sheet = { $n ->
+    [0] slightly more on the itinerary
+    [one] 1 point more on the itinerary
+   *[other] { $n } points more on the itinerary
+ }
+hint-less-sheet = { $n ->
+    [0] slightly less on the itinerary
+    [one] 1 point less on the itinerary
+   *[other] { $n } points less on the itinerary
+ }
+hint-more-treks = { $n ->
+    [0] slightly better treks
+    [one] 1 point more from treks
+   *[other] { $n } points more from treks
+ }
+hint-less-treks = { $n ->
+    [0] slightly poorer treks
+    [one] 1 point less from treks
+   *[other] { $n } points less from treks
+ }
+hint-more-crystals = { $n ->
+    [0] slightly more crystals
+    [one] 1 crystal more
+   *[other] { $n } crystals more
+ }
+hint-less-crystals = { $n ->
+    [0] slightly fewer crystals
+    [one] 1 crystal less
+   *[other] { $n } crystals less
+ }
+hint-more-hours = { $n ->
+    [0] slightly more time in the day
+    [one] 1 hour more of the day
+   *[other] { $n } hours more of the day
+ }
+hint-less-hours = { $n ->
+    [0] slightly less time in the day
+    [one] 1 hour less of the day
+   *[other] { $n } hours less of the day
+ }
+hint-more-rivals = { $n ->
+    [0] slightly less for the best rival
+    [one] 1 point less for the best rival
+   *[other] { $n } points less for the best rival
+ }
+hint-less-rivals = { $n ->
+    [0] slightly more for the best rival
+    [one] 1 point more for the best rival
+   *[other] { $n } points more for the best rival
+ }

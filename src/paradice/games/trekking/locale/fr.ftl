@@ -527,3 +527,56 @@ tip-noon = Une montre qui s’arrête à 12 h pile rapporte { $points ->
 }. Au-delà, elle s’arrête sans bonus.
 tip-crystal = Un cristal dépensé économise une heure ; un cristal restant vaut un point à la fin.
 offer-takes = { $name } vient de prendre { $thing }.
+
+## Raisons d’un conseil : ce qu’un coup apporte ou coûte, face aux autres
+
+hint-more-sheet = { $n ->
+    [0] un peu plus sur l’itinéraire
+    [one] 1 point de plus sur l’itinéraire
+   *[other] { $n } points de plus sur l’itinéraire
+ }
+hint-less-sheet = { $n ->
+    [0] un peu moins sur l’itinéraire
+    [one] 1 point de moins sur l’itinéraire
+   *[other] { $n } points de moins sur l’itinéraire
+ }
+hint-more-treks = { $n ->
+    [0] des voyages un peu meilleurs
+    [one] 1 point de plus en voyages
+   *[other] { $n } points de plus en voyages
+ }
+hint-less-treks = { $n ->
+    [0] des voyages un peu moins bons
+    [one] 1 point de moins en voyages
+   *[other] { $n } points de moins en voyages
+ }
+hint-more-crystals = { $n ->
+    [0] un peu plus de cristaux
+    [one] 1 cristal de plus
+   *[other] { $n } cristaux de plus
+ }
+hint-less-crystals = { $n ->
+    [0] un peu moins de cristaux
+    [one] 1 cristal de moins
+   *[other] { $n } cristaux de moins
+ }
+hint-more-hours = { $n ->
+    [0] un peu plus de temps dans le jour
+    [one] 1 heure de plus dans le jour
+   *[other] { $n } heures de plus dans le jour
+ }
+hint-less-hours = { $n ->
+    [0] un peu moins de temps dans le jour
+    [one] 1 heure de moins dans le jour
+   *[other] { $n } heures de moins dans le jour
+ }
+hint-more-rivals = { $n ->
+    [0] un peu moins pour le meilleur adversaire
+    [one] 1 point de moins pour le meilleur adversaire
+   *[other] { $n } points de moins pour le meilleur adversaire
+ }
+hint-less-rivals = { $n ->
+    [0] un peu plus pour le meilleur adversaire
+    [one] 1 point de plus pour le meilleur adversaire
+   *[other] { $n } points de plus pour le meilleur adversaire
+ }

@@ -651,3 +651,88 @@ detail-pick-stalk = hunt, no duel; +1 coin or bullet
 detail-pick-scout = hunt, or intimidate 5 4 3 2; +1 of any
 offer-buys = { $name } has just bought { $thing }.
 offer-takes-over = { $name } has just taken over { $thing }.
+
+## Reasons of a hint: what a move brings or costs, beside the other moves
+
+hint-more-notoriety = { $n ->
+    [0] slightly more notoriety
+    [one] { $n } more notoriety
+   *[other] { $n } more notoriety
+ }
+hint-less-notoriety = { $n ->
+    [0] slightly less notoriety
+    [one] { $n } less notoriety
+   *[other] { $n } less notoriety
+ }
+hint-more-coins = { $n ->
+    [0] slightly more coins
+    [one] 1 coin more
+   *[other] { $n } coins more
+ }
+hint-less-coins = { $n ->
+    [0] slightly fewer coins
+    [one] 1 coin less
+   *[other] { $n } coins less
+ }
+hint-more-bullets = { $n ->
+    [0] slightly more bullets
+    [one] 1 bullet more
+   *[other] { $n } bullets more
+ }
+hint-less-bullets = { $n ->
+    [0] slightly fewer bullets
+    [one] 1 bullet less
+   *[other] { $n } bullets less
+ }
+hint-more-outlaws = { $n ->
+    [0] outlaws that live longer
+    [one] 1 outlaw more alive
+   *[other] { $n } outlaws more alive
+ }
+hint-less-outlaws = { $n ->
+    [0] outlaws in more danger
+    [one] 1 outlaw less alive
+   *[other] { $n } outlaws less alive
+ }
+hint-more-turn = a better turn to come
+hint-less-turn = a poorer turn to come
+hint-more-buildings = { $n ->
+    [0] more from buildings
+    [one] 1 building more
+   *[other] { $n } buildings more
+ }
+hint-less-buildings = { $n ->
+    [0] less from buildings
+    [one] 1 building less
+   *[other] { $n } buildings less
+ }
+hint-more-rivals = { $n ->
+    [0] slightly less for the best rival
+    [one] { $n } less notoriety for the best rival
+   *[other] { $n } less notoriety for the best rival
+ }
+hint-less-rivals = { $n ->
+    [0] slightly more for the best rival
+    [one] { $n } more notoriety for the best rival
+   *[other] { $n } more notoriety for the best rival
+ }
+hint-more-ranger = { $n ->
+    [0] Dead Ranger’s bullets in more danger
+    [one] 1 bullet more taken from Dead Ranger
+   *[other] { $n } bullets more taken from Dead Ranger
+ }
+hint-less-ranger = { $n ->
+    [0] Dead Ranger’s bullets in less danger
+    [one] 1 bullet less taken from Dead Ranger
+   *[other] { $n } bullets less taken from Dead Ranger
+ }
+hint-more-town = { $n ->
+    [0] a slightly clearer town
+    [one] 1 undead less in town
+   *[other] { $n } undead less in town
+ }
+hint-less-town = { $n ->
+    [0] a slightly fuller town
+    [one] 1 undead more in town
+   *[other] { $n } undead more in town
+ }

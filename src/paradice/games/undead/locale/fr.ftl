@@ -670,3 +670,88 @@ detail-pick-stalk = chasser, sans duel ; +1 pièce ou balle
 detail-pick-scout = chasser, ou intimider 5 4 3 2 ; +1 au choix
 offer-buys = { $name } vient d’acheter { $thing }.
 offer-takes-over = { $name } vient de prendre le contrôle : { $thing }.
+
+## Raisons d’un conseil : ce qu’un coup apporte ou coûte, face aux autres
+
+hint-more-notoriety = { $n ->
+    [0] un peu plus de notoriété
+    [one] 1 point de notoriété de plus
+   *[other] { $n } points de notoriété de plus
+ }
+hint-less-notoriety = { $n ->
+    [0] un peu moins de notoriété
+    [one] 1 point de notoriété de moins
+   *[other] { $n } points de notoriété de moins
+ }
+hint-more-coins = { $n ->
+    [0] un peu plus de pièces
+    [one] 1 pièce de plus
+   *[other] { $n } pièces de plus
+ }
+hint-less-coins = { $n ->
+    [0] un peu moins de pièces
+    [one] 1 pièce de moins
+   *[other] { $n } pièces de moins
+ }
+hint-more-bullets = { $n ->
+    [0] un peu plus de balles
+    [one] 1 balle de plus
+   *[other] { $n } balles de plus
+ }
+hint-less-bullets = { $n ->
+    [0] un peu moins de balles
+    [one] 1 balle de moins
+   *[other] { $n } balles de moins
+ }
+hint-more-outlaws = { $n ->
+    [0] des hors-la-loi moins en danger
+    [one] 1 hors-la-loi de plus en vie
+   *[other] { $n } hors-la-loi de plus en vie
+ }
+hint-less-outlaws = { $n ->
+    [0] des hors-la-loi plus en danger
+    [one] 1 hors-la-loi de moins en vie
+   *[other] { $n } hors-la-loi de moins en vie
+ }
+hint-more-turn = un meilleur coup à venir
+hint-less-turn = un moins bon coup à venir
+hint-more-buildings = { $n ->
+    [0] plus de profit des bâtiments
+    [one] 1 bâtiment de plus
+   *[other] { $n } bâtiments de plus
+ }
+hint-less-buildings = { $n ->
+    [0] moins de profit des bâtiments
+    [one] 1 bâtiment de moins
+   *[other] { $n } bâtiments de moins
+ }
+hint-more-rivals = { $n ->
+    [0] un peu moins pour le meilleur adversaire
+    [one] 1 point de moins pour le meilleur adversaire
+   *[other] { $n } points de moins pour le meilleur adversaire
+ }
+hint-less-rivals = { $n ->
+    [0] un peu plus pour le meilleur adversaire
+    [one] 1 point de plus pour le meilleur adversaire
+   *[other] { $n } points de plus pour le meilleur adversaire
+ }
+hint-more-ranger = { $n ->
+    [0] des balles de Dead Ranger plus menacées
+    [one] 1 balle de plus prise à Dead Ranger
+   *[other] { $n } balles de plus prises à Dead Ranger
+ }
+hint-less-ranger = { $n ->
+    [0] des balles de Dead Ranger moins menacées
+    [one] 1 balle de moins prise à Dead Ranger
+   *[other] { $n } balles de moins prises à Dead Ranger
+ }
+hint-more-town = { $n ->
+    [0] une ville un peu plus calme
+    [one] 1 mort-vivant de moins en ville
+   *[other] { $n } morts-vivants de moins en ville
+ }
+hint-less-town = { $n ->
+    [0] une ville un peu plus envahie
+    [one] 1 mort-vivant de plus en ville
+   *[other] { $n } morts-vivants de plus en ville
+ }
