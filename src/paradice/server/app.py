@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -18,18 +20,22 @@ from starlette.websockets import WebSocket
 
 from paradice.server.connections import Sockets
 from paradice.server.course import Refusal
-from paradice.server.endpoints import documents, recovery, table
+from paradice.server.endpoints import documents, health, recovery, table
 from paradice.server.endpoints import lobby as lobby_pages
 from paradice.server.endpoints.api import api_routes
 from paradice.server.endpoints.socket import serve_socket
 from paradice.server.limits import Limits
 from paradice.server.lobby import Lobby
 from paradice.server.logs import be_discreet
+from paradice.server.metrics import make_registry
 from paradice.server.middleware import Guard, missing, refused
 from paradice.server.network import Network
 from paradice.server.requests import lobby_of
 from paradice.server.settings import Settings
 from paradice.server.store import Store
+from paradice.server.subpath import SubPath
+
+log: Final = logging.getLogger("paradice")
 
 
 class Socket:
@@ -62,6 +68,7 @@ def make_app(
     bounds: Settings | None = None,
     workers: int = 0,
     network: Network | None = None,
+    metrics: str = "local",
 ) -> Starlette:
     """Return the house over a store, ready to be served."""
     be_discreet()
@@ -74,12 +81,15 @@ def make_app(
         app.state.network = network or Network()
         app.state.limits = Limits(lobby.settings, held.folder())
         app.state.sockets = Sockets(lobby.settings)
+        app.state.metrics = metrics
+        app.state.registry = make_registry(lobby, app.state.sockets)
         sweeper = asyncio.create_task(sweep(lobby))
         try:
             yield
         finally:
             sweeper.cancel()
             await lobby.close()
+            log.info("ended")
 
     routes = [
         get("/", lobby_pages.front),
@@ -99,6 +109,9 @@ def make_app(
         post("/t/{table}/keep", recovery.keep),
         post("/t/{table}/claim", recovery.claim),
         post("/t/{table}/grant", recovery.grant),
+        get("/healthz", health.healthz),
+        get("/readyz", health.readyz),
+        get("/metrics", health.metrics),
         get("/help", documents.help_page),
         get("/rules/{game}", documents.rules),
         get("/collection/{game}", documents.collection),
@@ -125,8 +138,9 @@ def make_app(
         routes=routes,
         lifespan=lifespan,
         middleware=[
-            Middleware(Guard),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+            *([Middleware(SubPath, root=network.root)] if network and network.root else []),
+            Middleware(Guard),
         ],
         exception_handlers={HTTPException: missing, Refusal: refused},
     )

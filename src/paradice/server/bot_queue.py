@@ -13,6 +13,7 @@ class Turns:
     """Shares some workers: tables without people get few of them, and only when nobody waits."""
 
     def __init__(self, count: int) -> None:
+        self.count: Final = count
         self.free = count
         self.few: Final = max(1, count // 2)
         self.quiet = 0

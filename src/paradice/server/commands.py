@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import os
 import sys
-import threading
 import time
-import webbrowser
 from pathlib import Path
 from typing import Any, Final
-from urllib.request import urlopen
 
 import click
-import segno
 
-from paradice.core.game import how_rules_run
 from paradice.core.record import NO_TEXT, BadRecord, Record, read_record, write_record
 from paradice.games import find_game, game_names
 from paradice.i18n.words import LANGUAGES
 from paradice.server.backup import back_up
 from paradice.server.backup import restore as restore_from
+from paradice.server.doctor import doctor, show_settings
 from paradice.server.identity import new_id
 from paradice.server.lobby import named_apart
 from paradice.server.lock import StoreInUse, StoreLock
+from paradice.server.options import STORE, open_store, store_url
+from paradice.server.run import serve
 from paradice.server.schema import BadStore
 from paradice.server.store import (
     OVER,
@@ -34,123 +31,6 @@ from paradice.server.store import (
     standing,
 )
 from paradice.web.journey import journey_file
-
-STORE: Final = click.option(
-    "--store",
-    default="",
-    metavar="URL",
-    help="Where tables are kept: sqlite:///FILE or postgresql://…; your data folder by default.",
-)
-
-
-def usual_store() -> str:
-    """Return the address of the store in the user's data folder."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    if sys.platform == "darwin":
-        base = str(Path.home() / "Library" / "Application Support")
-    elif sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA", base)
-    folder = Path(base) / "paradice"
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.sqlite'}"
-
-
-def open_store(url: str) -> Store:
-    """Open a store, or end with one sentence."""
-    try:
-        return Store(url or usual_store())
-    except BadStore as error:
-        raise click.ClickException(str(error)) from None
-
-
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
-@click.option("--port", default=8611, show_default=True, type=click.IntRange(0, 65535))
-@STORE
-@click.option("--lan", is_flag=True, help="Open the house to the home network: phones may come.")
-@click.option("--open/--no-open", "open_it", default=True, help="Open a browser at the door.")
-@click.option("--workers", default=0, help="Processes in which bots think; 0 for as many as cores.")
-@click.option(
-    "--known-as",
-    multiple=True,
-    metavar="NAME",
-    help="A further name of this house, such as https://club.example; links begin with it.",
-)
-@click.option(
-    "--proxy",
-    multiple=True,
-    metavar="ADDRESS",
-    help="A proxy whose word is taken for where requests come from; nobody's is otherwise.",
-)
-def serve(
-    host: str,
-    port: int,
-    store: str,
-    lan: bool,
-    open_it: bool,
-    workers: int,
-    known_as: tuple[str, ...],
-    proxy: tuple[str, ...],
-) -> None:
-    """Open the house in the browser."""
-    from paradice.server.app import make_app
-    from paradice.server.network import ANYWHERE, Network, is_loopback
-    from paradice.server.settings import Settings
-    from paradice.server.transport import fit, listen_too, make_server
-
-    url = store or usual_store()
-    try:
-        lock = StoreLock(url)
-    except StoreInUse as running:
-        visit(running.address, open_it)
-        return
-    except OSError as error:
-        raise click.ClickException(f"the database cannot be used: {error.strerror}") from None
-    open_store(url).close()
-    host = ANYWHERE[0] if lan else host
-
-    async def listen(other: str) -> None:
-        await listen_too(app, other, port, bounds)
-
-    network = Network(port, host, listen if is_loopback(host) else None, known_as)
-    bounds = fit(Settings())
-    app = make_app(url, bounds, workers, network)
-    server = make_server(app, host, port, bounds, proxy)
-    shown = "127.0.0.1" if host in ANYWHERE else host
-    address = f"http://{shown}:{port}/"
-    lock.tell(address)
-    click.echo(f"Paradice: {address}  (rules {how_rules_run()}; Ctrl+C closes the house)")
-    if network.home:
-        click.echo(f"Open to the home network: {network.home}/")
-        segno.make(f"{network.home}/", micro=False).terminal(compact=True)
-    if open_it:
-        threading.Thread(target=open_door, args=(address,), daemon=True).start()
-    server.run()
-    lock.close()
-    if not server.started:
-        raise click.ClickException(f"{host}:{port} cannot be used; choose another --port.")
-
-
-def visit(address: str, open_it: bool) -> None:
-    """Go to the server that already runs on this store."""
-    if not address:
-        raise click.ClickException(
-            "another Paradice uses this store and is just starting or ending; try again in a moment"
-        )
-    click.echo(f"Paradice is already running: {address}")
-    if open_it:
-        open_door(address)
-
-
-def open_door(address: str) -> None:
-    """Show the front room as soon as somebody answers."""
-    for _ in range(100):
-        try:
-            with urlopen(address, timeout=1):
-                break
-        except OSError:
-            time.sleep(0.1)
-    webbrowser.open(address)
 
 
 @click.group()
@@ -277,7 +157,7 @@ def backup(file: Path, store: str) -> None:
 def restore(file: Path, replace: bool, store: str) -> None:
     """Bring the tables of a backup FILE back into a store that no server uses."""
     try:
-        lock = StoreLock(store or usual_store())
+        lock = StoreLock(store_url(store))
     except StoreInUse:
         raise click.ClickException("a server uses this store; stop it first") from None
     kept = open_store(store)
@@ -314,4 +194,4 @@ def diary(file: Path, out: Path, seat: int, lang: str) -> None:
     click.echo(f"{out}")
 
 
-COMMANDS: Final = [serve, tables, backup, restore, diary]
+COMMANDS: Final = [serve, tables, backup, restore, doctor, show_settings, diary]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 from http import HTTPStatus
+from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -24,7 +25,7 @@ class Callers:
 
     def __init__(self, settings: Settings, proxies: Collection[str] = ()) -> None:
         self.settings: Final = settings
-        self.proxies: Final = frozenset(proxies)
+        self.proxies: Final = [ip_network(proxy) for proxy in proxies]
         self.open: Final[dict[str, dict[Intake, None]]] = {}
         self.count = 0
 
@@ -33,10 +34,19 @@ class Callers:
         held[caller] = None
         self.count += 1
         most = self.settings.connections_an_address
-        if len(held) > most and caller.address not in self.proxies:
+        if len(held) > most and not self.is_proxy(caller):
             self.drop(held)
         elif self.count > self.settings.connections:
             self.drop(max(self.open.values(), key=len))
+
+    def is_proxy(self, caller: Intake) -> bool:
+        if not self.proxies or not caller.client:
+            return False
+        try:
+            address = ip_address(caller.client[0])
+        except ValueError:
+            return False
+        return any(address in proxy for proxy in self.proxies)
 
     def drop(self, held: dict[Intake, None]) -> None:
         oldest = next(iter(held))

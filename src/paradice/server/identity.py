@@ -84,7 +84,8 @@ def is_from_elsewhere(connection: HTTPConnection) -> bool:
     origin = connection.headers.get("origin")
     if origin is not None:
         host = connection.headers.get("host", "")
-        return origin not in (f"http://{host}", f"https://{host}")
+        own = (f"http://{host}", f"https://{host}", *connection.app.state.network.origins)
+        return origin not in own
     site = connection.headers.get("sec-fetch-site", "none")
     return site not in ("none", "same-origin")
 

@@ -34,6 +34,7 @@ class Lobby:
     def __init__(self, store: Store, settings: Settings | None = None, workers: int = 0) -> None:
         self.settings: Final = settings or Settings()
         self.desk: Final = Desk(store)
+        self.meters: Final = self.desk.meters
         self.seal: Final = Seal(store.key)
         self.thinkers = Thinkers(workers)
         self.rooms: Final[dict[str, Room]] = {}

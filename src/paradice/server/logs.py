@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import traceback
+from datetime import UTC, datetime
 from typing import Final
+
+from paradice.server.meters import FAULT_LOG
 
 NAMES: Final = ("paradice", "paradice.bots", "uvicorn.error", "asyncio", "sqlalchemy.pool")
 
@@ -36,6 +40,47 @@ def tell_fault(error: BaseException) -> str:
     return "\n".join(lines)
 
 
+class Plain(logging.Formatter):
+    """A line for people: when, how grave, what."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+
+    def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:  # noqa: N802
+        return time_of(record)
+
+
+class Json(logging.Formatter):
+    """A line for programs: the same as an object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "time": time_of(record),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_text:
+            told["fault"] = record.exc_text
+        return json.dumps(told, ensure_ascii=False)
+
+
+def time_of(record: logging.LogRecord) -> str:
+    """The time of a line in ISO 8601, to the millisecond, in UTC."""
+    at = datetime.fromtimestamp(record.created, UTC)
+    return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def write_logs(form: str, level: str) -> None:
+    """Write all lines from a level on to the error output, as text or JSON."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(Json() if form == "json" else Plain())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("paradice").setLevel(level.upper())
+
+
 DISCREET: Final = Discreet()
 
 
@@ -43,3 +88,5 @@ def be_discreet() -> None:
     """See to it that nothing but kinds and places of faults is logged from now on."""
     for name in NAMES:
         logging.getLogger(name).addFilter(DISCREET)
+    for name in NAMES[:1] + NAMES[2:]:  # what the second logs reaches the first
+        logging.getLogger(name).addHandler(FAULT_LOG)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Mapping
 from typing import Final
+from urllib.parse import urlsplit
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -17,9 +19,12 @@ from paradice.faces.html import safe
 from paradice.server.course import Refusal
 from paradice.server.identity import language_of
 from paradice.server.limits import NoSpace
+from paradice.server.network import host_of, is_loopback
 from paradice.server.writer import StoreAway
 from paradice.web.assets import make_pen
 from paradice.web.page import message_page
+
+ORIGIN: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,253}\Z")
 
 log: Final = logging.getLogger("paradice")
 
@@ -91,7 +96,20 @@ async def missing(request: Request, error: Exception) -> Response:
         allowed = ", ".join(methods_of(request))
         headers = {"allow": allowed}
     key = f"shell-status-{status if status in KNOWN else 400}"
-    return tell(request, key, status, headers, allowed)
+    return tell(request, key, status, headers, allowed or proxy_hint(request, status))
+
+
+def proxy_hint(request: Request, status: int) -> str:
+    """What whoever runs the server can do where a proxy has hidden by which name it was asked."""
+    origin = urlsplit(request.headers.get("origin", ""))
+    host = host_of(request.scope)
+    if status not in (403, 421) or not origin.hostname or not ORIGIN.match(origin.netloc):
+        return ""
+    if origin.hostname == host or is_loopback(origin.hostname) or not (
+        status == 421 or is_loopback(host)
+    ):  # fmt: skip
+        return ""
+    return f"paradice serve --public-url {origin.scheme}://{origin.netloc}"
 
 
 def methods_of(request: Request) -> list[str]:
@@ -123,6 +141,8 @@ def tell(
     """Say a sentence of the house: as a page, or as JSON to programs."""
     pen = make_pen(language_of(request), "", ())
     said = pen.words(key) + (f" ({allowed})" if allowed else "")
+    if allowed.startswith("paradice "):
+        said = pen.words("shell-proxy-hint", command=allowed)
     if request.url.path == "/api" or request.url.path.startswith("/api/"):
         return JSONResponse({"error": key[6:], "say": said}, status, headers)
     text = message_page(pen, pen("shell-refused"), safe(said))

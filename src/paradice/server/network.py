@@ -6,6 +6,7 @@ import socket
 from collections.abc import Awaitable, Callable, Sequence
 from ipaddress import ip_address
 from typing import Final, TypeAlias
+from urllib.parse import urlsplit
 
 from starlette.requests import Request
 from starlette.types import Scope
@@ -22,6 +23,11 @@ def is_loopback(name: str) -> bool:
         return ip_address(name.strip("[]")).is_loopback
     except ValueError:
         return name == "localhost" or name.endswith(".localhost")
+
+
+def origin_of(address: str) -> str:
+    found = urlsplit(address)
+    return f"{found.scheme}://{found.netloc}".lower()
 
 
 def host_of(scope: Scope) -> str:
@@ -53,14 +59,21 @@ class Network:
         host: str = "",
         listen: Listen | None = None,
         known_as: Sequence[str] = (),
+        public_url: str = "",
     ) -> None:
         """*known_as* are further names of the house: `club.example`, or `https://club.example`."""
         self.port: Final = port
-        self.links: Final = next((name.rstrip("/") for name in known_as if "://" in name), "")
+        whole = [name for name in (public_url, *known_as) if "://" in name]
+        self.links: Final = whole[0].rstrip("/") if whole else ""
         """Where links for others begin, where that was said."""
+        self.origins: Final = frozenset(origin_of(name) for name in whole)
+        """What browsers may name as the origin of a form, whatever a proxy makes of the host."""
+        self.root: Final = urlsplit(public_url).path.rstrip("/")
+        """The path of another site below which this one stands, such as `/games`."""
         own = socket.gethostname().lower()
-        names = [name.rpartition("://")[2].rstrip("/").lower() for name in known_as]
-        self.names: Final = {own, *[name.partition(":")[0] for name in names]}
+        names = [urlsplit(f"//{name.rpartition('://')[2]}").hostname or "" for name in whole]
+        names += [name.partition(":")[0].rstrip("/").lower() for name in known_as]
+        self.names: Final = {own, *filter(None, names)}
         self.listen: Final = listen
         self.home = ""
         """Its address in the home network, once it is open there."""
@@ -91,8 +104,11 @@ class Network:
         return self.listen is not None and here and self.is_local(request) and not self.home
 
     def is_local(self, request: Request) -> bool:
-        """Whether a page was asked for by an address that leads nowhere from other machines."""
-        return is_loopback(request.url.hostname or "")
+        """Whether a page was asked for by an address that leads nowhere from other machines.
+
+        Where the public address is known links begin with that, whatever a proxy asks for.
+        """
+        return not self.links and is_loopback(request.url.hostname or "")
 
     def base(self, request: Request) -> str:
         """Return the beginning of links for others: the home address where the page's is local."""

@@ -1,10 +1,12 @@
 """What may be bounded, and by how much."""
 
+# ruff: noqa: RUF009  (a default that says what it means is made by a call)
+
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass, fields, replace
-from typing import Final
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Final
 
 
 @dataclass(frozen=True)
@@ -15,55 +17,63 @@ class Rate:
     burst: float
 
 
+def setting(
+    default: Any,
+    about: str,
+    *,
+    least: float | None = None,
+    most: float | None = None,
+    choices: tuple[str, ...] = (),
+) -> Any:
+    """A value that a host may choose, with what it means and its own bounds."""
+    kept = {"about": about, "least": least, "most": most, "choices": choices}
+    return field(default=default, metadata=kept)
+
+
+def bound(default: Any, about: str, least: float = 1) -> Any:
+    return setting(default, about, least=least)
+
+
 @dataclass(frozen=True)
 class Settings:
-    """The limits of a house. The usual ones suit a server on the open network."""
+    """The limits of a server. The usual ones suit one on the open network."""
 
-    body: int = 16_384
-    """Bytes of a form or a request."""
-    head: int = 32_768
-    """Bytes of the line and the headers of a request."""
-    head_seconds: float = 10.0
-    """Seconds within which a connection has sent the head of a request."""
-    body_seconds: float = 20.0
-    """Seconds within which the rest of a request has come."""
-    drain_seconds: float = 30.0
-    """Seconds for which an answer waits for somebody who does not read it."""
-    connections: int = 2_000
-    """Connections at once that are not sockets."""
-    connections_an_address: int = 256
-    message: int = 4_096
-    """Bytes of a message on a socket."""
-    messages: Rate = Rate(40.0, 120.0)
-    """Messages on one socket."""
-    posts: Rate = Rate(10.0, 60.0)
-    """Forms and commands of one person."""
-    posts_an_address: Rate = Rate(60.0, 600.0)
-    """Forms and commands from one address, behind which a whole club may sit."""
-    tables: Rate = Rate(0.1, 20.0)
-    """New tables of one person."""
-    tables_an_address: Rate = Rate(0.5, 40.0)
-    tables_a_house: Rate = Rate(5.0, 400.0)
-    phrases: Rate = Rate(0.1, 5.0)
-    """Tries from one address to come back by six words or by a link."""
-    phrases_a_house: Rate = Rate(2.0, 40.0)
-    chats: Rate = Rate(0.5, 8.0)
-    """Lines of chat of one person at one table."""
-    free_disk: int = 200 << 20
-    """Bytes of the disk that are left free: no table is set beyond that, those that are go on."""
-    sockets: int = 4_000
-    """Sockets at once."""
-    guests_a_table: int = 60
-    """Sockets at one table of people who do not sit there."""
-    tabs: int = 8
-    """Sockets of one person at one table where they sit."""
-    idle: float = 900.0
-    """Seconds after which a table nobody watches leaves the memory."""
-    rooms: int = 2_000
-    """Tables held in memory; beyond that those that nobody watches leave, the least used first."""
-    quiet: float = 5.0
-    """Seconds without a move after which there is time to tidy up."""
-    chat: int = 300
+    body: int = bound(16_384, "Bytes of a form or a request.", 1_024)
+    head: int = bound(32_768, "Bytes of the line and the headers of a request.", 1_024)
+    head_seconds: float = bound(10.0, "Seconds for a connection to send the head of a request.")
+    body_seconds: float = bound(20.0, "Seconds within which the rest of a request has come.")
+    drain_seconds: float = bound(
+        30.0, "Seconds for which an answer waits for somebody who does not read it."
+    )
+    connections: int = bound(2_000, "Connections at once that are not sockets.", 10)
+    connections_an_address: int = bound(256, "Of these from one address.", 4)
+    message: int = bound(4_096, "Bytes of a message on a socket.", 512)
+    messages: Rate = bound(Rate(40.0, 120.0), "Messages on one socket.")
+    posts: Rate = bound(Rate(10.0, 60.0), "Forms and commands of one person.")
+    posts_an_address: Rate = bound(
+        Rate(60.0, 600.0), "Forms and commands from one address, where a whole club may sit."
+    )
+    tables: Rate = bound(Rate(0.1, 20.0), "New tables of one person.")
+    tables_an_address: Rate = bound(Rate(0.5, 40.0), "New tables from one address.")
+    tables_a_house: Rate = bound(Rate(5.0, 400.0), "New tables of all together.")
+    phrases: Rate = bound(
+        Rate(0.1, 5.0),
+        "Tries from one address to come back by six words, a link, the word, the key.",
+    )
+    phrases_a_house: Rate = bound(Rate(2.0, 40.0), "Such tries of all together.")
+    chats: Rate = bound(Rate(0.5, 8.0), "Lines of chat of one person at one table.")
+    free_disk: int = bound(
+        200 << 20, "Bytes of the disk left free: no table is set beyond, those that are go on.", 0
+    )
+    sockets: int = bound(4_000, "Sockets at once.", 2)
+    guests_a_table: int = bound(60, "Sockets at one table of people who do not sit there.", 0)
+    tabs: int = bound(8, "Sockets of one person at one table where they sit.")
+    idle: float = bound(900.0, "Seconds after which a table nobody watches leaves the memory.")
+    rooms: int = bound(
+        2_000, "Tables in memory; beyond that those nobody watches leave, the least used first."
+    )
+    quiet: float = bound(5.0, "Seconds without a move after which there is time to tidy up.", 0)
+    chat: int = bound(300, "Letters of a line of chat.", 20)
 
     def without_rates(self) -> Settings:
         """The same with as many a second as anybody likes, for benchmarks and tests."""

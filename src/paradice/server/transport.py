@@ -143,6 +143,7 @@ def configure(
         app,
         host=host,
         port=port,
+        log_config=None,
         log_level="warning",
         lifespan=lifespan,
         http=cast("type[Intake]", partial(Intake, callers)),

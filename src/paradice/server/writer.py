@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 from paradice.server.course import Refusal
+from paradice.server.meters import Meters
 from paradice.server.store import Job, MoveRow, NewMove, Store, StoreBusy, StoreFault
 
 T = TypeVar("T")
@@ -43,6 +44,7 @@ class Desk:
 
     def __init__(self, store: Store, patience: float = PATIENCE) -> None:
         self.store: Final = store
+        self.meters: Final = Meters()
         self.patience: Final = patience
         self.thread: Final = ThreadPoolExecutor(1, "store")
         self.tidier: Final = ThreadPoolExecutor(1, "store-log")
@@ -71,7 +73,13 @@ class Desk:
 
         What is returned is done when it is on the disk; Conflict where the place is taken.
         """
-        return self.put(NewMove(row, state))
+        done = self.put(NewMove(row, state))
+        done.add_done_callback(self.count)
+        return done
+
+    def count(self, done: asyncio.Future[None]) -> None:
+        if not done.cancelled() and done.exception() is None:
+            self.meters.played()
 
     def put(self, job: Job) -> asyncio.Future[Any]:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()

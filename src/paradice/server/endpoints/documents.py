@@ -32,7 +32,7 @@ from paradice.web.replay import Course, replay_page
 from paradice.web.rules import draw_provenance, rules_html, with_contents
 from paradice.web.stories import draw_offer, draw_stories, draw_story
 
-LEFT: Final = re.compile(r"https?://[^/]+/t/([A-Za-z0-9_-]{22})(?:/replay)?(?:[?#]|\Z)")
+LEFT: Final = re.compile(r"https?://[^/]+(?:/[^?#]*)?/t/([A-Za-z0-9_-]{22})(?:/replay)?(?:[?#]|\Z)")
 """The address of a table, from which somebody comes."""
 SEEN: Final = 4000
 """How much a browser may say of what it has seen: the names of all cards are shorter."""

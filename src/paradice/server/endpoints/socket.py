@@ -243,8 +243,11 @@ class Line:
                 await self.close(1003)
                 return
             ack: dict[str, Any] = {"ack": command.n}
+            came = time.monotonic()
             try:
                 stake = await self.obey(command)
+                if command.do == "play":
+                    self.room.desk.meters.answered(time.monotonic() - came)
                 if stake:
                     ack["stake"] = self.room.pen(self.viewer.language).words(f"shell-stake-{stake}")
             except Refusal as refusal:

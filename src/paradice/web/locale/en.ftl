@@ -291,6 +291,7 @@ shell-bot-plays = A bot plays for this seat. Take it back first.
 shell-old-rules = This table was played with a version of the rules that is no longer available.
 shell-status-400 = We could not read what was asked.
 shell-status-403 = This was asked from another site, so we do not do it.
+shell-proxy-hint = This server was asked by another name than the one in your address bar: a proxy before it does not pass the name on. Whoever runs it can name the address: { $command }
 shell-status-404 = There is nothing at this address.
 shell-status-405 = This address does not accept that request.
 shell-status-413 = This is too long.

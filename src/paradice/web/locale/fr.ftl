@@ -291,6 +291,7 @@ shell-bot-plays = Un robot joue à cette place. Reprenez-la d’abord.
 shell-old-rules = Cette table a été jouée selon une version des règles qui n’est plus disponible.
 shell-status-400 = Nous n’avons pas pu lire ce qui était demandé.
 shell-status-403 = La demande vient d’un autre site : nous n’y répondons pas.
+shell-proxy-hint = Ce serveur a été appelé sous un autre nom que celui de votre barre d’adresse : un serveur mandataire devant lui ne transmet pas ce nom. Qui le tient peut donner l’adresse : { $command }
 shell-status-404 = Il n’y a rien à cette adresse.
 shell-status-405 = Cette adresse n’accepte pas cette demande.
 shell-status-413 = C’est trop long.

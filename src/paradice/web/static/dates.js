@@ -14,7 +14,7 @@ function settle() {
 }
 async function fill() {
   const ask = new URLSearchParams({ part: 1, seat: document.querySelector('.pd').dataset.me, language: root.lang });
-  const answer = await fetch(`/t/${body.dataset.table}/dates?${ask}`);
+  const answer = await fetch(`${body.dataset.home || ''}/t/${body.dataset.table}/dates?${ask}`);
   if (answer.ok) box.innerHTML = await answer.text();
   settle();
   const mine = box.querySelector('.me')?.dataset;
@@ -33,7 +33,7 @@ function go(button, focus = true) {
   said.textContent = button.dataset.told || button.ariaLabel;
   box.querySelector('.rd').replaceChildren(...(art ? [art.cloneNode(true)] : []), said);
   if (button.dataset.about && innerWidth <= 900) {
-    const link = Object.assign(document.createElement('a'), { href: `/about/${root.dataset.game}/${button.dataset.about}`, className: 'btn-s', textContent: body.dataset.story });
+    const link = Object.assign(document.createElement('a'), { href: `${body.dataset.home || ''}/about/${root.dataset.game}/${button.dataset.about}`, className: 'btn-s', textContent: body.dataset.story });
     box.querySelector('.rd').append(link);
   }
   if (focus) button.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ async function show() {
   if (!all) { say.textContent = main.dataset.nothing; return; }
   const mine = all[game] || {}, ids = Object.keys(mine).filter(id => WELL.test(id)), shown = new Set(read('paradice-shelf')[game] || []);
   const fresh = ids.filter(id => !shown.has(id));
-  const answer = await fetch(`/collection/${game}?${new URLSearchParams({ part: 1, seen: ids.join(','), fresh: fresh.length, language: document.documentElement.lang })}`);
+  const answer = await fetch(`${document.body.dataset.home || ''}/collection/${game}?${new URLSearchParams({ part: 1, seen: ids.join(','), fresh: fresh.length, language: document.documentElement.lang })}`);
   if (!answer.ok) return;
   shelf.innerHTML = await answer.text();
   const first = Object.values(mine).filter(day => DAY.test(day)).sort()[0];

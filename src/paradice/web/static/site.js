@@ -25,12 +25,12 @@ for (const field of document.querySelectorAll('[data-copy]')) {
     setTimeout(() => { said.textContent = plain; }, 2000);
   });
 }
-const { table, gathering } = document.body.dataset;
+const { table, gathering, home = '' } = document.body.dataset;
 if (table && gathering) {
   const tab = Array.from(crypto.getRandomValues(new Uint8Array(12)), b => (b % 36).toString(36)).join('');
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const listen = () => {
-    const socket = new WebSocket(`${scheme}://${location.host}/t/${table}/socket?tab=${tab}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${home}/t/${table}/socket?tab=${tab}`);
     socket.onmessage = event => { const message = JSON.parse(event.data); if (message.reload || message.parts || 'at' in message) location.reload(); };
     socket.onclose = () => setTimeout(listen, 2000);
   };

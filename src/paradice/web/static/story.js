@@ -7,7 +7,7 @@ const styled = new Promise(done => {
 });
 async function fetched(thing, part, more) {
   const ask = new URLSearchParams({ part, language: root.lang, ...(body.dataset.table ? { table: body.dataset.table, seat: document.querySelector('.pd').dataset.me } : {}), ...more });
-  const answer = await fetch(`/about/${root.dataset.game}/${encodeURIComponent(thing)}?${ask}`);
+  const answer = await fetch(`${body.dataset.home || ''}/about/${root.dataset.game}/${encodeURIComponent(thing)}?${ask}`);
   if (!answer.ok) throw new Error(answer.status);
   return answer.text();
 }

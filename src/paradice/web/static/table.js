@@ -3,7 +3,8 @@
 let ring = null;
 
 const body = document.body, root = document.documentElement;
-const table = body.dataset.table;
+const { table, home = '' } = body.dataset; // home: the path of another site below which this one stands
+const placed = html => home ? html.replace(/\b(href|src|action|data-[a-z-]+)="\/(?!\/)/g, `$1="${home}/`) : html;
 const tab = Array.from(crypto.getRandomValues(new Uint8Array(12)), b => (b % 36).toString(36)).join('');
 const $ = id => document.getElementById(id);
 const cues = JSON.parse(body.dataset.cues);
@@ -54,7 +55,7 @@ const still = () => kept.still || matchMedia('(prefers-reduced-motion: reduce)')
 function connect() {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const ask = new URLSearchParams({ tab, token, language: body.dataset.language, seat });
-  socket = new WebSocket(`${scheme}://${location.host}/t/${table}/socket?${ask}`);
+  socket = new WebSocket(`${scheme}://${location.host}${home}/t/${table}/socket?${ask}`);
   socket.onopen = () => {
     wait = 250; drawn = new Map(); $('net').hidden = true; body.dataset.line = 'open';
     for (const text of pending.values()) socket.send(text);
@@ -113,7 +114,7 @@ async function paint(message) {
     const last = drawn.get(name) || '';
     const html = typeof told === 'string' ? told : last.slice(0, told[0]) + told[2] + (told[1] ? last.slice(-told[1]) : '');
     drawn.set(name, html);
-    return [name, html];
+    return [name, placed(html)];
   });
   const tumbling = (message.cues || []).some(cue => cues[cue] === 'rattle'); // what dice say is told when they lie
   const patch = () => {
@@ -127,8 +128,8 @@ async function paint(message) {
     light();
     if ('log' in message) {
       const lines = $('lines');
-      if (message.fresh) lines.innerHTML = message.log;
-      else { for (const line of lines.querySelectorAll('.last')) line.classList.remove('last'); const was = lines.firstElementChild; lines.insertAdjacentHTML('afterbegin', message.log); for (let line = lines.firstElementChild; line && line !== was; line = line.nextElementSibling) line.classList.add('fresh'); }
+      if (message.fresh) lines.innerHTML = placed(message.log);
+      else { for (const line of lines.querySelectorAll('.last')) line.classList.remove('last'); const was = lines.firstElementChild; lines.insertAdjacentHTML('afterbegin', placed(message.log)); for (let line = lines.firstElementChild; line && line !== was; line = line.nextElementSibling) line.classList.add('fresh'); }
       while (lines.children.length > 200) lines.lastElementChild.remove();
       lines.querySelector('li:not(.hr)')?.classList.add('last');
     }
@@ -137,7 +138,7 @@ async function paint(message) {
     for (const line of document.querySelectorAll('#lines .fresh')) line.classList.remove('fresh');
     if (message.moments) moment(message.moments, tumbling);
     if ('said' in message) {
-      if (message.fresh) $('said').innerHTML = message.said; else $('said').insertAdjacentHTML('beforeend', message.said);
+      if (message.fresh) $('said').innerHTML = placed(message.said); else $('said').insertAdjacentHTML('beforeend', placed(message.said));
       while ($('said').children.length > 200) $('said').firstElementChild.remove();
       if (!$('chat').open && !message.fresh) $('chat-new').textContent = '●';
     }
@@ -399,7 +400,7 @@ $('chat').addEventListener('toggle', () => { $('chat-new').textContent = ''; });
 async function openRules(anchor) {
   const drawer = $('rules'), inside = drawer.querySelector('.drawer-in');
   if (!inside.firstChild) {
-    const answer = await fetch(`/rules/${root.dataset.game}?part=1&language=${body.dataset.language}`);
+    const answer = await fetch(`${home}/rules/${root.dataset.game}?part=1&language=${body.dataset.language}`);
     inside.innerHTML = await answer.text();
   }
   if (!drawer.open) drawer.showModal();
@@ -431,7 +432,7 @@ function tell(say, cited, near, title) {
   if (say) tip.append(text);
   if (cited?.link) {
     const cite = document.createElement('a');
-    cite.href = cited.link; cite.className = 'cite';
+    cite.href = home + cited.link; cite.className = 'cite';
     cite.textContent = cited.rule ? '§ ' + (cited.title || cited.rule) : cited.title;
     tip.append(cite);
   }

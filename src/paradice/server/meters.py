@@ -1,0 +1,113 @@
+"""What a server counts of itself: moves, how soon they are answered, faults."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import Counter, deque
+from dataclasses import dataclass, replace
+from typing import Final
+
+BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+"""Seconds up to which answers are counted together."""
+MINUTES: Final = 60
+FAULTS: Final = 50
+"""Different faults that are remembered."""
+
+
+@dataclass
+class Minute:
+    """What happened within a minute."""
+
+    number: int
+    moves: int = 0
+    slowest: float = 0.0
+
+
+class Meters:
+    """Plain numbers, so that counting costs a move next to nothing."""
+
+    def __init__(self) -> None:
+        self.began: Final = time.time()
+        self.moves = 0
+        self.answers: Final = [0] * (len(BUCKETS) + 1)
+        self.seconds = 0.0
+        self.latest: Final[deque[float]] = deque(maxlen=100)
+        self.minutes: Final[deque[Minute]] = deque(maxlen=MINUTES)
+        self.most = 0
+        """Moves of the busiest minute."""
+
+    def minute(self) -> Minute:
+        now = int(time.time() // 60)
+        if not self.minutes or self.minutes[-1].number != now:
+            self.minutes.append(Minute(now))
+        return self.minutes[-1]
+
+    def played(self) -> None:
+        """A move is on the disk."""
+        self.moves += 1
+        minute = self.minute()
+        minute.moves += 1
+        self.most = max(self.most, minute.moves)
+
+    def answered(self, seconds: float) -> None:
+        """A move was answered so many seconds after it came."""
+        place = 0
+        while place < len(BUCKETS) and seconds > BUCKETS[place]:
+            place += 1
+        self.answers[place] += 1
+        self.seconds += seconds
+        self.latest.append(seconds)
+        minute = self.minute()
+        minute.slowest = max(minute.slowest, seconds)
+
+    def usual(self) -> float:
+        """The median of the latest answers."""
+        found = sorted(self.latest)
+        return found[len(found) // 2] if found else 0.0
+
+    def hour(self) -> list[Minute]:
+        """The latest sixty minutes, those without a move among them."""
+        known = {minute.number: minute for minute in self.minutes}
+        now = int(time.time() // 60)
+        return [known.get(at) or Minute(at) for at in range(now - MINUTES + 1, now + 1)]
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something that went wrong: how often, when last."""
+
+    text: str
+    place: str
+    level: str
+    first: float
+    last: float
+    count: int = 1
+
+
+class Faults(logging.Handler):
+    """Remembers what was logged as a warning or worse; names kinds and places alone."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.known: Final[dict[tuple[str, str], Fault]] = {}
+        self.counts: Final[Counter[str]] = Counter()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        text = str(record.msg)[:200]  # without what is filled in: an address, a name
+        place = (record.exc_text or "").rpartition("\n")[2].strip()[:200]
+        self.counts[record.levelname.lower()] += 1
+        old = self.known.pop((text, place), None)
+        if old is None:
+            fault = Fault(text, place, record.levelname.lower(), record.created, record.created)
+        else:
+            fault = replace(old, last=record.created, count=old.count + 1)
+        self.known[text, place] = fault
+        while len(self.known) > FAULTS:
+            del self.known[next(iter(self.known))]
+
+    def latest(self) -> list[Fault]:
+        return list(reversed(self.known.values()))
+
+
+FAULT_LOG: Final = Faults()
