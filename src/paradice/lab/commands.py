@@ -31,6 +31,8 @@ from paradice.core.rng import seeded
 from paradice.games import NoSuchGame, find_game, game_names
 from paradice.i18n.words import LANGUAGES
 from paradice.lab.balance import measure, report
+from paradice.lab.calibration_page import calibrate
+from paradice.lab.calibration_page import report as calibration_report
 from paradice.lab.cluster import Cluster
 from paradice.lab.coverage import missing, page_file, read_counts, write_counts
 from paradice.lab.coverage import run as run_games
@@ -299,7 +301,8 @@ def ladder(
             click.echo(f"{rung.key}: {share} of {share.total}, must show {rung.claim()}")
     for game in (games or game_names()) if how_rules_run() == "compiled" else ():
         findings.note_speed(game, search_rate(open_game(game)))
-    page.write_text(write_page(findings, kept_notes(page)), "utf-8")
+    chances = calibration_report(page.with_name("calibration.json"))
+    page.write_text(write_page(findings, kept_notes(page), chances), "utf-8")
     if not whole:
         click.echo("interrupted: what was finished is kept, and the rest is played next time")
         raise SystemExit(INTERRUPTED)
@@ -371,4 +374,4 @@ def open_book(name: str) -> str:
         raise ValueError(f"{name}: {error.strerror}") from None
 
 
-COMMANDS: Final = [sim, balance, card, ladder, coverage]
+COMMANDS: Final = [sim, balance, card, ladder, calibrate, coverage]

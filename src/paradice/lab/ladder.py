@@ -168,8 +168,8 @@ class Findings:
         return least <= share.mean <= rung.most
 
 
-def write_page(findings: Findings, kept: str) -> str:
-    """Return the page of strengths; *kept* are the notes that people wrote."""
+def write_page(findings: Findings, kept: str, chances: Sequence[str] = ()) -> str:
+    """Return the page of strengths and of *chances*; *kept* are the notes that people wrote."""
     lines = [
         "# How strong the bots are",
         "",
@@ -227,7 +227,7 @@ def write_page(findings: Findings, kept: str) -> str:
             times = f"{1000 * ADEPT[0] / rate:.0f} ms | {1000 * MASTER[0] / rate:.0f} ms"
             lines.append(f"| {game} | {rate:,.0f} | {times} | {rate / 20:,.0f} | {2 * rate:,.0f} |")
         lines.append("")
-    return "\n".join([*lines, NOTES, "", kept.strip("\n"), ""])
+    return "\n".join([*lines, *chances, NOTES, "", kept.strip("\n"), ""])
 
 
 def kept_notes(page: Path) -> str:

@@ -1,0 +1,70 @@
+"""From what a search or the hints say to a chance to win, as games between adepts bear it out.
+
+The figures stand in ``data/calibration.toml`` and are fitted by ``paradice calibrate``.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from paradice.bots.chance import Chances, Curve
+from paradice.bots.player import Judge
+from paradice.core.game import Game, Options
+
+FILE: Final = "calibration.toml"
+PLAIN: Final = (0.0, 1.0)
+"""Shift and slope where nothing was fitted: the value is taken as the chance."""
+
+
+@cache
+def fitted() -> dict[str, Any]:
+    """Return the figures: by game, then by seats, then the shift and slope of each map."""
+    text = (files("paradice.bots") / "data" / FILE).read_text("utf-8")
+    return tomllib.loads(text)
+
+
+@cache
+def find_curve(game_id: str, seats: int, kind: str) -> Curve:
+    """Return the curve of a *kind*: ``search``, of a value of the search, or ``hints``.
+
+    For a number of seats that nobody fitted, that of the nearest is taken.
+    """
+    rows = fitted().get(game_id, {}).get("seats", {})
+    if not rows:
+        return Curve(*PLAIN)
+    nearest = min(rows, key=lambda row: (abs(int(row) - seats), row))
+    return Curve(*rows[nearest][kind])
+
+
+def win_chance(game_id: str, seats: int, value: float) -> float:
+    """Return the chance to win of a side whose moves the search gives this *value*.
+
+    The value mixes winning with by how far (see ``MARGIN``); the chance is of winning alone, a
+    shared win counted in parts. A higher value never has a lower chance.
+    """
+    return find_curve(game_id, seats, "search").chance(value)
+
+
+def win_chances(game_id: str, seats: int, values: Sequence[float], together: bool) -> list[float]:
+    """Return the chances of all sides; where they win from each other these sum to one."""
+    chances = [win_chance(game_id, seats, value) for value in values]
+    total = sum(chances)
+    if together or total == 0.0:
+        return chances
+    return [chance / total for chance in chances]
+
+
+def wins_alone(game: Game[Any], seats: int, options: Options) -> bool:
+    """Say if the sides do not win from each other: a team, or a single player."""
+    return max(game.sides(seats, options)) == 0
+
+
+def find_judge(game: Game[Any], seats: int, options: Options) -> Chances:
+    """Return the judge of the chances in a game."""
+    judge = Judge(game.hints, game.sides(seats, options))
+    curve = find_curve(game.id, seats, "hints")
+    return Chances(judge, curve, wins_alone(game, seats, options))

@@ -1,0 +1,324 @@
+"""Whether chances come true: positions of games between adepts, what was judged, who won."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from math import exp, log
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+from paradice.bots.chance import EDGE, Chances, Curve
+from paradice.bots.levels import ADEPT
+from paradice.bots.player import Judge
+from paradice.bots.search import Search
+from paradice.core.events import EVERYONE
+from paradice.core.game import Game
+from paradice.core.rng import seeded
+from paradice.games import find_game
+from paradice.lab.series import Plan, make_plan, play_game
+from paradice.lab.workers import deafen
+
+SEED: Final = 24
+BOT: Final = "adept:"
+GAMES: Final = 400
+"""For each number of seats."""
+MOMENTS: Final = 6
+"""Of each game."""
+SEARCHED: Final = 200
+"""Iterations of the search whose value is calibrated."""
+LEAVES: Final = 48
+"""Games imagined on from each position."""
+ENOUGH: Final = 100
+"""Forecasts in a tenth, from which on it must be right."""
+STEPS: Final = 50
+FINEST: Final = 0.015
+MOST_SHIFT: Final = 8.0
+LEAST_SLOPE: Final = 0.05
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position of a finished game: what could be said of it then, and who won."""
+
+    game: int
+    seats: int
+    moment: int
+    searched: list[float]
+    """What the search says, for each side."""
+    hinted: list[float]
+    """What the hints say of the position as it stands."""
+    leaves: list[tuple[bool, list[float]]]
+    """What games imagined on came to: finished or not, and the shares or the hints' values."""
+    shares: list[float]
+    """The part of the win each side had in the end."""
+
+
+def look_at(plan: Plan, number: int) -> list[Moment]:
+    """Play one game between adepts, and judge some of its moments, drawn evenly."""
+    game: Game[Any] = find_game(plan.game)
+    played = play_game(plan, number)
+    seats = len(plan.bots)
+    sides = game.sides(seats, plan.options)
+    judge = Judge(game.hints, sides)
+    speakers = [sides.index(side) for side in range(max(sides) + 1)]
+    rng = seeded(plan.seed_of(number, "moments"))
+    size = len(played.moves)
+    wanted = sorted({int(rng.below(size)) for _ in range(MOMENTS)})
+    table = game.start(seats, plan.options, played.seed)
+    search = Search(judge, SEARCHED)
+    walker = Chances(judge, Curve(0.0, 1.0), True)
+    moments: list[Moment] = []
+    for place, (seat, text) in enumerate(played.moves):
+        if place in wanted:
+            best = search.advise(table, seat, rng).choices[0]
+            leaves: list[tuple[bool, list[float]]] = []
+            for _ in range(LEAVES):
+                world = table.imagine(EVERYONE, rng)
+                walker.walker.play_on(world, rng)
+                walker.note(world)
+                leaves.append((world.outcome() is not None, [float(v) for v in walker.leaf]))
+            known = table.imagine(EVERYONE, rng)
+            hinted = [judge.hints.worth(known, speaker) for speaker in speakers]
+            searched = [best.expected[speaker] for speaker in speakers]
+            shares = [played.shares[speaker] for speaker in speakers]
+            moments.append(Moment(number, seats, place, searched, hinted, leaves, shares))
+        table.play(seat, game.catalogue.find(text))
+    return moments
+
+
+def collect(
+    game: Game[Any], seats: int, games: int, workers: int, notice: Callable[[], None]
+) -> Iterator[Moment]:
+    """Judge moments of so many games; the same whoever does it."""
+    plan = make_plan(game.id, [BOT], seats, seed=SEED, keep_moves=True)
+    with ProcessPoolExecutor(workers, get_context("spawn"), initializer=deafen) as pool:
+        for moments in pool.map(look_at, [plan] * games, range(games), chunksize=2):
+            yield from moments
+            notice()
+
+
+def keep(path: Path, moments: Sequence[Moment]) -> None:
+    """Write moments to a file, a line each."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lines = [json.dumps(asdict(moment), separators=(",", ":")) for moment in moments]
+    path.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def kept(path: Path) -> list[Moment]:
+    """Read the moments of a file."""
+    return [Moment(**json.loads(line)) for line in path.read_text("utf-8").splitlines()]
+
+
+def logit(value: float) -> float:
+    inside = min(max(value, EDGE), 1.0 - EDGE)
+    return log(inside / (1.0 - inside))
+
+
+def logistic(number: float) -> float:
+    return 1.0 / (1.0 + exp(-max(min(number, 30.0), -30.0)))
+
+
+@dataclass(frozen=True)
+class Fit:
+    """Shift and slope of a curve for values of the search, and of one for the hints of a leaf."""
+
+    search: tuple[float, float]
+    hints: tuple[float, float]
+
+    def by_search(self, moment: Moment) -> list[float]:
+        """Return the chances by the search, summing to one where sides win from each other."""
+        shift, slope = self.search
+        return share_out([logistic(shift + slope * logit(v)) for v in moment.searched])
+
+    def by_playing_on(self, moment: Moment) -> list[float]:
+        """Return the chances by games imagined on: the judge of the analysis."""
+        return judged(moment, *self.hints)
+
+
+def share_out(values: list[float]) -> list[float]:
+    """Let chances of several sides sum to one; a single side keeps its own."""
+    total = sum(values)
+    return values if len(values) == 1 or total == 0.0 else [value / total for value in values]
+
+
+def fit(moments: Sequence[Moment]) -> Fit:
+    return Fit(fit_search(moments), fit_hints(moments))
+
+
+def fit_search(moments: Sequence[Moment]) -> tuple[float, float]:
+    """Fit the values of the search: a logistic regression on two numbers, by Newton's method."""
+    rows = [
+        (logit(value), share)
+        for moment in moments
+        for value, share in zip(moment.searched, moment.shares, strict=True)
+    ]
+    shift, slope = 0.0, 1.0
+    for _ in range(STEPS):
+        by_shift = by_slope = 0.0
+        h00 = h01 = h11 = 1e-6
+        for x, y in rows:
+            p = logistic(shift + slope * x)
+            weight = max(p * (1.0 - p), 1e-9)
+            by_shift += y - p
+            by_slope += (y - p) * x
+            h00 += weight
+            h01 += weight * x
+            h11 += weight * x * x
+        determinant = h00 * h11 - h01 * h01
+        more = (h11 * by_shift - h01 * by_slope) / determinant
+        steeper = (h00 * by_slope - h01 * by_shift) / determinant
+        shift = max(min(shift + more, MOST_SHIFT), -MOST_SHIFT)
+        slope = max(slope + steeper, LEAST_SLOPE)
+        if abs(more) + abs(steeper) < 1e-9:
+            break
+    return shift, slope
+
+
+def judged(moment: Moment, shift: float, slope: float) -> list[float]:
+    """Return the chances of a moment's sides by its leaves and this curve."""
+    totals = [0.0] * len(moment.shares)
+    for over, leaf in moment.leaves:
+        values = leaf
+        if not over:
+            values = share_out([logistic(shift + slope * logit(value)) for value in leaf])
+        for side, value in enumerate(values):
+            totals[side] += value
+    return [total / len(moment.leaves) for total in totals]
+
+
+def fit_hints(moments: Sequence[Moment]) -> tuple[float, float]:
+    """Fit the hints so that the mean over leaves comes as near to what happened as can be.
+
+    Where sides win from each other the shift stays at zero: it is the same for all of them.
+    """
+    alone = len(moments[0].shares) == 1
+    best = (0.0, 1.0)
+    least = fault_of(moments, best)
+    step = 0.5
+    while step > FINEST:
+        moved = False
+        for shift, slope in ((0.0, step), (0.0, -step), (step, 0.0), (-step, 0.0)):
+            if shift and not alone:
+                continue
+            there = (
+                max(min(best[0] + shift, MOST_SHIFT), -MOST_SHIFT),
+                max(best[1] + slope, LEAST_SLOPE),
+            )
+            fault = fault_of(moments, there)
+            if fault < least - 1e-9:
+                best, least, moved = there, fault, True
+        if not moved:
+            step /= 2
+    return best
+
+
+def fault_of(moments: Sequence[Moment], curve: tuple[float, float]) -> float:
+    """Return the Brier score of the judge with this curve."""
+    pairs = [
+        pair
+        for moment in moments
+        for pair in zip(judged(moment, *curve), moment.shares, strict=True)
+    ]
+    return brier(pairs)
+
+
+def brier(pairs: Sequence[tuple[float, float]]) -> float:
+    """Return the mean square of what was judged less what came."""
+    return sum((judged - came) ** 2 for judged, came in pairs) / max(1, len(pairs))
+
+
+@dataclass(frozen=True)
+class Tenth:
+    """The forecasts of one tenth: how many, what they said on average, how often it came."""
+
+    count: int
+    judged: float
+    won: float
+
+
+@dataclass(frozen=True)
+class Reliability:
+    """How well chances come true, each forecast made by a fit to the other half of the games."""
+
+    games: int
+    positions: int
+    tenths: list[Tenth]
+    judge: float
+    search: float
+    hints: float
+    constant: float
+    """Brier scores: of the judge, of the search's values, of the hints as they are, of a number
+    for each seat."""
+
+    def widest(self) -> float:
+        """Return the largest difference in a tenth with enough forecasts, in points."""
+        full = [tenth for tenth in self.tenths if tenth.count >= ENOUGH]
+        return max(abs(tenth.judged - tenth.won) * 100 for tenth in full)
+
+
+def reliability(by_seats: dict[int, list[Moment]]) -> Reliability:
+    """Judge the moments of each half of the games by what the other half taught."""
+    judge: list[tuple[float, float]] = []
+    search: list[tuple[float, float]] = []
+    hints: list[tuple[float, float]] = []
+    constant: list[tuple[float, float]] = []
+    games = positions = 0
+    for moments in by_seats.values():
+        games += len({moment.game for moment in moments})
+        positions += len(moments)
+        for half in (0, 1):
+            learnt = [moment for moment in moments if moment.game % 2 != half]
+            found = fit(learnt)
+            usual = [
+                sum(shares) / len(learnt)
+                for shares in zip(*(moment.shares for moment in learnt), strict=True)
+            ]
+            for moment in moments:
+                if moment.game % 2 == half:
+                    came = moment.shares
+                    judge += zip(found.by_playing_on(moment), came, strict=True)
+                    search += zip(found.by_search(moment), came, strict=True)
+                    hints += zip(moment.hinted, came, strict=True)
+                    constant += zip(usual, came, strict=True)
+    scores = (brier(judge), brier(search), brier(hints), brier(constant))
+    return Reliability(games, positions, tenths_of(judge), *scores)
+
+
+def tenths_of(pairs: Sequence[tuple[float, float]]) -> list[Tenth]:
+    tenths: list[Tenth] = []
+    for tenth in range(10):
+        part = [pair for pair in pairs if min(9, int(pair[0] * 10)) == tenth]
+        size = max(1, len(part))
+        told = sum(said for said, _ in part) / size
+        tenths.append(Tenth(len(part), told, sum(came for _, came in part) / size))
+    return tenths
+
+
+def write_curves(curves: dict[str, dict[int, tuple[Fit, int, int]]]) -> str:
+    """Return the file of figures that :mod:`paradice.bots.calibration` reads.
+
+    By game and seats: the fit, the games and the moments it rests on.
+    """
+    lines = [
+        "# Shift and slope of the logistic curves from what a search or the hints say to a chance",
+        f"# to win. Written by `paradice calibrate`: games between {BOT.rstrip(':')}s "
+        f"({ADEPT[0]} iterations), seed {SEED},",
+        f"# {MOMENTS} moments of each; search: {SEARCHED} iterations; hints: {LEAVES} games "
+        "imagined on.",
+    ]
+    for game in sorted(curves):
+        lines += ["", f"[{game}]", f"rules = {find_game(game).version}"]
+        for seats, (found, games, moments) in sorted(curves[game].items()):
+            lines += [
+                "",
+                f"[{game}.seats.{seats}]",
+                f"search = [{found.search[0]:.4f}, {found.search[1]:.4f}]",
+                f"hints = [{found.hints[0]:.4f}, {found.hints[1]:.4f}]",
+                f"games = {games}",
+                f"moments = {moments}",
+            ]
+    return "\n".join(lines) + "\n"
