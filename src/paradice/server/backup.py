@@ -60,17 +60,27 @@ def restore(file: Path, store: Store, replace: bool, progress: Progress) -> int:
         shutil.copyfile(file, copied)
         backup = Store(f"sqlite:///{copied}")
         try:
-            with store.together(write=True):
-                held = store.link.execute(sa.select(sa.func.count()).select_from(tables)).scalar()
-                if held and not replace:
-                    raise BadStore(
-                        f"the store holds {held} tables already; --replace takes them away first"
-                    )
-                for kind in reversed(KINDS):
-                    store.link.execute(sa.delete(kind))
-                return copy_rows(backup, store, progress)
+            return copy_store(backup, store, replace, progress)
         finally:
             backup.close()
+
+
+def copy_store(source: Store, target: Store, replace: bool, progress: Progress) -> int:
+    """Fill a store from another, whichever kinds they are, in one transaction.
+
+    Owners, seats, moves, chat and ways back come along, and the key that marks secrets: browsers
+    find their seats at the new place. A store that holds tables is refused, unless they are to be
+    replaced.
+    """
+    with target.together(write=True):
+        held = target.link.execute(sa.select(sa.func.count()).select_from(tables)).scalar()
+        if held and not replace:
+            raise BadStore(
+                f"the store holds {held} tables already; --replace takes them away first"
+            )
+        for kind in reversed(KINDS):
+            target.link.execute(sa.delete(kind))
+        return copy_rows(source, target, progress)
 
 
 def copy_rows(source: Store, target: Store, progress: Progress) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ import click
 from paradice.core.record import NO_TEXT, BadRecord, Record, read_record, write_record
 from paradice.games import find_game, game_names
 from paradice.i18n.words import LANGUAGES
-from paradice.server.backup import back_up
+from paradice.server.backup import back_up, copy_store
 from paradice.server.backup import restore as restore_from
 from paradice.server.doctor import doctor, show_settings
 from paradice.server.identity import new_id
@@ -22,11 +23,13 @@ from paradice.server.options import STORE, open_store, store_url
 from paradice.server.run import serve
 from paradice.server.schema import BadStore
 from paradice.server.store import (
+    GATHERING,
     OVER,
     PLAYING,
     MoveRow,
     SeatRow,
     Store,
+    StoreFault,
     TableRow,
     standing,
 )
@@ -35,19 +38,92 @@ from paradice.web.journey import journey_file
 
 @click.group()
 def tables() -> None:
-    """List, export, import and delete the tables of a store."""
+    """List, export, import, copy and delete the tables of a store."""
 
 
 @tables.command("list")
+@click.option("--state", type=click.Choice([GATHERING, PLAYING, OVER]), help="Only such tables.")
+@click.option("--game", default="", help="Only tables of this game.")
 @STORE
-def list_tables(store: str) -> None:
-    """Tell every table in a line: id, game, state, moves, players."""
+def list_tables(state: str | None, game: str, store: str) -> None:
+    """Tell every table in a line: id, game, state, lines, when something happened last, players."""
     kept = open_store(store)
+    known = kept.activity()
     for row in kept.all_tables():
+        if (state and row.state != state) or (game and row.game != game):
+            continue
         names = ", ".join(seat.name or "–" for seat in row.seats)
-        count = len(kept.moves_of(row.id))
-        click.echo(f"{row.id}  {row.game:9} {row.state:10} {count:4}  {names}")
+        count, last = known.get(row.id, (0, row.created))
+        day = datetime.fromtimestamp(last, UTC).strftime("%Y-%m-%d %H:%M")
+        click.echo(f"{row.id}  {row.game:9} {row.state:10} {count:4}  {day}  {names}")
     kept.close()
+
+
+SPANS: Final = {"h": 3600, "d": 86_400, "w": 7 * 86_400, "y": 365 * 86_400}
+
+
+def read_span(_ctx: click.Context, _param: click.Parameter, told: str) -> float:
+    """Return the seconds of a time such as 90d, 12h, 4w or 1y."""
+    number, unit = told[:-1], told[-1:]
+    if not number.isdecimal() or not number.isascii() or unit not in SPANS:
+        raise click.BadParameter(f"{told!r} is no time; write it like 90d, 12h, 4w or 1y")
+    return float(int(number[:9]) * SPANS[unit])
+
+
+@tables.command("prune")
+@click.option("--older", callback=read_span, required=True, metavar="90d", help="Quiet so long.")
+@click.option("--running", is_flag=True, help="Also games that are not over.")
+@click.option("--dry-run", is_flag=True, help="Only tell which.")
+@STORE
+def prune_tables(older: float, running: bool, dry_run: bool, store: str) -> None:
+    """Delete tables where nothing has happened for a while: those that are over or never began.
+
+    Running games are left alone unless --running asks for them. A server may run meanwhile.
+    """
+    kept = open_store(store)
+    known, limit = kept.activity(), time.time() - older
+    gone = 0
+    for row in kept.all_tables():
+        last = max(row.created, known.get(row.id, (0, 0.0))[1])
+        if last < limit and (running or row.state != PLAYING):
+            gone += 1
+            if dry_run:
+                click.echo(f"{row.id}  {row.game:9} {row.state}")
+            else:
+                kept.delete_table(row.id)
+    kept.close()
+    click.echo(f"{gone} tables {'would be' if dry_run else 'are'} deleted")
+
+
+@tables.command("copy")
+@click.argument("source", metavar="FROM")
+@click.argument("target", metavar="TO")
+@click.option("--replace", is_flag=True, help="Take away what TO holds now.")
+def copy_tables(source: str, target: str, replace: bool) -> None:
+    """Copy a whole store to another: SQLite to PostgreSQL, or back.
+
+    FROM and TO are addresses like those of --store. Tables, owners, seats, moves, chat and ways
+    back to a seat come along, and browsers stay known. What is written to FROM meanwhile does not:
+    stop its server first, and start it with the new --store.
+    """
+    if store_url(source) == store_url(target):
+        raise click.ClickException("FROM and TO are the same store")
+    try:
+        lock = StoreLock(store_url(target))
+    except StoreInUse:
+        raise click.ClickException("a server uses TO; stop it first") from None
+    except OSError as error:
+        raise click.ClickException(f"the database cannot be used: {error.strerror}") from None
+    old, new = open_store(source), open_store(target)
+    try:
+        count = copy_store(old, new, replace, show_progress)
+    except (BadStore, StoreFault) as error:
+        raise click.ClickException(str(error)) from None
+    finally:
+        old.close()
+        new.close()
+        lock.close()
+    click.echo(f"{count} tables are copied")
 
 
 def must_find(kept: Store, table_id: str) -> TableRow:

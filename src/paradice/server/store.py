@@ -166,6 +166,16 @@ class Store(Database):
     def all_tables(self) -> list[TableRow]:
         return self.select_tables(sa.select(tables).order_by(tables.c.created))
 
+    def activity(self) -> dict[str, tuple[int, float]]:
+        """Return of every table with moves how many lines its list has, and when the last came."""
+        with self.together():
+            found = self.link.execute(
+                sa.select(moves.c.table_id, sa.func.count(), sa.func.max(moves.c.at)).group_by(
+                    moves.c.table_id
+                )
+            ).all()
+        return {table_id: (count, last) for table_id, count, last in found}
+
     def select_tables(self, wanted: sa.Select[Any]) -> list[TableRow]:
         """Return tables with their seats."""
         sat: dict[str, list[SeatRow]] = {}
