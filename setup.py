@@ -17,9 +17,13 @@ INLINE = "-fno-semantic-interposition"
 
 
 def compiled_modules() -> list[str]:
-    """Return the modules that pyproject.toml says are compiled."""
+    """Return the modules that pyproject.toml says are compiled, and those of installed games."""
     settings = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["paradice"]
-    found = {path for glob in settings["compiled"] for path in SOURCE.glob(glob)}
+    globs = list(settings["compiled"])
+    for package in os.environ.get("PARADICE_GUESTS", "").split():
+        folder = package.replace(".", "/")
+        globs += [f"{folder}/*.py", f"{folder}/face/*.py"]
+    found = {path for glob in globs for path in SOURCE.glob(glob)}
     return sorted(str(path) for path in found if path.name not in settings["interpreted"])
 
 

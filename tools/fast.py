@@ -22,7 +22,8 @@ import tomllib
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.metadata import version
+from importlib.metadata import entry_points, version
+from importlib.util import find_spec
 from pathlib import Path
 from typing import IO
 
@@ -61,25 +62,58 @@ def sources() -> tuple[list[Path], list[Path]]:
     return [p for p in ours if p.suffix == ".py"], [p for p in ours if p.suffix != ".py"]
 
 
+def find_guests() -> dict[str, Path]:
+    """Return the packages of installed games that are not ours, each with its folder."""
+    sys.path[:] = [path for path in sys.path if path != str(TARGET)]
+    guests = {}
+    for entry in entry_points(group="paradice.games"):
+        package = entry.module.rpartition(".")[0]
+        if not package or package.startswith("paradice."):
+            continue
+        try:
+            spec = find_spec(package)
+        except ImportError:
+            continue  # it cannot be played either, and paradice says why
+        for folder in (spec.submodule_search_locations or ())[:1] if spec else ():
+            guests[package] = Path(folder)
+    return dict(sorted(guests.items()))
+
+
+def guest_code(guests: dict[str, Path]) -> list[Path]:
+    return sorted(path for folder in guests.values() for path in folder.rglob("*.py"))
+
+
+def copy_guests(guests: dict[str, Path], source: Path) -> None:
+    """Copy the outermost package of each game beside ours, so that one build holds them all."""
+    unwanted = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyd")
+    for package, folder in guests.items():
+        outermost = folder.parents[package.count(".") - 1] if "." in package else folder
+        into = source / outermost.name
+        if not into.exists():
+            shutil.copytree(outermost, into, ignore=unwanted)
+
+
 def digest(files: list[Path], *more: str) -> str:
     total = hashlib.sha256(repr(more).encode())
     for path in files:
-        total.update(f"{path.relative_to(ROOT).as_posix()} {path.stat().st_size}\n".encode())
+        name = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+        total.update(f"{name.as_posix()} {path.stat().st_size}\n".encode())
         total.update(path.read_bytes())
     return total.hexdigest()
 
 
-def code_stamp() -> str:
+def code_stamp(guests: dict[str, Path]) -> str:
     """Return what changes when code, the way it is compiled, or the Python it is for does."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["paradice"]
     tools = [f"{name} {version(name)}" for name in ("mypy", "librt", "setuptools")]
-    return digest([ROOT / "setup.py", *sources()[0]], sys.version, repr(settings), *tools)
+    code = [ROOT / "setup.py", *sources()[0], *guest_code(guests)]
+    return digest(code, sys.version, repr(settings), *guests, *tools)
 
 
-def whole_stamp() -> str:
+def whole_stamp(guests: dict[str, Path]) -> str:
     """Return what changes when anything in a wheel does."""
     about = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")]
-    return digest([*about, *sources()[1]], code_stamp())
+    return digest([*about, *sources()[1]], code_stamp(guests))
 
 
 def has(stamp: str, value: str) -> bool:
@@ -89,10 +123,14 @@ def has(stamp: str, value: str) -> bool:
         return False
 
 
-def refresh() -> None:
+def refresh(guests: dict[str, Path]) -> None:
     """Give a build whose code is fresh the words, facts, drawings and pages of today."""
-    for path in sources()[1]:
-        built = TARGET / path.relative_to(SOURCE)
+    rest = {path: TARGET / path.relative_to(SOURCE) for path in sources()[1]}
+    for package, folder in guests.items():
+        for path in folder.rglob("*"):
+            if path.is_file() and path.suffix not in (".py", ".pyc", ".so", ".pyd"):
+                rest[path] = TARGET / package.replace(".", "/") / path.relative_to(folder)
+    for path, built in rest.items():
         if not built.exists() or not filecmp.cmp(path, built):
             built.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(path, built)
@@ -160,9 +198,9 @@ def copy_tree(folder: Path) -> None:
                 shutil.copy2(ROOT / name, folder)
 
 
-def call(script: str, folder: Path, compiled: str = "") -> bool:
+def call(script: str, folder: Path, compiled: str = "", guests: str = "") -> bool:
     """Run Python code in a folder, its words into the log; nothing of it outlives us."""
-    environment = {**os.environ, "PARADICE_COMPILE": compiled}
+    environment = {**os.environ, "PARADICE_COMPILE": compiled, "PARADICE_GUESTS": guests}
     environment.pop("PYTHONPATH", None)
     with LOG.open("w") as log:
         process = subprocess.Popen(
@@ -180,10 +218,10 @@ def call(script: str, folder: Path, compiled: str = "") -> bool:
                     os.killpg(process.pid, signal.SIGKILL)
 
 
-def make_distribution(kind: str, folder: Path, compiled: str = "") -> Path | None:
+def make_distribution(kind: str, folder: Path, compiled: str = "", guests: str = "") -> Path | None:
     """Make a ``wheel`` or an ``sdist`` of a tree, with what is installed here."""
     script = f"from setuptools.build_meta import build_{kind} as b; b('out')"
-    if not call(script, folder, compiled):
+    if not call(script, folder, compiled, guests):
         return None
     (made,) = (folder / "out").iterdir()
     return made
@@ -196,12 +234,13 @@ def can_compile() -> bool:
         return call(PROBE, Path(folder))
 
 
-def compile_rules() -> bool:
+def compile_rules(guests: dict[str, Path]) -> bool:
     """Compile a copy of the sources, and put it in place only when it is whole."""
     with workshop() as work:
-        code, whole = code_stamp(), whole_stamp()
+        code, whole = code_stamp(guests), whole_stamp(guests)
         copy_tree(work / "tree")
-        wheel = make_distribution("wheel", work / "tree", compiled="1")
+        copy_guests(guests, work / "tree" / "src")
+        wheel = make_distribution("wheel", work / "tree", "1", " ".join(guests))
         if wheel is None:
             return False
         made = work / "fast"
@@ -216,15 +255,16 @@ def compile_rules() -> bool:
     return True
 
 
-def build(is_needed: str = CODE) -> None:
+def build(guests: dict[str, Path], is_needed: str = CODE) -> None:
     """Compile, and wait for whoever compiles already."""
     with alone(wait=True):
-        if has(is_needed, code_stamp() if is_needed == CODE else whole_stamp()):
-            refresh()
+        if has(is_needed, code_stamp(guests) if is_needed == CODE else whole_stamp(guests)):
+            refresh(guests)
             print("build/fast is fresh")
             return
-        print("compiling the rules, which takes some minutes ...", flush=True)
-        if not compile_rules():
+        more = f", with {', '.join(guests)}" if guests else ""
+        print(f"compiling the rules{more}, which takes some minutes ...", flush=True)
+        if not compile_rules(guests):
             print(LOG.read_text("utf-8", "replace")[-4000:])
             sys.exit("the rules were not compiled; interpreted they are the same, only slower")
     print("build/fast is fresh")
@@ -238,7 +278,8 @@ def build_in_background() -> None:
         if not is_ours:
             say("The rules are being compiled already; a later start will use them.")
             return
-        code = code_stamp()
+        guests = find_guests()
+        code = code_stamp(guests)
         if has(CODE, code):
             return
         told = TOLD.read_text() if TOLD.exists() else ""
@@ -251,7 +292,7 @@ def build_in_background() -> None:
                 TOLD.write_text("compiler")
             return
         say("The rules are being compiled in the background; it takes some minutes.")
-        if compile_rules():
+        if compile_rules(guests):
             TOLD.unlink(missing_ok=True)
             say("The rules are compiled; the next start will use them.")
         else:
@@ -264,8 +305,8 @@ def build_in_background() -> None:
 
 
 def make_wheels() -> None:
-    """Write the source archive and both wheels; the pure one is made from the archive."""
-    build(WHOLE)
+    """Write the source archive and, of Paradice alone, a pure and a compiled wheel."""
+    build({}, WHOLE)
     with alone(wait=True), workshop() as work:
         copy_tree(work / "tree")
         archive = make_distribution("sdist", work / "tree")
@@ -287,12 +328,13 @@ if __name__ == "__main__":
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     BUILD.mkdir(exist_ok=True)
     if sys.argv[1:] == ["build"]:
-        build()
+        build(find_guests())
     elif sys.argv[1:] == ["background"]:
         build_in_background()
     elif sys.argv[1:] == ["path"]:
-        if has(CODE, code_stamp()):
-            refresh()
+        installed = find_guests()
+        if has(CODE, code_stamp(installed)):
+            refresh(installed)
             print(TARGET)
         else:
             print(SOURCE)

@@ -11,7 +11,7 @@ from typing import Any, Final, NoReturn
 
 import click
 
-from paradice import __version__
+from paradice import UNCOMPILED, __version__
 from paradice.bots.levels import BOTS
 from paradice.core.events import EVERYONE, Event
 from paradice.core.game import BadSetup, Game, how_rules_run
@@ -97,6 +97,9 @@ plain = click.option("--plain", is_flag=True, help="Plain lines, made for screen
 @click.pass_context
 def main(ctx: click.Context) -> None:
     """Paradice: four board games about lost time. Without a command it opens the parlour."""
+    if UNCOMPILED:
+        names = ", ".join(UNCOMPILED)
+        click.echo(f"Not compiled, so all rules run interpreted: {names}.", err=True)
     if ctx.invoked_subcommand is None:
         opener = main.get_command(ctx, "serve")
         if opener is None:
