@@ -43,7 +43,7 @@ from paradice.games.citadel.moves import (
     WAKES,
     WOULD_DO_NOTHING,
 )
-from paradice.games.citadel.powers import can_follow, use_bonus
+from paradice.games.citadel.powers import can_follow, can_set_dice, use_bonus
 from paradice.games.citadel.professor import advance_clock, play_professor
 from paradice.games.citadel.table import Citadel
 
@@ -63,7 +63,7 @@ class RollDice(Step[Citadel]):
         if table.ploys & TIME_STOP == 0:
             table.set_dice(CLOCK_DIE, table.roll(CLOCK_DIE))
         tell_dice(table)
-        if table.ploys & (TWO_CHANCES | REROLL_DICE) == 0 and not table.has_power(seat, DESTINY):
+        if table.ploys & (TWO_CHANCES | REROLL_DICE) == 0 and not can_set_dice(table, seat):
             resolve_dice(table)
             return True
         table.push(AFTER_ROLL)
@@ -100,7 +100,7 @@ class AfterRoll(Step[Citadel]):
     """Destiny may roll again or set her dice; for all others the roll counts as it is."""
 
     def run(self, table: Citadel) -> bool:
-        if table.ploys & REROLL_DICE != 0 or table.has_power(table.turn, DESTINY):
+        if table.ploys & REROLL_DICE != 0 or can_set_dice(table, table.turn):
             return False
         table.pop()
         resolve_dice(table)
@@ -113,7 +113,7 @@ class AfterRoll(Step[Citadel]):
         offered: list[Move] = []
         if table.ploys & REROLL_DICE != 0:
             offered.extend(REROLL)
-        if table.has_power(seat, DESTINY):
+        if can_set_dice(table, seat):
             offered.extend(NUDGE)
             offered.append(BONUS)
         offered.append(KEEP)

@@ -7,13 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.games.citadel.moves import (
-    CLOCK_DIE,
     COLOUR_DIE,
     COLOURS,
     FACE_DIE,
     FALSE_ALARM,
     HOURS,
-    IRENE,
     NO_HURRY,
     NOBODY,
     PROFESSOR_IS_FOOLED,
@@ -24,6 +22,7 @@ from paradice.games.citadel.moves import (
     TIME_STANDS,
     TIME_STOP,
 )
+from paradice.games.citadel.powers import spaces_of_clock
 from paradice.games.citadel.table import Citadel
 
 PASSAGE: Final[i64] = 3
@@ -71,9 +70,7 @@ def advance_clock(table: Citadel) -> bool:
     if table.ploys & TIME_STOP != 0:
         table.tell(TIME_STANDS, NOBODY)
         return False
-    spaces: i64 = table.face_of(CLOCK_DIE)
-    if table.has_power(table.turn, IRENE):
-        spaces = 1
+    spaces: i64 = spaces_of_clock(table)
     before: i64 = table.time
     table.time = (before + spaces) % HOURS
     table.tell(TIME_PASSES, NOBODY, spaces * table.box.minutes_a_space, table.time)

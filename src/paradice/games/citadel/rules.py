@@ -19,12 +19,10 @@ from paradice.games.citadel.actions import (
     why_not_act,
     why_out_of_reach,
 )
-from paradice.games.citadel.box import NO_CARD, NO_CARDS, NOWHERE, STATES, Box
+from paradice.games.citadel.box import NO_CARD, NO_CARDS, STATES, Box
 from paradice.games.citadel.dice import ROLL_DICE, AfterRoll, ChoosePair, RollDice, WakePower
 from paradice.games.citadel.moves import (
-    AFTER_YOUR_ROLL,
     ALL_ROOMS,
-    ALREADY_THERE,
     BEGINS,
     BONUS,
     CARD_IS_NOT_REVEALED,
@@ -32,20 +30,15 @@ from paradice.games.citadel.moves import (
     CHOOSE,
     COLOURS,
     DESTINY,
-    DISARM,
     DONE,
-    EDWARD,
     EMPTY,
     LEAP,
-    LEAPS,
     LEAVE,
-    LEROY,
     MOVE,
     NATHAN,
     NO_ACTION_LEFT,
     NO_WAY_BACK_OUT,
     NOBODY,
-    NOT_NEXT_TO_PROFESSOR,
     NUDGE,
     ONE,
     ONE_CARD_A_TURN,
@@ -54,17 +47,26 @@ from paradice.games.citadel.moves import (
     PLAY,
     PLAYS_AS,
     PLAYS_CARD,
-    POWER_IS_ANOTHERS,
-    POWER_IS_SPENT,
-    PROFESSOR_IS_THERE,
     RESCUE,
     ROOMS,
-    TILE_IS_DOWN,
     UNLOCK,
     VIDEO_LOOP,
     WOULD_DO_NOTHING,
 )
-from paradice.games.citadel.powers import can_follow, effects_of, follow, use_bonus, why_no_bonus
+from paradice.games.citadel.powers import (
+    NO_MOVES,
+    after_unlocking,
+    can_follow,
+    effects_of,
+    follow,
+    leap,
+    pay_move,
+    power_moves,
+    use_bonus,
+    why_no_bonus,
+    why_no_leap,
+    why_no_power,
+)
 from paradice.games.citadel.questions import (
     AssistCompanion,
     CallCompanion,
@@ -127,10 +129,7 @@ class Act(Step[Citadel]):
 
     def candidates(self, table: Citadel, seat: Seat) -> list[Move]:
         offered = table.box.offers[table.place_of(seat)][:]
-        if table.has_power(seat, NATHAN):
-            offered.extend(LEAP)
-        elif table.has_power(seat, LEROY) and table.place_of(seat) < ROOMS:
-            offered.extend(reach(table, seat))
+        offered.extend(power_moves(table, seat))
         offered.append(PLAY[table.card_at(0)])
         offered.append(PLAY[table.card_at(1)])
         offered.append(BONUS)
@@ -161,24 +160,14 @@ class Act(Step[Citadel]):
             if table.room_of(colour) == here and self.why_not(table, seat, RESCUE[colour]) is None:
                 legal.append(RESCUE[colour])
         if is_awake:
-            self.add_powers(table, seat, legal)
+            for move in power_moves(table, seat):
+                if self.why_not(table, seat, move) is None:
+                    legal.append(move)
         legal.extend(box.tails[tail])
         if is_awake and why_no_bonus(table, seat) is None:
             legal[-1] = BONUS
             legal.append(DONE)
         return legal
-
-    def add_powers(self, table: Citadel, seat: Seat, legal: list[Move]) -> None:
-        """Add what a tile face up allows: leaps for Nathan, traps next door for Leroy."""
-        character: i64 = table.character_of(seat)
-        if character == NATHAN:
-            for move in LEAP:
-                if why_no_leap(table, seat, move.what) is None:
-                    legal.append(move)
-        elif character == LEROY and table.place_of(seat) < ROOMS:
-            for move in reach(table, seat):
-                if self.why_not(table, seat, move) is None:
-                    legal.append(move)
 
     def plain(self, table: Citadel, seat: Seat, here: i64) -> list[Move]:
         """Return the legal moves, doors and traps of a place; found once, then remembered."""
@@ -225,13 +214,8 @@ class Act(Step[Citadel]):
             return why_out_of_reach(table, seat, move)
         if kind is PLAY:
             return CARD_IS_NOT_REVEALED
-        character: i64 = table.character_of(seat)
-        if kind is LEAP:
-            return TILE_IS_DOWN if character == NATHAN else POWER_IS_ANOTHERS
-        if kind is NUDGE:
-            if character != DESTINY:
-                return POWER_IS_ANOTHERS
-            return AFTER_YOUR_ROLL if table.has_power(seat, DESTINY) else TILE_IS_DOWN
+        if kind is LEAP or kind is NUDGE:
+            return why_no_power(table, seat, NATHAN if kind is LEAP else DESTINY)
         return NOT_ASKED_NOW
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
@@ -244,10 +228,7 @@ class Act(Step[Citadel]):
             table.tell(PLAYS_CARD, seat, move.what)
             follow(table, seat, effects_of(table, move.what))
         elif kind is LEAP:
-            table.spent = 1
-            pay_move(table)
-            table.set_place(seat, move.what)
-            table.tell(LEAPS, seat, move.what)
+            leap(table, seat, move.what)
         elif move is BONUS:
             use_bonus(table, seat)
         elif move is DONE:
@@ -255,11 +236,8 @@ class Act(Step[Citadel]):
         else:
             table.actions -= 1
             act(table, seat, move)
-            if kind is UNLOCK and table.has_power(seat, EDWARD):
-                table.push(OpenHere(seat, table.place_of(seat), 1))
-
-
-NO_MOVES: Final[list[Move]] = []
+            if kind is UNLOCK:
+                after_unlocking(table, seat)
 
 
 def key_of(table: Citadel, here: i64) -> i64:
@@ -277,34 +255,6 @@ def key_of(table: Citadel, here: i64) -> i64:
         if table.is_open(house.exit_door[exit]):
             state += 2 if house.exit_room[exit] == table.professor else 1
     return (here * STATES + state) * 4 + 2 * ((table.off >> here) & 1) + paid
-
-
-def reach(table: Citadel, seat: Seat) -> list[Move]:
-    """Leroy's power: the traps of the three adjacent rooms."""
-    exits = table.box.house.exit_room
-    exit: i64 = table.place_of(seat) * COLOURS
-    return [DISARM[exits[exit]], DISARM[exits[exit + 1]], DISARM[exits[exit + 2]]]
-
-
-def pay_move(table: Citadel) -> None:
-    """Actions that can only move are spent first."""
-    if table.steps > 0:
-        table.steps -= 1
-    else:
-        table.actions -= 1
-
-
-def why_no_leap(table: Citadel, seat: Seat, room: i64) -> Rule | None:
-    """Nathan's power: once a turn, for an action, to a room next to the Professor."""
-    if table.actions == 0 and table.steps == 0:
-        return NO_ACTION_LEFT
-    if table.spent == 1:
-        return POWER_IS_SPENT
-    if room == table.professor:
-        return PROFESSOR_IS_THERE
-    if table.box.house.between[table.professor * ROOMS + room] == NOWHERE:
-        return NOT_NEXT_TO_PROFESSOR
-    return ALREADY_THERE if room == table.place_of(seat) else None
 
 
 def end_actions(table: Citadel) -> None:

@@ -151,10 +151,9 @@ class TakeActions(Step[Riff]):
         tail: i64 = with_dice(table)
         if table.left_of(BOGUS) > 0:
             return TAILS[tail | BOGUS_BIT | (IGNORE_BIT if table.has_gift(JOANNA) else 0)]
-        free: i64 = table.left_of(EXCELLENT)
         here: i64 = table.place_of(seat)
-        ways = table.box.ways[here] if table.left_of(MOVE) + free > 0 else NO_MOVES
-        has_hand = table.left_of(INTERACT) + free > 0
+        ways = table.box.ways[here] if table.actions_for(MOVE) > 0 else NO_MOVES
+        has_hand = table.actions_for(INTERACT) > 0
         if not has_hand and not table.has_gift(ELIZABETH):
             return ways + TAILS[tail]
         offered = ways[:]
@@ -257,11 +256,7 @@ def has_host(table: Riff, position: i64) -> bool:
 
 def can_reroll(table: Riff) -> bool:
     """A Reroll may be paid by itself, by an Excellent or by two equal actions."""
-    return (
-        table.left_of(REROLL) + table.left_of(EXCELLENT) > 0
-        or table.left_of(MOVE) > 1
-        or table.left_of(INTERACT) > 1
-    )
+    return table.actions_for(REROLL) > 0 or table.left_of(MOVE) > 1 or table.left_of(INTERACT) > 1
 
 
 # What forbids an action
@@ -270,12 +265,12 @@ def can_reroll(table: Riff) -> bool:
 def why_not_move(table: Riff, seat: Seat, there: i64) -> Rule | None:
     if not table.box.are_linked(table.place_of(seat), there):
         return NO_CIRCUIT
-    return None if table.left_of(MOVE) + table.left_of(EXCELLENT) > 0 else NO_MOVE
+    return None if table.actions_for(MOVE) > 0 else NO_MOVE
 
 
 def why_no_hand(table: Riff) -> Rule | None:
     """An Interact or an Excellent is needed; once a turn Elizabeth needs none."""
-    if table.left_of(INTERACT) + table.left_of(EXCELLENT) > 0 or table.has_gift(ELIZABETH):
+    if table.actions_for(INTERACT) > 0 or table.has_gift(ELIZABETH):
         return None
     return NO_INTERACT
 
@@ -323,7 +318,7 @@ def why_not_fix(table: Riff, seat: Seat) -> Rule | None:
         return IS_FIXED
     if not has_host(table, here):
         return PERSONAGE_FIRST
-    return None if table.left_of(INTERACT) + table.left_of(EXCELLENT) > 0 else NO_INTERACT
+    return None if table.actions_for(INTERACT) > 0 else NO_INTERACT
 
 
 def why_not_dice(table: Riff, seat: Seat, move: Move) -> Rule | None:
@@ -332,7 +327,7 @@ def why_not_dice(table: Riff, seat: Seat, move: Move) -> Rule | None:
         if face >= USED:
             return DIE_IS_USED
         own: i64 = 1 if face in (REROLL, EXCELLENT) else 0
-        return None if table.left_of(REROLL) + table.left_of(EXCELLENT) > own else NO_REROLL
+        return None if table.actions_for(REROLL) > own else NO_REROLL
     if move.kind is PAIR:
         return None if table.left_of(move.what) > 1 else NO_PAIR
     if move is IGNORE:

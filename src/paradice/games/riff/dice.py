@@ -191,7 +191,7 @@ def roll_die(table: Riff, die: i64) -> None:
 
 def with_dice(table: Riff) -> i64:
     """Return what can be done with dice and equal actions, as a number of :data:`TAILS`."""
-    rerolls: i64 = table.left_of(REROLL) + table.left_of(EXCELLENT)
+    rerolls: i64 = table.actions_for(REROLL)
     tail: i64 = 0
     if rerolls > 0:
         die: i64

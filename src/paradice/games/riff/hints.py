@@ -350,9 +350,9 @@ def pair_appeal(table: Riff, seat: Seat, symbol: i64) -> float:
         return 0.05
     work = has_work(table, seat)
     if symbol == MOVE:
-        return 4.0 if work and table.left_of(INTERACT) + table.left_of(EXCELLENT) == 0 else 0.03
+        return 4.0 if work and table.actions_for(INTERACT) == 0 else 0.03
     if symbol == INTERACT:
-        return 3.0 if not work and table.left_of(MOVE) + table.left_of(EXCELLENT) == 0 else 0.02
+        return 3.0 if not work and table.actions_for(MOVE) == 0 else 0.02
     return 2.0
 
 

@@ -100,6 +100,10 @@ class Riff(RiffFields):
         """Return the places of the pool without a die, as a row of ones."""
         return where(self.kind, MOST_DICE, EMPTY)
 
+    def actions_for(self, symbol: i64) -> i64:
+        """Return how many actions can be used as *symbol*: an Excellent counts as any action."""
+        return self.left_of(symbol) + self.left_of(EXCELLENT)
+
     def has_actions(self) -> bool:
         """Say if an action is left, whatever it is but a Bogus."""
         return head(self.left, EXCELLENT + 1) != 0

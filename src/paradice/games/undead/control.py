@@ -35,6 +35,7 @@ from paradice.games.undead.shootouts import (
     can_trigger,
     is_backfire,
     report,
+    spend_bullet,
     trigger,
 )
 from paradice.games.undead.supplies import LoadBullets, RaiseUndead, gain
@@ -227,14 +228,14 @@ def compare(
     tell_shot(table, defender, attacker, defending, defence)
     tell_shot(table, attacker, defender, attacking, attack)
     if attack > defence:
-        table.empty(attacker, attacking)
+        spend_bullet(table, attacker, attacking)
         kill_defender(table, attacker, defender, slot, defending)
         return
     attacker_flees = is_backfire(table, attacker, attacking)
     if attacker_flees:
         backfire(table, attacker)
     if defence > 0:
-        table.empty(defender, defending)
+        spend_bullet(table, defender, defending)
         kill_attacker(table, attacker, defender)
         return
     defender_flees = is_backfire(table, defender, defending)

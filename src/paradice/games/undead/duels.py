@@ -34,11 +34,11 @@ from paradice.games.undead.shootouts import (
     can_trigger,
     is_backfire,
     report,
+    spend_bullet,
     trigger,
 )
 from paradice.games.undead.supplies import RaiseUndead
 from paradice.games.undead.table import Undead
-from paradice.games.undead.threats import give_coin
 
 FINAL: Final[i64] = 0
 """In place of a space: the duel to the death that decides the game."""
@@ -109,7 +109,7 @@ class OfferBribe(Question[Undead]):
         fighters: i64 = self.fighters
         if move is not FIGHT:
             table.tell(BRIBES, seat, move.what)
-            give_coin(table, seat, move.what)
+            table.hand_coin(seat, move.what)
             fighters &= ~(1 << seat)
         if has_foes(table, fighters):
             table.push(AnnounceTarget(self.space, fighters, 0))
@@ -368,11 +368,11 @@ class DuelCritical(Step[Undead]):
                 table.push(RaiseUndead(fighter))
 
     def spend(self, table: Undead, dead: i64) -> None:
-        """Each hit of a survivor costs its bullet; the Ranger never spends any."""
+        """Each hit of a survivor costs its bullet."""
         seat: i64
         for seat in range(table.seats):
             if (self.fighters >> seat) & 1 == 1 and (dead >> seat) & 1 == 0:
-                table.empty(seat, self.face(seat))
+                spend_bullet(table, seat, self.face(seat))
 
 
 def leave_duel(table: Undead, out: i64) -> None:

@@ -28,6 +28,7 @@ from paradice.games.undead.shootouts import (
     can_trigger,
     is_backfire,
     retreat,
+    spend_bullet,
     trigger,
 )
 from paradice.games.undead.supplies import kill_undead
@@ -56,10 +57,10 @@ def fire_at_undead(table: Undead, seat: Seat, card: i64, rolled: i64) -> None:
     elif can_trigger(table, seat, face):
         table.push(UndeadCritical(seat, card, rolled))
     elif table.is_loaded(seat, face) and is_weak(table, card, face):
-        table.empty(seat, face)
+        spend_bullet(table, seat, face)
         kill_undead(table, seat, card)
     else:
-        table.empty(seat, face)
+        spend_bullet(table, seat, face)
         table.tell(MISSES, seat, face)
         table.push(KeepShooting(seat, card, rolled))
 

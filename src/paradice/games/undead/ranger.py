@@ -28,7 +28,7 @@ from paradice.games.undead.moves import (
 from paradice.games.undead.supplies import RaiseUndead
 from paradice.games.undead.table import Undead
 from paradice.games.undead.thefts import is_guarded
-from paradice.games.undead.threats import AnswerThreat, give_coin, give_notoriety
+from paradice.games.undead.threats import AnswerThreat
 
 PLAYER: Final[i64] = 0
 STALK: Final[i64] = 7
@@ -111,7 +111,7 @@ def rob(table: Undead, kind: i64) -> None:
     if kind == COIN:
         if table.coins_of(PLAYER) > 0:
             table.tell(STEALS_COIN, RANGER_IN_TALES, PLAYER)
-            give_coin(table, PLAYER, RANGER)
+            table.hand_coin(PLAYER, RANGER)
     elif kind == BULLET:
         chamber: i64
         for chamber in range(7, 1, -1):
@@ -121,7 +121,7 @@ def rob(table: Undead, kind: i64) -> None:
                 return
     elif table.notoriety_of(PLAYER) > 0:
         table.tell(STEALS_NOTORIETY, RANGER_IN_TALES, PLAYER)
-        give_notoriety(table, PLAYER, RANGER)
+        table.hand_notoriety(PLAYER, RANGER)
 
 
 def is_lost(table: Undead) -> bool:

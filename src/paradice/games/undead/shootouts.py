@@ -32,6 +32,12 @@ def is_backfire(table: Undead, fighter: i64, face: i64) -> bool:
     return face == BLUNDER and table.skull_of(fighter) == 0
 
 
+def spend_bullet(table: Undead, fighter: i64, face: i64) -> None:
+    """A bullet that was fired is spent; the Ranger never spends any."""
+    if fighter < table.seats:
+        table.empty(fighter, face)
+
+
 def trigger(table: Undead, fighter: i64) -> None:
     """A critical hit needs no bullet, and turns the token to its Backfire."""
     table.set_skull(fighter, 0)

@@ -136,11 +136,13 @@ class Undead(UndeadFields):
 
     def can_hire(self, seat: Seat) -> bool:
         """Hired Guns cost coins or notoriety."""
-        side: i64 = self.side(seat)
-        return (
-            self.coins_at(side) >= self.box.hired_coins
-            or self.notoriety_at(side) >= self.box.hired_notoriety
-        )
+        return self.can_hire_for_coins(seat) or self.can_hire_for_notoriety(seat)
+
+    def can_hire_for_coins(self, seat: Seat) -> bool:
+        return self.coins_of(seat) >= self.box.hired_coins
+
+    def can_hire_for_notoriety(self, seat: Seat) -> bool:
+        return self.notoriety_of(seat) >= self.box.hired_notoriety
 
     def why_not_pick(self, seat: Seat, space: i64) -> Rule | None:
         """Return the rule that keeps *seat* from choosing *space* (or to pass) this round."""
@@ -195,6 +197,28 @@ class Undead(UndeadFields):
         self.add_notoriety(self.side(seat), -amount)
         self.notoriety_left += amount
         self.tell(PAYS_NOTORIETY, seat, amount)
+
+    def hand_coin(self, giver: i64, taker: i64) -> None:
+        """A coin changes hands; the Ranger's come from the supply and go back there."""
+        if giver < self.seats:
+            self.add_coins(self.side(giver), -1)
+        else:
+            self.coins_left -= 1
+        if taker < self.seats:
+            self.add_coins(self.side(taker), 1)
+        else:
+            self.coins_left += 1
+
+    def hand_notoriety(self, giver: i64, taker: i64) -> None:
+        """A notoriety changes hands in the same way."""
+        if giver < self.seats:
+            self.add_notoriety(self.side(giver), -1)
+        else:
+            self.notoriety_left -= 1
+        if taker < self.seats:
+            self.add_notoriety(self.side(taker), 1)
+        else:
+            self.notoriety_left += 1
 
     def is_loaded(self, fighter: i64, chamber: i64) -> bool:
         """Say if the die shows a chamber with a bullet; 1 and 8 never do."""

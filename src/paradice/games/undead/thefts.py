@@ -74,23 +74,14 @@ def steal(table: Undead, seat: Seat, victim: i64, kind: i64) -> None:
 def take_one(table: Undead, seat: Seat, victim: i64, kind: i64) -> None:
     """One resource changes hands; what is taken from the Ranger comes from the supply."""
     other: i64 = table.named(victim)
-    is_player = victim < table.seats
     if kind == BULLET:
         table.push(load_bullets(seat, 1))
     elif kind == COIN:
         table.tell(STEALS_COIN, seat, other)
-        table.add_coins(table.side(seat), 1)
-        if is_player:
-            table.add_coins(table.side(victim), -1)
-        else:
-            table.coins_left -= 1
+        table.hand_coin(victim, seat)
     else:
         table.tell(STEALS_NOTORIETY, seat, other)
-        table.add_notoriety(table.side(seat), 1)
-        if is_player:
-            table.add_notoriety(table.side(victim), -1)
-        else:
-            table.notoriety_left -= 1
+        table.hand_notoriety(victim, seat)
 
 
 def strip_bullet(table: Undead, seat: Seat, victim: i64, chamber: i64) -> None:

@@ -46,6 +46,7 @@ from paradice.games.undead.shootouts import (
     report,
     retreat,
     shoot_down,
+    spend_bullet,
     trigger,
 )
 from paradice.games.undead.supplies import load_bullets
@@ -99,7 +100,7 @@ class AnswerThreat(Question[Undead]):
             table.push(PayThreat(seat, self.shooter, table.box.threat))
         else:
             table.tell(BRIBES, seat, table.named(self.shooter))
-            give_coin(table, seat, self.shooter)
+            table.hand_coin(seat, self.shooter)
 
     def step_out(self, table: Undead) -> None:
         table.pop()
@@ -114,23 +115,6 @@ def count_resources(table: Undead, seat: Seat) -> i64:
     """Coins, notoriety and bullets; undead and buildings are no resources."""
     side: i64 = table.side(seat)
     return table.coins_at(side) + table.notoriety_at(side) + count(table.cells_of(seat))
-
-
-def give_coin(table: Undead, seat: Seat, taker: i64) -> None:
-    """A coin changes its owner; what the Ranger takes goes back to the supply."""
-    table.add_coins(table.side(seat), -1)
-    if taker < table.seats:
-        table.add_coins(table.side(taker), 1)
-    else:
-        table.coins_left += 1
-
-
-def give_notoriety(table: Undead, seat: Seat, taker: i64) -> None:
-    table.add_notoriety(table.side(seat), -1)
-    if taker < table.seats:
-        table.add_notoriety(table.side(taker), 1)
-    else:
-        table.notoriety_left += 1
 
 
 class PayThreat(Question[Undead]):
@@ -177,10 +161,10 @@ class PayThreat(Question[Undead]):
         other: i64 = table.named(self.taker)
         if move is GIVE_COIN:
             table.tell(GIVES_COIN, seat, other)
-            give_coin(table, seat, self.taker)
+            table.hand_coin(seat, self.taker)
         elif move is GIVE_NOTORIETY:
             table.tell(GIVES_NOTORIETY, seat, other)
-            give_notoriety(table, seat, self.taker)
+            table.hand_notoriety(seat, self.taker)
         else:
             table.tell(GIVES_BULLET, seat, other, move.what)
             table.empty(seat, move.what)
@@ -220,8 +204,7 @@ class TakeShot(Step[Undead]):
             retreat(table, shooter)
         elif table.is_loaded(shooter, face):
             table.tell(HITS, table.named(shooter), table.named(self.target), face)
-            if shooter < table.seats:
-                table.empty(shooter, face)
+            spend_bullet(table, shooter, face)
             shoot_down(table, self.target, self.space)
             if self.target >= table.seats:
                 break_bullet(table, face)

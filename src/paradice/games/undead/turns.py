@@ -78,12 +78,11 @@ class Hire(Question[Undead]):
         return self.legal(table, seat, HIRE)
 
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
-        side: i64 = table.side(seat)
         if move is HIRE_FOR_COINS:
-            return None if table.coins_at(side) >= table.box.hired_coins else HIRED_GUNS_COST
+            return None if table.can_hire_for_coins(seat) else HIRED_GUNS_COST
         if move is not HIRE_FOR_NOTORIETY:
             return OUTLAWS_BUY
-        return None if table.notoriety_at(side) >= table.box.hired_notoriety else HIRED_GUNS_COST
+        return None if table.can_hire_for_notoriety(seat) else HIRED_GUNS_COST
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.pop()
