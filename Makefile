@@ -30,8 +30,8 @@ check: ready ## formatting, lint, types, import arrows, both languages, every se
 fast: ready ## the compiled build, in build/fast
 	@$(PY) tools/fast.py build
 
-test-fast: fast ## laws, told games and records against the compiled build
-	@PARADICE_FAST=1 PYTHONPATH=build/fast $(PY) -m pytest -n 2 tests/test_fast.py tests/test_laws.py tests/test_told.py tests/test_agenda.py tests/test_rows.py tests/test_memory.py tests/games tests/envs tests/bots tests/server/test_secrets.py tests/server/test_rooms.py
+test-fast: fast ## property tests, golden games and records against the compiled build
+	@PARADICE_FAST=1 PYTHONPATH=build/fast $(PY) -m pytest -n 2 tests/test_fast.py tests/test_laws.py tests/test_golden.py tests/test_agenda.py tests/test_rows.py tests/test_memory.py tests/games tests/envs tests/bots tests/server/test_secrets.py tests/server/test_rooms.py
 
 test-browsers: ## each game some turns in Chromium, Firefox and WebKit; pictures in build/screens
 	@$(PYTHON) make.py setup browsers
@@ -51,8 +51,8 @@ bench: fast ## measure everything (ONLY=engine for a part, KEEP=title for a line
 fields: ready ## write fields.py of every game anew, after a change of fields.toml
 	@$(PY) tools/fields.py
 
-golden: ready ## tell the told games anew, after a change of rules
-	@$(PY) -m tests.tell
+golden: ready ## write the golden games anew, after a change of rules
+	@$(PY) -m tests.write_golden
 
 drawings: ready ## keep fingerprints of all drawings anew, after a change players see (ONLY=undead)
 	@$(PY) -m tests.draw $(ONLY)

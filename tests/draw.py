@@ -28,8 +28,8 @@ from paradice.web.assets import WEB
 from paradice.web.components import shell_parts
 from paradice.web.log import draw_chapter
 from paradice.web.scene import Chapter, Scene, SeatFace
-from tests.tell import told_file
 from tests.titles import TITLES
+from tests.write_golden import golden_file
 
 HERE = Path(__file__).parent
 FILE = HERE / "drawings.txt"
@@ -43,7 +43,7 @@ Drawn = dict[tuple[str, str, str], str]
 
 def golden_games(game: Game[Any]) -> Iterator[tuple[Table, list[tuple[int, str]]]]:
     """The beginning and the moves of the golden games and records of a game."""
-    for told in told_file(game.id).read_text("utf-8").split(f"{game.id}, ")[1:]:
+    for told in golden_file(game.id).read_text("utf-8").split(f"{game.id}, ")[1:]:
         head, *lines = told.rstrip().split("\n")
         seats, _, _, seed = head.split()
         start = len(lines) - lines[::-1].index("")

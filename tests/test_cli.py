@@ -12,7 +12,7 @@ from paradice.cli import main
 from paradice.core.record import Record, write_record
 from paradice.games import find_game
 from tests.browser.stage import routine_scene
-from tests.tell import record_file
+from tests.write_golden import record_file
 
 RECORD = str(record_file("trekking", "one-winner"))
 

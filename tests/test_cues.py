@@ -12,8 +12,8 @@ from paradice.core.events import Event
 from paradice.core.record import read_record, replay
 from paradice.games import find_game
 from tests.endings import ENDINGS
-from tests.tell import record_file, told_file
 from tests.titles import TITLES
+from tests.write_golden import golden_file, record_file
 
 SENTENCES = Path(__file__).parent / "games"
 
@@ -28,7 +28,7 @@ UNTOLD: dict[str, set[str]] = {
 
 def golden_cues(name: str) -> set[str]:
     """Return the cues of the events in the golden games: lines such as ``    0: takes card=3``."""
-    lines = told_file(name).read_text("utf-8").splitlines()
+    lines = golden_file(name).read_text("utf-8").splitlines()
     return {
         found[1] for line in lines if (found := re.match(r" {4}(?:\d+: )?([a-z][a-z-]*)\b", line))
     }

@@ -15,7 +15,7 @@ from paradice.core.record import (
     write_record,
 )
 from paradice.games import find_game
-from tests.tell import record_file
+from tests.write_golden import record_file
 
 TEXT = record_file("trekking", "one-winner").read_text("utf-8")
 LINES = TEXT.split("\n")

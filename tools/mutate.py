@@ -78,7 +78,7 @@ class Subject:
 def find_subject(name: str) -> Subject:
     tests = ROOT / "tests"
     games = sorted(str(file) for file in (tests / "games").glob("test_*_*.py"))
-    others = [str(tests / "test_told.py"), str(tests / "test_laws.py")]
+    others = [str(tests / "test_golden.py"), str(tests / "test_laws.py")]
     if name == "core":
         files = sorted((SOURCE / "paradice" / "core").glob("*.py"))
         modules = [str(file.relative_to(SOURCE)) for file in files if file.stem not in ASIDE]

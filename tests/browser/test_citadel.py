@@ -28,7 +28,7 @@ from tests.browser.hands import answered, click_move, ready, set_table
 from tests.browser.stage import Scene
 from tests.games.citadel import house, roll
 from tests.pieces import each
-from tests.tell import record_file
+from tests.write_golden import record_file
 
 Visit = Callable[..., Any]
 Sit = Callable[..., Any]

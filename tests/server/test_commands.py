@@ -12,7 +12,7 @@ from paradice.server.identity import Seal, hashed
 from paradice.server.schema import passes
 from paradice.server.store import Store, TableRow
 from tests.server.house import lobby, people, random_game, run
-from tests.tell import record_file
+from tests.write_golden import record_file
 
 
 def a_finished_table(tmp_path: Path) -> tuple[str, str]:

@@ -1,7 +1,7 @@
-"""Tell the told games: one whole game of each title, event by event, as golden text.
+"""Write the golden games: one whole game of each title, event by event, as text.
 
 Run ``make golden`` after a change of rules, and read the difference before you commit it (of some
-games only: ``python -m tests.tell trekking``). Records of endings are kept as they were found;
+games only: ``python -m tests.write_golden trekking``). Records of endings are kept as they were found;
 those that no longer replay are found anew.
 """
 
@@ -41,11 +41,11 @@ def tell(game: Game[Any], seats: int, seed: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def told_file(name: str) -> Path:
-    return HERE / "told" / f"{name}.txt"
+def golden_file(name: str) -> Path:
+    return HERE / "golden" / f"{name}.txt"
 
 
-def tell_all(name: str) -> str:
+def golden_text(name: str) -> str:
     game = find_game(name)
     counts = sorted({game.fewest, min(2, game.most), game.most})
     return "\n".join(tell(game, seats, 100 + seats) for seats in counts)
@@ -83,8 +83,8 @@ def walk_naturally(
 
 def main() -> None:
     for name in sys.argv[1:] or TITLES:
-        told_file(name).parent.mkdir(exist_ok=True)
-        told_file(name).write_text(tell_all(name), "utf-8")
+        golden_file(name).parent.mkdir(exist_ok=True)
+        golden_file(name).write_text(golden_text(name), "utf-8")
         print(f"told {name}")
         for ending in ENDINGS.get(name, ()):
             file = record_file(name, ending.name)

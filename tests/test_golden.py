@@ -1,4 +1,4 @@
-"""Told games and records: the same text, interpreted or compiled, on any machine."""
+"""Golden games and records: the same text, interpreted or compiled, on any machine."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from paradice.core.record import read_record, replay, write_record
 from paradice.games import find_game
 from paradice.i18n.words import words
 from tests.endings import ENDINGS
-from tests.tell import record_file, tell_all, told_file
 from tests.test_words import messages
 from tests.titles import TITLES
+from tests.write_golden import golden_file, golden_text, record_file
 
 
 @pytest.mark.parametrize("name", TITLES)
-def test_the_told_game_is_told_the_same(name: str) -> None:
-    assert told_file(name).exists(), "make golden"
-    assert tell_all(name) == told_file(name).read_text("utf-8")
+def test_the_golden_game_is_written_the_same(name: str) -> None:
+    assert golden_file(name).exists(), "make golden"
+    assert golden_text(name) == golden_file(name).read_text("utf-8")
 
 
 RECORDS = [(name, ending) for name in TITLES for ending in ENDINGS.get(name, ())]
