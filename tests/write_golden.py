@@ -1,7 +1,7 @@
 """Write the golden games: one whole game of each title, event by event, as text.
 
 Run ``make golden`` after a change of rules, and read the difference before you commit it (of some
-games only: ``python -m tests.write_golden trekking``). Records of endings are kept as they were found;
+games only: ``python -m tests.write_golden trekking``). Records of endings are kept as they were;
 those that no longer replay are found anew.
 """
 
