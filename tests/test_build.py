@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -16,11 +17,11 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 RECIPE = """
 import pathlib, sys, time
-from setuptools import setup
+from setuptools import find_packages, setup
 while {held} and not pathlib.Path(r"{gate}").exists():
     time.sleep(0.05)
-setup(name="paradice", version="1", package_dir={{"": "src"}}, packages=["paradice"],
-      package_data={{"paradice": ["*.css"]}})
+setup(name="paradice", version="1", package_dir={{"": "src"}}, packages=find_packages("src"),
+      package_data={{"": ["*.css", "*.ftl"]}})
 """
 
 
@@ -53,8 +54,8 @@ class Tree:
     def say(self, command: str, **environment: str) -> str:
         return self.start(command, **environment).communicate(timeout=60)[0]
 
-    def path(self) -> str:
-        return Path(self.say("path").strip()).name
+    def path(self, **environment: str) -> str:
+        return Path(self.say("path", **environment).strip()).name
 
 
 @pytest.fixture
@@ -161,3 +162,55 @@ def test_no_file_of_the_tree_is_a_symbolic_link() -> None:
         folders[:] = [name for name in folders if name not in (".git", ".venv", "build", "dist")]
         found += [path for name in (*folders, *names) if (path := Path(folder, name)).is_symlink()]
     assert found == []
+
+
+# Games of other packages
+
+
+def install_game(folder: Path, code: str = "GAME = 1\n") -> dict[str, str]:
+    """Install a package with a game in a folder; return the environment that sees it."""
+    (folder / "pebbles").mkdir(parents=True, exist_ok=True)
+    (folder / "pebbles/__init__.py").touch()
+    (folder / "pebbles/game.py").write_text(code)
+    (folder / "pebbles/words.ftl").write_text("one")
+    about = folder / "pebbles-1.dist-info"
+    about.mkdir(exist_ok=True)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("[paradice.games]\npebbles = pebbles.game:GAME\n")
+    return {"PYTHONPATH": str(folder)}
+
+
+def test_an_installed_game_is_compiled_in_the_same_build(tree: Tree, tmp_path: Path) -> None:
+    site = install_game(tmp_path / "site")
+    assert "compiling the rules, with pebbles" in tree.say("build", **site)
+    assert (tree.root / "build/fast/pebbles/game.py").exists()
+    assert tree.path(**site) == "fast"
+    assert tree.path() == "src", "without the game another build is needed"
+    (tmp_path / "site/pebbles/words.ftl").write_text("two")
+    assert tree.path(**site) == "fast"
+    assert (tree.root / "build/fast/pebbles/words.ftl").read_text() == "two"
+    install_game(tmp_path / "site", "GAME = 2\n")
+    assert tree.path(**site) == "src", "changed code is compiled again"
+
+
+RUNS = "import paradice, paradice.core.rng as r; print(paradice.UNCOMPILED, r.__file__[-6:])"
+
+
+def test_beside_a_game_that_is_not_compiled_all_runs_from_sources(tmp_path: Path) -> None:
+    suffix = EXTENSION_SUFFIXES[0]
+    core = tmp_path / "paradice" / "core"
+    core.mkdir(parents=True)
+    for name in ("__init__.py", "sources.py"):
+        shutil.copy(ROOT / "src" / "paradice" / name, core.parent)
+    (core / "__init__.py").touch()
+    (core / "rng.py").touch()
+    (core / f"rng{suffix}").touch()
+    site = install_game(tmp_path)
+
+    def run() -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-S", "-c", RUNS]
+        return subprocess.run(command, env={**os.environ, **site}, capture_output=True, text=True)
+
+    assert run().stdout == "['pebbles'] rng.py\n"
+    (tmp_path / "pebbles" / f"game{suffix}").touch()
+    assert "ImportError" in run().stderr, "the compiled module, empty here, is the one imported"
