@@ -92,7 +92,8 @@ plain = click.option("--plain", is_flag=True, help="Plain lines, made for screen
 @click.version_option(
     __version__,
     prog_name="paradice",
-    message=f"%(prog)s %(version)s, rules {how_rules_run()}, Python {python_version()}",
+    message=f"%(prog)s %(version)s, rules {how_rules_run()}, Python {python_version()}"
+    + (f" (not compiled: {', '.join(UNCOMPILED)})" if UNCOMPILED else ""),
 )
 @click.pass_context
 def main(ctx: click.Context) -> None:
