@@ -19,9 +19,11 @@ from paradice.core.names import clean_name
 from paradice.core.record import NO_TEXT, BadRecord, Record, read_record, replay
 from paradice.faces.text import sketch
 from paradice.games import NoSuchGame, find_game, game_names
+from paradice.i18n.lessons import find_lesson
 from paradice.i18n.rules_pages import explain, rules_page
 from paradice.i18n.stories import find_story, story_ids, story_lines
 from paradice.i18n.words import LANGUAGES, words
+from paradice.terminal.lesson import Classroom
 from paradice.terminal.match import new_match
 from paradice.terminal.play import Parlour
 from paradice.terminal.screen import Screen
@@ -107,6 +109,27 @@ def main(ctx: click.Context) -> None:
             ctx.invoke(play, game=game_names()[0])
         else:
             ctx.invoke(opener)
+
+
+@main.command()
+@click.argument("game")
+@click.option("--scene", type=click.IntRange(min=1), default=1, help="The scene to begin with.")
+@language
+@plain
+def learn(game: str, scene: int, lang: str, plain: bool) -> None:
+    """Learn GAME by playing: short scenes on a real table, one thing to do in each.
+
+    \b
+    paradice learn trekking
+    paradice learn undead --scene 4 --lang fr
+    """
+    open_game(game)
+    lesson = find_lesson(game)
+    if lesson is None:
+        fail(f"there is no lesson for {game!r}; its rules: paradice rules {game}")
+    if lesson.scene(scene) is None:
+        fail(f"scene {scene} is not possible; the lesson has {len(lesson.scenes)}")
+    Classroom(lesson, lang, Screen(plain)).run(scene)
 
 
 @main.command()

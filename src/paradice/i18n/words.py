@@ -53,7 +53,8 @@ def signed(number: int) -> str:
 class Words:
     """What can be said in one language: by the house, about a game, in a wing such as the web."""
 
-    def __init__(self, language: str, game: str = "", wing: str = "") -> None:
+    def __init__(self, language: str, game: str = "", wing: str = "", topic: str = "") -> None:
+        """*topic* names further files of words, which ordinary pages do not load."""
         if language not in LANGUAGES:
             raise ValueError(f"language {language!r}: choose {', '.join(LANGUAGES)}")
         self.language: Final = language
@@ -65,10 +66,11 @@ class Words:
             folders.append(folder_of(game))
         names: list[str] = []
         for folder in folders:
-            spoken = [folder.joinpath("locale", f"{known}.ftl") for known in (language, "en")]
-            for text in [text for text in spoken if text.is_file()][:1]:
-                with as_file(text) as file:
-                    names.append(str(file))
+            for start in ("", f"{topic}.") if topic else ("",):
+                spoken = [folder.joinpath("locale", f"{start}{it}.ftl") for it in (language, "en")]
+                for text in [text for text in spoken if text.is_file()][:1]:
+                    with as_file(text) as file:
+                        names.append(str(file))
         self.bundle: Final = rustfluent.Bundle(language, names, strict=True)
         self.said: Final[dict[str, str]] = {}
         self.told: Final[dict[tuple[object, ...], str]] = {}
@@ -155,6 +157,6 @@ class Words:
 
 
 @cache
-def words(language: str, game: str = "", wing: str = "") -> Words:
+def words(language: str, game: str = "", wing: str = "", topic: str = "") -> Words:
     """Return the words of a language, loaded once."""
-    return Words(language, game, wing)
+    return Words(language, game, wing, topic)

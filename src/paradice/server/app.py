@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 
 from paradice.server.connections import Sockets
 from paradice.server.course import Refusal
-from paradice.server.endpoints import documents, health, recovery, table
+from paradice.server.endpoints import documents, health, lessons, recovery, table
 from paradice.server.endpoints import lobby as lobby_pages
 from paradice.server.endpoints.api import api_routes
 from paradice.server.endpoints.socket import serve_socket
@@ -112,6 +112,9 @@ def make_app(
         get("/healthz", health.healthz),
         get("/readyz", health.readyz),
         get("/metrics", health.metrics),
+        get("/learn/{game}", lessons.learn),
+        post("/learn/{game}/play", lessons.first_game),
+        get("/learn/{game}/{scene}", lessons.scene),
         get("/help", documents.help_page),
         get("/rules/{game}", documents.rules),
         get("/collection/{game}", documents.collection),

@@ -15,6 +15,9 @@ from paradice.i18n.words import LANGUAGES
 
 COOKIE: Final = "paradice"
 LANGUAGE: Final = "language"
+LEARNT: Final = "learnt"
+"""Where the lessons were left: ``trekking.4.7`` is scene 4, with scenes 1, 2 and 3 done."""
+KEPT: Final = re.compile(r"([a-z0-9-]{1,40})\.(\d{1,2})\.(\d{1,6})")
 NAME: Final = "name"
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43}\Z")
 ID: Final = re.compile(r"[A-Za-z0-9_-]{22}\Z")
@@ -94,3 +97,14 @@ def whole(text: str) -> int:
     """Return a small whole number somebody wrote, or -1 where it is none."""
     fine = text.isascii() and text.isdigit() and len(text) < 9
     return int(text) if fine else -1
+
+
+def learnt(request: HTTPConnection) -> dict[str, tuple[int, int]]:
+    """At which scene each lesson was left, and which scenes are done, as bits."""
+    kept = request.cookies.get(LEARNT, "")[:600]
+    return {game: (int(scene), int(done)) for game, scene, done in KEPT.findall(kept)}
+
+
+def scenes_left(request: HTTPConnection) -> dict[str, int]:
+    """Where each lesson goes on."""
+    return {game: scene for game, (scene, _) in learnt(request).items()}

@@ -84,7 +84,9 @@ def address(name: str) -> str:
     return asset.address if asset else ""
 
 
-def make_pen(language: str, game: str, names: Sequence[str]) -> Pen:
+def make_pen(language: str, game: str, names: Sequence[str], topic: str = "") -> Pen:
     """Return a pen for a table of *game*, or for pages about no game where that is empty."""
     sprite = address(f"{game}/sprite.svg") if game else ""
-    return Pen(words(language, game, WEB), names, sprite, address("icons.svg"), drawings(game))
+    return Pen(
+        words(language, game, WEB, topic), names, sprite, address("icons.svg"), drawings(game)
+    )

@@ -11,6 +11,7 @@ from paradice.core.game import Game, Option
 from paradice.faces.pen import Pen
 from paradice.faces.plain import find_face
 from paradice.games import find_game, game_names
+from paradice.i18n.lessons import find_lesson
 from paradice.web.assets import make_pen
 from paradice.web.invite import Chair, draw_chair, draw_chairs
 from paradice.web.page import PACES, page, top
@@ -30,9 +31,14 @@ class Standing:
     my_turn: bool
 
 
-def front_page(pen: Pen, mine: Sequence[Standing], door: str) -> str:
-    """The tables that wait, then four posters; at the end those that are over."""
-    posters = "".join(poster(pen, game) for game in game_names())
+def front_page(
+    pen: Pen, mine: Sequence[Standing], door: str, learnt: Mapping[str, int] | None = None
+) -> str:
+    """The tables that wait, then four posters; at the end those that are over.
+
+    *learnt* says at which scene a lesson was left.
+    """
+    posters = "".join(poster(pen, game, (learnt or {}).get(game, 0)) for game in game_names())
     running = [table for table in mine if table.state != "over"]
     over = [table for table in mine if table.state == "over"]
     running.sort(key=lambda table: not table.my_turn)
@@ -55,8 +61,16 @@ def tables(pen: Pen, name: str, key: str, which: Sequence[Standing]) -> str:
     return f'<section class="mine" id="{name}"><h2>{pen(key)}</h2><ul>{rows}</ul></section>'
 
 
-def poster(pen: Pen, name: str) -> str:
-    """One game on the wall: its world, what it is about, and two ways to begin."""
+def learn_link(pen: Pen, name: str, scene: int) -> str:
+    """The way to the lesson of a game, if it has one: to its beginning, or on where it was left."""
+    if find_lesson(name) is None:
+        return ""
+    said = pen("shell-learn-on", number=scene) if scene > 1 else pen("shell-learn")
+    return f'<a class="btn" href="/learn/{name}">{said}</a> '
+
+
+def poster(pen: Pen, name: str, scene: int = 0) -> str:
+    """One game on the wall: its world, what it is about, and the ways to begin."""
     game = find_game(name)
     own = make_pen(pen.words.language, name, ())
     seats = own("shell-seats-range", fewest=game.fewest, most=game.most)
@@ -69,6 +83,7 @@ def poster(pen: Pen, name: str) -> str:
         f'<p class="facts">{seats} · {kind}</p><div class="poster-do">'
         f'<form method="post" action="/now"><input type="hidden" name="game" value="{name}">'
         f'<button class="btn go" name="who" value="bots">{pen("shell-play-now")}</button> '
+        f"{learn_link(pen, name, scene)}"
         f'<button class="btn" name="who" value="alone" title="{alone}">{pen("shell-play-alone")}'
         f"</button></form>"
         f'<a class="btn" href="/set/{name}">{pen("shell-set-table")}</a>'

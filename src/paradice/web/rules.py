@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache
+from itertools import count
 from typing import Final
 
 from markdown_it import MarkdownIt
@@ -26,9 +27,13 @@ def rules_html(game: str, language: str) -> str:
         .enable("table")
         .render(rules_page(game, language).text)
     )
-    return page.replace("<th></th>", "<td></td>")  # a corner heads nothing
+    page = page.replace("<th></th>", "<td></td>")  # a corner heads nothing
+    places = count(1)
+    return EVERY_HEADING.sub(lambda found: f'{found[0]}<a id="sec-{next(places)}"></a>', page)
 
 
+EVERY_HEADING: Final = re.compile(r"<h[1-4]>")
+"""Each gets an id by its place, so that a lesson can name its paragraph."""
 HEADING: Final = re.compile(r"<h2>(.*?)</h2>")
 TAG: Final = re.compile(r"<[^>]*>")
 

@@ -21,6 +21,7 @@ from paradice.server.identity import (
     hashed,
     language_of,
     person_of,
+    scenes_left,
     whole,
 )
 from paradice.server.lobby import Lobby, bot_name, bot_seat
@@ -68,7 +69,7 @@ async def front(request: Request) -> Response:
         for row in rows:
             if row.game in game_names():
                 mine.append(await standing(lobby, row, person))
-    return HTMLResponse(front_page(pen, mine, draw_door(pen, request, "/")))
+    return HTMLResponse(front_page(pen, mine, draw_door(pen, request, "/"), scenes_left(request)))
 
 
 async def open_house(request: Request) -> Response:

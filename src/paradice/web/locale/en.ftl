@@ -8,6 +8,8 @@ shell-welcome = Four games about lost time
 shell-welcome-about = Play alone against the house, together on one device, or with friends anywhere: send them a link. No account is needed.
 shell-my-tables = My tables
 shell-play-now = Play now
+shell-learn = Learn
+shell-learn-on = Learn: go on at scene { $number }
 shell-play-alone = Alone
 shell-alone-about = { $count ->
     [one] Without bots: one seat, yours, by the rules for playing alone.

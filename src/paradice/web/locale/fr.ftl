@@ -8,6 +8,8 @@ shell-welcome = Quatre jeux sur le temps perdu
 shell-welcome-about = Jouez seul contre la maison, à plusieurs sur un même appareil, ou avec des amis n’importe où : envoyez-leur un lien. Aucun compte n’est nécessaire.
 shell-my-tables = Mes tables
 shell-play-now = Jouer maintenant
+shell-learn = Apprendre
+shell-learn-on = Apprendre : reprendre à la scène { $number }
 shell-play-alone = En solo
 shell-alone-about = { $count ->
     [one] Sans robots : une place, la vôtre, selon les règles du jeu en solo.

@@ -1,0 +1,111 @@
+// A lesson in the browser: keys, why not, previews of the piece that is meant, where its card stands.
+const body = document.body, root = document.documentElement, $ = id => document.getElementById(id);
+const page = document.querySelector('.lesson'), idea = $('idea'), tip = $('tip');
+let kept = {};
+try { kept = JSON.parse(localStorage.getItem('paradice') || '{}'); } catch { /* it keeps nothing */ }
+for (const key of ['still', 'keys', 'large', 'contrast']) root.classList.toggle('set-' + key, !!kept[key]);
+
+/* the piece that is meant: on the table, or what the scene points at */
+const meant = document.querySelector('#table .meant') || (page.dataset.point ? $(page.dataset.point) : null);
+if (meant && !meant.id) meant.id = 'lit';
+const show = document.querySelector('[data-lit]');
+if (show) { if (meant) show.hash = meant.id; else show.parentElement.remove(); }
+
+/* what it would do, laid over the table as ghosts */
+for (const [id, symbol, text, style] of JSON.parse(body.dataset.ghosts || '[]')) {
+  const it = $(id);
+  if (!it) continue;
+  it.classList.add('will');
+  it.classList.toggle('came', it.hidden);
+  it.removeAttribute('hidden');
+  if (symbol) { const ghost = document.createElement('span'); ghost.className = 'gh'; ghost.innerHTML = `<svg aria-hidden="true"><use href="${body.dataset.sprite}#${symbol}"/></svg>`; it.append(ghost); }
+  if (text) it.textContent = text;
+  if (style) it.setAttribute('style', style);
+}
+
+/* where the card of the idea stands: beside its piece, over neither it, its target, nor, if possible, another legal piece */
+function place() {
+  idea.classList.remove('placed', 'below', 'above', 'left', 'right');
+  idea.removeAttribute('style');
+  if (innerWidth < 1180) return;
+  const near = document.querySelector('#table .touched') || meant;
+  if (!near || !near.getClientRects().length || page.classList.contains('is-tried')) return;
+  const base = page.getBoundingClientRect(), at = near.getBoundingClientRect(), frame = $('table').getBoundingClientRect();
+  idea.classList.add('placed');
+  const { offsetWidth: width, offsetHeight: height } = idea;
+  const keep = (value, low, high) => Math.max(low, Math.min(high, value));
+  const x = keep(at.left + at.width / 2 - width / 2, frame.left + 10, frame.right - width - 10);
+  const y = keep(at.top + at.height / 2 - height / 2, frame.top + 10, frame.bottom - height - 10);
+  const places = [['below', x, at.bottom + 16], ['right', at.right + 16, y], ['left', at.left - width - 16, y], ['above', x, at.top - height - 16]];
+  const over = (one, left, top) => Math.max(0, Math.min(one.right, left + width) - Math.max(one.left, left)) * Math.max(0, Math.min(one.bottom, top + height) - Math.max(one.top, top));
+  const boxes = what => [...document.querySelectorAll(what)].map(each => each.getBoundingClientRect());
+  const never = boxes('#table .meant, #table .touched, #table .will'), rather = boxes('#table [data-move]');
+  let best = null;
+  for (const [side, left, top] of places) {
+    if (left < frame.left + 4 || left + width > frame.right - 4 || top < frame.top + 4 || top + height > frame.bottom - 4) continue;
+    if (never.some(one => over(one, left, top) > 30)) continue;
+    const cost = rather.reduce((sum, one) => sum + over(one, left, top), 0);
+    if (!best || cost < best.cost) best = { side, left, top, cost };
+  }
+  if (!best || best.cost > 4000) { idea.classList.remove('placed'); return; } // in the rail it covers nothing
+  idea.classList.add(best.side);
+  idea.style.left = best.left - base.left + 'px';
+  idea.style.top = best.top - base.top + 'px';
+  const nose = /above|below/.test(best.side) ? keep(at.left + at.width / 2 - best.left - 8, 14, width - 30) : keep(at.top + at.height / 2 - best.top - 8, 14, height - 30);
+  idea.style.setProperty('--nose', nose + 'px');
+}
+function measure() {
+  const dock = document.querySelector('.dock');
+  root.style.setProperty('--act-h', $('act').offsetHeight + 'px');
+  if (innerWidth <= 900) root.style.setProperty('--dock-h', dock.offsetHeight + 'px');
+  place();
+}
+addEventListener('resize', measure);
+addEventListener('load', measure);
+measure();
+if (innerWidth <= 900) (document.querySelector('#table .touched') || meant || $('table')).scrollIntoView({ block: meant ? 'center' : 'start' });
+$('say').focus({ preventScroll: true });
+
+/* why not */
+function hide() { tip.hidden = true; }
+function why(piece) {
+  const line = document.querySelector(`#whys [data-rule="${CSS.escape(piece.dataset.why)}"]`);
+  if (!line) return;
+  const head = document.createElement('b'), text = document.createElement('p'), cite = line.querySelector('a').cloneNode(true);
+  head.textContent = piece.getAttribute('aria-label') || '';
+  text.textContent = line.querySelector('span').textContent;
+  cite.className = 'cite';
+  tip.replaceChildren(head, text, cite);
+  tip.hidden = false;
+  tip.style.left = tip.style.top = '';
+  if (innerWidth <= 900) return;
+  const box = piece.getBoundingClientRect(), size = tip.getBoundingClientRect(), below = box.bottom + 12 + size.height < innerHeight;
+  tip.style.left = Math.max(8, Math.min(innerWidth - size.width - 8, box.left + box.width / 2 - size.width / 2)) + 'px';
+  tip.style.top = (below ? box.bottom + 12 : box.top - size.height - 12) + 'px';
+  tip.classList.toggle('up', below);
+  tip.style.setProperty('--ax', box.left + box.width / 2 - parseFloat(tip.style.left) - 7 + 'px');
+}
+document.addEventListener('click', event => {
+  const piece = event.target.closest('[data-why]');
+  if (piece) { why(piece); return; }
+  if (!event.target.closest('#tip')) hide();
+});
+
+/* keys */
+document.addEventListener('keydown', event => {
+  if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+  const key = event.key.toLowerCase();
+  const press = what => { const it = document.querySelector(what); if (it) { event.preventDefault(); it.click(); } return !!it; };
+  if (key === 'escape') {
+    if (!tip.hidden) return hide();
+    const open = document.querySelector('.grp[open],.whys[open]');
+    if (open) { open.open = false; return; }
+    return press('#act [data-escape]');
+  }
+  if (key === 'enter') { if (!event.target.closest('a,button,summary')) press('#act [data-enter]'); return; }
+  if (key.length === 1 && press(`#act [data-key="${CSS.escape(key)}"]`)) return;
+  if (key === 'n') press('#act [data-skip], #act [data-enter]');
+  else if (key === 'arrowleft' && !event.target.closest('[data-group]')) press('#act [data-back]');
+  else if (key === 'r') press('.pd-tools a');
+});
+body.dataset.script = 'on';
