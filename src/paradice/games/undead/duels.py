@@ -24,6 +24,7 @@ from paradice.games.undead.moves import (
     NOBODY,
     OWN_GANG,
     PAY,
+    RANGER,
     TARGET,
     TARGETS,
     TRIGGER,
@@ -68,6 +69,15 @@ def has_foes(table: Undead, fighters: i64) -> bool:
         if (fighters >> fighter) & 1 == 1:
             return foes_among(table, fighter, fighters) != 0
     return False
+
+
+def meet(table: Undead, space: i64, fighters: i64) -> None:
+    """Foes who chose the same space duel, unless it is peaceful; with the Ranger on any space."""
+    if table.is_solo():
+        if fighters != 0 and table.is_on(RANGER, space):
+            begin_duel(table, space, fighters | 1 << RANGER)
+    elif not table.box.spaces[space].is_peaceful and has_foes(table, fighters):
+        begin_duel(table, space, fighters)
 
 
 def begin_duel(table: Undead, space: i64, fighters: i64) -> None:

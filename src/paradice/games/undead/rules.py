@@ -25,8 +25,7 @@ from paradice.games.undead.duels import (
     AnnounceTarget,
     DuelCritical,
     OfferBribe,
-    begin_duel,
-    has_foes,
+    meet,
 )
 from paradice.games.undead.effects import ChooseGoods
 from paradice.games.undead.hunts import KeepShooting, UndeadCritical
@@ -66,7 +65,7 @@ from paradice.games.undead.moves import (
     WEARS_LAW,
     WISHES,
 )
-from paradice.games.undead.ranger import PLAYER, RangerActs, SendRanger, is_lost
+from paradice.games.undead.ranger import RangerActs, SendRanger, is_lost
 from paradice.games.undead.setup import ChooseStart, bury_undead, lay_buildings, raise_first_undead
 from paradice.games.undead.supplies import LoadBullets, PlaceUndead, RaiseUndead
 from paradice.games.undead.table import Undead
@@ -275,11 +274,7 @@ def resolve_space(table: Undead, space: i64) -> None:
         if table.standing_of(seat) == space:
             table.push(take_turn(seat, space))
             fighters |= 1 << seat
-    if table.is_solo():
-        if fighters != 0 and table.is_on(RANGER, space):
-            begin_duel(table, space, 1 << PLAYER | 1 << RANGER)
-    elif not table.box.spaces[space].is_peaceful and has_foes(table, fighters):
-        begin_duel(table, space, fighters)
+    meet(table, space, fighters)
 
 
 # The end of a round
