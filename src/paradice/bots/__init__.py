@@ -1,1 +1,1 @@
-"""Players for any table: they know the contract and a game's hints, never its rules."""
+"""Players for any table: they know the interfaces of core and a game's hints, not its rules."""

@@ -14,7 +14,7 @@ from paradice.core.rng import Rng
 from paradice.core.table import Table
 
 OWN_DECISIONS: Final[i64] = 8
-"""So many decisions of one turn are followed before the position is judged."""
+"""The decisions of one turn that are followed before the position is evaluated."""
 
 
 class Random(Player):
@@ -39,7 +39,7 @@ class Random(Player):
 class Greedy(Player):
     """Each move tried on some imagined tables, up to the end of the turn; the best mean wins.
 
-    Where ``slips`` is above zero, so often the move that merely looks natural is played instead.
+    With the probability ``slips`` a move drawn by prior weight is played instead.
     """
 
     def __init__(self, judge: Judge, samples: i64, slips: float = 0.0) -> None:
@@ -79,7 +79,7 @@ class Greedy(Player):
 
 
 def finish_turn(judge: Judge, table: Table, seat: Seat, asked: type, depth: i64, rng: Rng) -> None:
-    """Let *seat* take the decisions that still belong to its move as they look natural.
+    """Let *seat* take the decisions that still belong to its move, by prior weight.
 
     They are over when somebody else decides, when less waits than before, or when the same
     question comes again.

@@ -24,7 +24,7 @@ SEARCH: Final = (1_000, 0)
 
 
 class BadBot(ValueError):
-    """A player nobody knows: what was asked, and what would be possible."""
+    """An unknown player: what was asked for, and what is possible."""
 
     def __init__(self, asked: str) -> None:
         possible = f"{', '.join(BOTS)}, or a search with its budget: search:5000, search:200ms"

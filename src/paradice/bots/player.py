@@ -1,4 +1,4 @@
-"""Who decides for a seat, and what they think of its moves."""
+"""The interface of players: they choose a move for a seat, and rate its moves."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class Player:
 
 
 def follow(judge: Judge, table: Table, seat: Seat, rng: Rng) -> Move:
-    """Return a move of *seat*, drawn by how natural the moves look."""
+    """Return a move of *seat*, drawn by prior weights."""
     moves = table.moves(seat)
     count: i64 = len(moves)
     if count == 1:

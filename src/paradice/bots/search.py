@@ -25,18 +25,18 @@ NONE: Final[i64] = -1
 DEEPEST: Final[i64] = 60
 """No line in the tree is longer."""
 LINE: Final[i64] = 6
-"""So many moves of the likely line are told."""
+"""The moves of the expected line that are reported."""
 FOREVER: Final[i64] = 1 << 40
 
 
 class Manner:
-    """How a search goes about it."""
+    """The parameters of a search."""
 
     def __init__(self, curiosity: float, trust: float, openness: float, pessimism: float) -> None:
         self.curiosity: Final = curiosity
         """How much the search prefers what it knows less, in deviations of what games came to."""
         self.trust: Final = trust
-        """How sharply first appeal guides it: 0 not at all, 1 as much as it says."""
+        """The exponent of prior weights: 0 ignores them, 1 takes them as they are."""
         self.openness: Final = openness
         """The part of the guidance that is the same for every move."""
         self.pessimism: Final = pessimism
@@ -67,7 +67,7 @@ class Tree:
         self.add(NONE, NONE, None, 1.0)
 
     def add(self, parent: i64, seat: Seat, move: Move | None, prior: float) -> i64:
-        """Make a node and hang it under its parent."""
+        """Make a node as a child of its parent."""
         node: i64 = len(self.first)
         self.first = append(self.first, NONE)
         self.seat = append(self.seat, seat)
@@ -128,7 +128,7 @@ class Tree:
 
 
 class Search(Player):
-    """Thinks for so many iterations, or so many milliseconds, whichever ends first."""
+    """Searches for a number of iterations or milliseconds, whichever ends first."""
 
     def __init__(
         self, judge: Judge, iterations: i64, milliseconds: i64 = 0, manner: Manner = USUAL
@@ -174,7 +174,7 @@ class Search(Player):
         return Advice(seat, choices, tree.visits[0])
 
     def think(self, tree: Tree, table: Table, seat: Seat, rng: Rng, hasty: bool) -> None:
-        """Grow the tree within the budget; a hasty player stops when its mind is made up."""
+        """Grow the tree within the budget; a hasty player stops when the result cannot change."""
         end = perf_counter() + float(self.milliseconds) / 1000.0
         done: i64 = 0
         while done < self.iterations:
@@ -186,7 +186,7 @@ class Search(Player):
                 break
 
     def is_settled(self, tree: Tree, left: i64) -> bool:
-        """Say if no other move can be visited most any more."""
+        """Tell whether no other move can become the most visited."""
         most: i64 = 0
         second: i64 = 0
         child: i64 = tree.first[0]
@@ -201,7 +201,7 @@ class Search(Player):
         return most > second + left
 
     def iterate(self, tree: Tree, table: Table, seat: Seat, rng: Rng) -> None:
-        """Imagine one game, and note what it came to."""
+        """Play one imagined game, and record its value."""
         world = table.imagine(seat, rng)
         self.begin_path()
         self.descend(tree, world, 0, seat)
@@ -250,7 +250,7 @@ class Search(Player):
                 tree.total[node * tree.sides + side] += self.values[side]
 
     def play_on(self, world: Table, rng: Rng) -> None:
-        """Let the imagined game go on as it looks natural, until it can be judged."""
+        """Continue the imagined game by prior weights until it is evaluated."""
         for _ in range(self.judge.hints.patience()):
             deciders = world.deciders()
             if not deciders:
@@ -259,7 +259,7 @@ class Search(Player):
             world.play(seat, follow(self.judge, world, seat, rng))
 
     def select(self, tree: Tree, node: i64, world: Table, seat: Seat, moves: list[Move]) -> i64:
-        """Return the place of the move to try: good so far, natural, or little known."""
+        """Return the index of the move to try: by value, prior weight and number of visits."""
         manner = self.manner
         self.find_children(tree, node, world, seat, moves)
         children = self.children
@@ -292,7 +292,7 @@ class Search(Player):
     def find_children(
         self, tree: Tree, node: i64, world: Table, seat: Seat, moves: list[Move]
     ) -> None:
-        """Find the node of every legal move, or make it, with its first appeal as a guide."""
+        """Find or make the node of every legal move, with its prior weight."""
         children = self.children
         count: i64 = len(moves)
         while len(children) < count:

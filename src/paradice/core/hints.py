@@ -1,4 +1,4 @@
-"""What bots may believe about positions, and what they keep while they weigh moves."""
+"""Estimates of positions and moves for bots, and a memory of the last estimate."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ class Term:
 
 
 class Hints:
-    """What bots may believe about positions of one game. Never a rule."""
+    """Estimates of positions of one game, for bots. No rule depends on them."""
 
     def worth(self, table: Table, seat: Seat) -> float:
         """Return how well *seat* stands: 0 is lost, 1 is won."""
         return 0.5
 
     def patience(self) -> i64:
-        """Return how many natural decisions make a position easier to judge than it is now."""
+        """Return how many decisions to play by prior weights before a position is evaluated."""
         return 3
 
     def appeal(self, table: Table, seat: Seat, move: Move) -> float:
-        """Return how natural a legal *move* looks at first sight; 1 is ordinary, 0 absurd."""
+        """Return a prior weight of a legal *move*: 1 is ordinary, 0 absurd."""
         return 1.0
 
     def terms(self, table: Table, seat: Seat) -> list[Term]:

@@ -1,4 +1,4 @@
-"""Laws that every game obeys, checked along random play."""
+"""Properties that every game has, checked along random play."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from paradice.core.table import Table
 
 
 class Broken(AssertionError):
-    """A law that does not hold, and where."""
+    """A property that does not hold, and where."""
 
 
-def hold(law: str, holds: bool, table: Table) -> None:
+def hold(claim: str, holds: bool, table: Table) -> None:
     if not holds:
-        raise Broken(f"{law}; agenda {table.waiting()}")
+        raise Broken(f"{claim}; agenda {table.waiting()}")
 
 
 def walk(
@@ -30,7 +30,7 @@ def walk(
     visit: Callable[[Any, int, list[Move]], None] | None = None,
     events: list[Event] | None = None,
 ) -> tuple[Any, list[tuple[int, str]]]:
-    """Play a game at random; *visit* sees every decision before it falls. Return end and moves."""
+    """Play a game at random, calling *visit* before every decision; return the end and the moves."""
     table = game.start(seats, options, seed)
     table.events = events
     rng = seeded(seed ^ 0x5EED)
@@ -50,7 +50,7 @@ def walk(
 
 
 def check_decision(game: Game[Any], table: Any, seat: int, moves: list[Move]) -> None:
-    """The laws of one decision."""
+    """Check the moves that are offered at one decision."""
     hold("while somebody decides there is no outcome", table.outcome() is None, table)
     offers = table.offers(seat)
     offered = [offer.move for offer in offers]
@@ -68,7 +68,7 @@ def check_decision(game: Game[Any], table: Any, seat: int, moves: list[Move]) ->
 
 
 def check_refusals(game: Game[Any], table: Any, seat: int, moves: list[Move]) -> None:
-    """Whatever is pointed at, a move is legal or a rule of the game or of the house forbids it."""
+    """Check that every move of the catalogue is legal or refused by a known rule."""
     legal = {move.index for move in moves}
     for move in game.catalogue.moves:
         rule = table.why_not(seat, move)
@@ -78,7 +78,7 @@ def check_refusals(game: Game[Any], table: Any, seat: int, moves: list[Move]) ->
 
 
 def check_copies(game: Game[Any], table: Any) -> None:
-    """A clone is the same and goes its own way; writing and reading return the same."""
+    """Check that a clone is equal and independent, and that write and read are inverse."""
     before = game.write(table)
     twin = table.clone()
     hold("a clone writes the same", game.write(twin) == before, table)
@@ -90,7 +90,7 @@ def check_copies(game: Game[Any], table: Any) -> None:
 
 
 def check_secrets(game: Game[Any], table: Any, seed: int) -> None:
-    """What a seat imagines looks to that seat like the truth; no eye but its own matters."""
+    """Check that no seat can tell a position that it imagines from the true one."""
     for seat in (EVERYONE, *range(table.seats)):
         imagined = table.imagine(seat, seeded(seed))
         hold(
@@ -110,7 +110,7 @@ def is_plain(data: Any) -> bool:
 
 
 def check_alike(game: Game[Any], table: Any, actor: int, moves: list[Move], seed: int) -> None:
-    """Positions a seat cannot tell apart are imagined alike."""
+    """Check that positions with equal views are imagined alike."""
     nexts = []
     for move in moves[:6]:
         twin = table.clone()
@@ -132,7 +132,7 @@ def check_alike(game: Game[Any], table: Any, actor: int, moves: list[Move], seed
 
 
 def dream(game: Game[Any], table: Any, seat: int, seed: int) -> dict[str, Any]:
-    """Return what *seat* imagines, written; its random source is the dreamer's own."""
+    """Return the position that *seat* imagines from a given seed, as plain data."""
     rng: Rng = seeded(seed)
     return game.write(table.imagine(seat, rng))
 

@@ -13,7 +13,7 @@ BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and marks that cannot be seen, besides those whose category says so."""
 
 MARKS: Final = 2
-"""So many accents may stand on one letter."""
+"""The most accents on one letter."""
 
 ALIKE: Final = str.maketrans(
     "01|lіιаеорсухѕјԁһԛԝѵкмтвнαοεντκυχηβγωρ",
@@ -23,7 +23,7 @@ ALIKE: Final = str.maketrans(
 
 
 def is_blank(char: str) -> bool:
-    """Whether a letter cannot be seen: control, format and half characters among them."""
+    """Tell whether a character is invisible: control, format and surrogate characters too."""
     return char in BLANK or unicodedata.category(char)[0] == "C" or "\ufe00" <= char <= "\ufe0f"
 
 
@@ -58,7 +58,7 @@ def skeleton(name: str) -> str:
 
 
 def is_taken(name: str, others: Collection[str]) -> bool:
-    """Whether one of the others is called so, or so that it looks the same."""
+    """Tell whether one of the others has this name, or one that looks the same."""
     return skeleton(name) in {skeleton(other) for other in others if other}
 
 

@@ -13,11 +13,11 @@ from paradice.core.rows import BITS
 from paradice.core.table import Step, Table
 
 LANES: Final[i64] = 8
-"""A word holds so many numbers."""
+"""The numbers of a word."""
 LARGEST: Final[i64] = 127
-"""No number of an observation is above this, or below nought: each fits in one signed byte."""
+"""No number of an observation is above this, or below 0: each fits in one signed byte."""
 NUMBERS: Final[i64] = 6
-"""A step that asks is built from so many numbers at most."""
+"""The most numbers that a step that asks is built from."""
 ALL_NUMBERS: Final[i64] = 0xFFFFFFFFFFFF
 
 
@@ -34,7 +34,7 @@ class Field:
 
 
 class Layout:
-    """The names of all numbers of an observation, in their order; unnamed numbers are nought."""
+    """The names of all numbers of an observation, in their order; unnamed numbers are 0."""
 
     def __init__(self) -> None:
         self.fields: Final[list[Field]] = []
@@ -64,7 +64,7 @@ class Layout:
 
 
 class Observer:
-    """Writes what a seat may see of one game, straight from the table and without a detour.
+    """Writes what a seat may see of one game, directly from the table.
 
     What it writes follows from ``view(table, seat)`` alone. Eight numbers, each 0 to 127, share a
     word of 64 bits, the first lowest: so the words of a little-endian machine are rows of bytes.
@@ -129,7 +129,7 @@ def word(a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64) -> i64:
 
 
 def lane(number: i64, place: i64) -> i64:
-    """Return the word that has *number* in one place, 0 to 7, and nought elsewhere."""
+    """Return the word that has *number* in one place, 0 to 7, and 0 elsewhere."""
     return number << (place * 8)
 
 
@@ -139,9 +139,9 @@ def flags(bits: i64) -> i64:
 
 
 def lanes(row: i64) -> i64:
-    """Return the word of the first eight numbers of a row, none below nought.
+    """Return the word of the first eight numbers of a row, none below 0.
 
-    Numbers that are five bits apart are drawn apart by fours, by pairs, one by one.
+    Numbers that are five bits apart are spread by fours, by pairs, one by one.
     """
     row = (row & 0xFFFFF) | (row & 0xFFFFF00000) << 12
     row = (row & 0x3FF000003FF) | (row & 0xFFC00000FFC00) << 6
@@ -149,7 +149,7 @@ def lanes(row: i64) -> i64:
 
 
 def write_row(row: i64, into: vec[i64], start: i64) -> None:
-    """Write a row of more than eight numbers, none below nought: two words."""
+    """Write a row of more than eight numbers, none below 0: two words."""
     into[start] = lanes(row)
     into[start + 1] = lanes(row >> (LANES * BITS))
 

@@ -1,4 +1,4 @@
-"""What is said, before anybody says it: a key of the words and its arguments."""
+"""Messages before they are translated: a key of the words and its arguments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Play a table to its end without asking anybody."""
+"""Play a table to its end by random moves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from paradice.core.table import Table
 
 
 def play_out(table: Table, rng: Rng, limit: i64) -> i64:
-    """Let every decision fall at random, *limit* decisions at most; return how many there were."""
+    """Decide at random, at most *limit* times; return how many decisions there were."""
     count: i64 = 0
     while count < limit:
         seats = table.deciders()

@@ -1,4 +1,4 @@
-"""A small, portable random source that lives inside the table."""
+"""A small, portable random source, which is part of a table."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Rng:
 
 
 def seeded(seed: int) -> Rng:
-    """Return the source that a seed of up to 128 bits begins."""
+    """Return the source for a seed of up to 128 bits."""
     rng = Rng(
         seed & 0xFFFFFFFF,
         (seed >> 32) & 0xFFFFFFFF,

@@ -18,14 +18,14 @@ from mypy_extensions import i64
 from paradice.core.sets import number
 
 ALL: Final[i64] = 60
-"""So many bits has a row."""
+"""The bits of a row."""
 ALL_BITS: Final[i64] = 0xFFFFFFFFFFFFFFF
 BITS: Final[i64] = 5
 """Of a number in a row."""
 WIDE: Final[i64] = 10
 """Of a number in a wide row."""
 MOST: Final[i64] = 12
-"""So many numbers has a row at most."""
+"""The most numbers of a row."""
 ONES: Final[i64] = 0x84210842108421
 """The row of twelve ones."""
 LOW_BITS: Final[i64] = 0x7BDEF7BDEF7BDEF
@@ -52,7 +52,7 @@ def set_put(row: i64, place: i64, new: i64, bits: i64) -> i64:
 
 
 def head(row: i64, size: i64) -> i64:
-    """Return the first numbers of a row; nought for all others."""
+    """Return the first numbers of a row; 0 for all others."""
     shift: i64 = size * BITS
     return row ^ ((row >> shift) << shift)
 
@@ -73,12 +73,12 @@ def where(row: i64, size: i64, one: i64) -> i64:
 
 
 def only_at(row: i64, ones: i64) -> i64:
-    """Return the numbers of a row where another has a 1; nought elsewhere."""
+    """Return the numbers of a row where another has a 1; 0 elsewhere."""
     return row & (ones * 31)
 
 
 def first(ones: i64) -> i64:
-    """Return the place of the first 1 in a row of ones and noughts that is not all nought."""
+    """Return the place of the first 1 in a row of ones and 0s that is not all 0."""
     return number(ones & -ones) // BITS
 
 

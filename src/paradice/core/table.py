@@ -92,7 +92,7 @@ class Step(Generic[T]):
         return NOT_ASKED_NOW
 
     def moves(self, table: T, seat: Seat) -> list[Move]:
-        """Return the candidates that nothing forbids. A step may know a shorter way to them."""
+        """Return the candidates that nothing forbids. A step may compute them in a shorter way."""
         return self.legal(table, seat, self.candidates(table, seat))
 
     def legal(self, table: T, seat: Seat, offered: list[Move]) -> list[Move]:
@@ -130,7 +130,7 @@ class Question(Step[T]):
 
 
 class Table:
-    """One position of one game: mutable, complete, cheap to clone, ignorant of its players.
+    """One position of one game: mutable, complete, cheap to clone; it knows nothing of its players.
 
     What is hidden from everybody (the order of a pile, dice to come) is not decided before it must
     be: it is drawn from the table's random source at that moment.
@@ -236,13 +236,13 @@ class Table:
     def tell(
         self, cue: Cue, seat: Seat, a: i64 = 0, b: i64 = 0, c: i64 = 0, witness: Seat = EVERYONE
     ) -> None:
-        """Say what happened, if anybody listens."""
+        """Report an event, if events are collected."""
         if self.events is not None:
             numbers: list[int] = [a, b, c]
             self.events.append(Event(cue, seat, numbers[: len(cue.names)], witness))
 
     def seat_after(self, seat: Seat, turns: i64) -> i64:
-        """Return who comes so many turns, less than a round, after *seat*."""
+        """Return the seat that comes *turns*, less than a round, after *seat*."""
         other: i64 = seat + turns
         return other if other < self.seats else other - self.seats
 
@@ -264,7 +264,7 @@ class Table:
         return self.result
 
     def end(self, result: Outcome) -> None:
-        """Close the game: nobody owes anything any more."""
+        """End the game: the agenda is emptied."""
         self.result = result
         self.plan([])
 
@@ -277,7 +277,7 @@ class Table:
         self.result = other.result
 
     def clone(self) -> Table:
-        """Return an independent copy, random source included; nobody listens to it."""
+        """Return an independent copy, random source included; it collects no events."""
         raise NotImplementedError
 
     def imagine(self, seat: Seat, rng: Rng) -> Table:

@@ -37,7 +37,7 @@ def close_view(outcome: Outcome, sheets: Sequence[Any]) -> View:
 
 
 def idle_prompt(view: View) -> Phrase | None:
-    """What is said when the game is over or others decide; None to who must decide now."""
+    """Return the prompt when the game is over or others decide; None for a decider."""
     if view["result"] is not None:
         return Phrase("prompt-over")
     seat: int = view["seat"]

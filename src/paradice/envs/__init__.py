@@ -1,4 +1,4 @@
-"""The research faces: the same tables for PettingZoo, Gymnasium, OpenSpiel, and many at once."""
+"""Environments for research: PettingZoo, Gymnasium, OpenSpiel, and batches of tables."""
 
 from __future__ import annotations
 

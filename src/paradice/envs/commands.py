@@ -1,4 +1,4 @@
-"""The research faces' part of the command line."""
+"""Commands of the environments for research."""
 
 from __future__ import annotations
 

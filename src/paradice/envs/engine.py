@@ -1,7 +1,7 @@
 """A game over standard input and output, line by line, for programs in any language.
 
 The engine is the referee: it holds the table, refuses what is not legal, shows each seat what it
-may see, and plays any seat by a bot of the house when asked to.
+may see, and plays any seat by one of our bots when asked to.
 """
 
 from __future__ import annotations
@@ -166,7 +166,7 @@ class Engine:
         return [] if refusal is None else [f"rule {refusal}"]
 
     def go(self, rest: list[str]) -> list[str]:
-        """``go SEAT [BOT]``: let a bot of the house decide; the same record, the same move."""
+        """``go SEAT [BOT]``: let one of our bots decide; the same record, the same move."""
         seat = self.seat(rest)
         table = self.open_table()
         if seat not in table.deciders():

@@ -1,4 +1,4 @@
-"""Gymnasium's face: one seat learns, bots sit on the others."""
+"""Gymnasium: one seat learns, bots play the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's face: every game of the house as a Python game, ``paradice_trekking`` and so on.
+"""OpenSpiel: every installed game as a Python game, ``paradice_trekking`` and so on.
 
 Chance is explicit: a move that throws dice or turns cards is followed by a chance node of equal
 outcomes, each of which sets the table's random source before the move is carried out. So a search
@@ -27,9 +27,9 @@ except ImportError as missing:
     raise MissingExtra(missing) from missing
 
 CHANCES: Final = 32
-"""So many equal outcomes has a chance node, unless the game is loaded with another number."""
+"""The equal outcomes of a chance node, unless the game is loaded with another number."""
 DEALING: Final = 4
-"""So many chance nodes deal a table."""
+"""The chance nodes that deal a table."""
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
@@ -46,7 +46,7 @@ def usual(option: Option) -> int | str:
 
 
 def game_type(game: Game[Any], sides: list[int]) -> Any:
-    """Return what OpenSpiel must know; where everybody plays alone, ranks sum up to nought."""
+    """Return what OpenSpiel must know; where everybody plays alone, ranks sum up to 0."""
     kind = pyspiel.GameType
     utility = kind.Utility.GENERAL_SUM
     if len(sides) > 1 and max(sides) == 0:

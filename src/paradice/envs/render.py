@@ -1,4 +1,4 @@
-"""A table of a research face, drawn in text."""
+"""A table of an environment as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every research face needs to know of a game before it is played."""
+"""What every environment needs to know of a game before it is played."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class GameIsOver(ValueError):
 
 
 class MissingExtra(ImportError):
-    """A package that a face is made of, and that is not installed."""
+    """A package that an environment needs, and that is not installed."""
 
     def __init__(self, missing: ImportError) -> None:
         super().__init__(

@@ -16,7 +16,7 @@ from paradice.core.table import Outcome, Table
 
 NOBODY: Final[i64] = -1
 ROUNDS: Final = 12
-"""So often the random source turns until an outcome has spread to all its bits."""
+"""How often the random source is stepped until an outcome has spread to all its bits."""
 
 
 def payoffs(outcome: Outcome, sides: list[int], by_score: bool) -> list[float]:
@@ -92,7 +92,7 @@ class Stepper:
         self.movers = vec[i64]([0] * count)
         self.observations = vec[i64]([0] * (count * self.words))
         self.lines: Final[i64] = (len(catalogue) + LANES - 1) // LANES
-        """So many words has a mask: a number, 0 or 1, for each action."""
+        """The words of a mask: a number, 0 or 1, for each action."""
         self.masks = vec[i64]([0] * (count * self.lines))
         self.rewards = vec[float]([0.0] * (count * self.seats))
         self.ends = vec[u8]([0] * count)
@@ -237,7 +237,7 @@ class Branch:
         self.deal: Final = deal
         self.catalogue: Final = catalogue
         self.dealing: i64 = dealing
-        """So many outcomes are still wanted before the table is dealt."""
+        """The outcomes still wanted before the table is dealt."""
         self.luck = Rng(0, 0, 0, 0)
         self.table: Table | None = None
         self.waiting: i64 = NOBODY

@@ -29,7 +29,7 @@ class Stepped(NamedTuple):
     movers: Any
     """int64 (n,): the seat that is asked."""
     rewards: Any
-    """float64 (n, seats): nought but where a game has just ended."""
+    """float64 (n, seats): 0 unless a game has just ended."""
     ends: Any
     """bool (n,): the game ended with this step, and what is shown is the next one."""
 

@@ -1,4 +1,4 @@
-"""PettingZoo's faces: one seat after another, or all seats in every cycle."""
+"""PettingZoo: one seat after another, or all seats in every cycle."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class TurnEnv(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Deal anew; a seed deals the same table as everywhere in the house."""
+        """Deal anew; a seed deals the same table as everywhere else."""
         self.single.start(self.setting.start(self.seeds.next(seed)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -97,7 +97,7 @@ class TurnEnv(AECEnv):
         return self.infos[agent]["action_mask"] if agent in self.agents else self.nothing
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return what a seat sees; its mask is all noughts where it is not asked."""
+        """Return what a seat sees; its mask is all 0 where it is not asked."""
         single = self.single
         seat = self.seat_of[agent]
         if seat == single.mover:
@@ -199,7 +199,7 @@ class CycleEnv(ParallelEnv):
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Deal anew; a seed deals the same table as everywhere in the house."""
+        """Deal anew; a seed deals the same table as everywhere else."""
         self.cycle = 0
         self.single.start(self.setting.start(self.seeds.next(seed)))
         self.agents = self.possible_agents[:]

@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, and what they tell about a game and its players."""
+"""The laboratory: series of games, and statistics of games and players."""

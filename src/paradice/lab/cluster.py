@@ -1,4 +1,4 @@
-"""The same work on a Ray cluster: every game told by its number, none lost, none twice."""
+"""Workers on a Ray cluster: every game is determined by its number, none is lost or doubled."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def load_ray() -> Any:
 
 
 class Cluster:
-    """Whatever machines a Ray cluster has; what a lost one owed is done by another."""
+    """Workers on the machines of a Ray cluster; the work of a lost one is done by another."""
 
     def __init__(self, address: str) -> None:
         self.ray: Final = load_ray()

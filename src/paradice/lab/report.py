@@ -18,9 +18,9 @@ from paradice.lab.series import Plan, Played, make_plan, play_game
 from paradice.lab.statistics import Share, Spread
 
 DREAMS: Final = 12
-"""So often a position is imagined to see what its decider cannot know."""
+"""How often a position is imagined to see what its decider cannot know."""
 REPLAYS: Final = 4
-"""So often the same deal is played, everything else being fresh."""
+"""How often the same deal is played, with other randomness."""
 
 
 @dataclass(frozen=True)

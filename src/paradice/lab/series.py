@@ -1,4 +1,4 @@
-"""What is to be played, and one game of it: the same in every process on every machine."""
+"""A series of games, and one game of it: the same in every process on every machine."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from paradice.games import find_game
 
 @dataclass(frozen=True)
 class Plan:
-    """A series of games: each is told by its number alone, whoever plays it."""
+    """A series of games: each is determined by its number alone."""
 
     game: str
     bots: tuple[str, ...]
-    """Who sits down; in the next game everybody moves one seat on, unless seats are kept."""
+    """The players; they move one seat on from game to game, unless seats are kept."""
     options: Mapping[str, str] = field(default_factory=dict)
     seed: int = 0
     rotate: bool = True

@@ -1,4 +1,4 @@
-"""Many hands for one plan: this process, several processes, or a cluster."""
+"""Workers for a series: this process, several processes, or a cluster."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from typing import Final, Protocol
 from paradice.lab.series import Plan, Played, play_game
 
 A_PIECE: Final = 0.25
-"""Seconds that one errand of a worker should take."""
+"""Seconds that one chunk of work should take."""
 
 MOST_IN_A_PIECE: Final = 2_000
 
 PATIENCE: Final = 3
-"""So often may the same piece of work break its worker."""
+"""How often the same chunk may crash a worker."""
 
 
 class Crew(Protocol):
-    """Whoever carries out a plan: games come back in any order, each once."""
+    """Plays the games of a series: they come back in any order, each once."""
 
     def carry_out(self, plan: Plan, numbers: Sequence[int]) -> Iterator[Played]: ...
 
@@ -37,7 +37,7 @@ class Alone:
 
 
 class Pieces:
-    """Hands out numbers in pieces that grow until one takes a worker long enough."""
+    """Hands out numbers in chunks that grow until one takes a worker long enough."""
 
     def __init__(self, numbers: Sequence[int], hands: int) -> None:
         self.left: Final = list(reversed(numbers))
@@ -53,17 +53,17 @@ class Pieces:
         return piece
 
     def learn(self, games: int, seconds: float) -> None:
-        """Take notice of how long a piece took."""
+        """Note how long a chunk took."""
         wanted = games * A_PIECE / max(seconds, 1e-6)
         self.size = max(1, min(MOST_IN_A_PIECE, 2 * self.size, int(wanted)))
 
     def give_back(self, piece: Iterable[int]) -> None:
-        """What was lost is handed out again."""
+        """Hand out again what was lost."""
         self.left.extend(sorted(piece, reverse=True))
 
 
 def errand(plan: Plan, piece: Sequence[int]) -> tuple[list[Played], float]:
-    """Play a piece of the plan; return the games and the seconds they took."""
+    """Play a chunk of the series; return the games and the seconds they took."""
     begun = perf_counter()
     games = [play_game(plan, number) for number in piece]
     return games, perf_counter() - begun
@@ -115,7 +115,7 @@ class Processes:
 
 
 def deafen() -> None:
-    """A worker leaves Ctrl-C to the process that leads it."""
+    """Ignore Ctrl-C in a worker: its parent handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -128,7 +128,7 @@ def dismiss(pool: ProcessPoolExecutor) -> None:
 
 
 def find_crew(workers: int | None) -> Crew:
-    """Return hands for so many workers; all cores but none too many where nothing is said."""
+    """Return a pool of *workers*; by default one for each core."""
     count = len(os.sched_getaffinity(0)) if workers is None else workers
     return Alone() if count <= 1 else Processes(count)
 
