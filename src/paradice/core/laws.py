@@ -30,7 +30,7 @@ def walk(
     visit: Callable[[Any, int, list[Move]], None] | None = None,
     events: list[Event] | None = None,
 ) -> tuple[Any, list[tuple[int, str]]]:
-    """Play a game at random, calling *visit* before every decision; return the end and the moves."""
+    """Play a game at random, calling *visit* before every decision; return end and moves."""
     table = game.start(seats, options, seed)
     table.events = events
     rng = seeded(seed ^ 0x5EED)
