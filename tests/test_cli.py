@@ -9,7 +9,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from paradice.cli import main
-from paradice.core.record import Record, write_record
+from paradice.core.match import play_record
+from paradice.core.record import Record
 from paradice.games import find_game
 from tests.browser.stage import routine_scene
 from tests.write_golden import record_file
@@ -159,7 +160,7 @@ def test_who_types_always_is_not_asked_for_what_costs_nothing(tmp_path: Path) ->
     moves = list(scene.moves)
     record = Record("undead", game.version, scene.seats, options, scene.seed, ["Ada"], moves)
     file = tmp_path / "game.txt"
-    file.write_text(write_record(game, record), "utf-8")
+    file.write_text(play_record(game, record).record(), "utf-8")
     words = ("play", "undead", "--load", str(file), "--plain")
     assert "Ada uses" not in run(*words, typed="quit\n").output
     result = run(*words, typed="always\nalways\nquit\n")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from paradice.core.events import Event
-from paradice.core.record import read_record, replay
+from paradice.core.match import read_match
 from paradice.games import find_game
 from tests.endings import ENDINGS
 from tests.titles import TITLES
@@ -38,8 +38,8 @@ def recorded_cues(name: str) -> set[str]:
     """Return the cues of all events of the records."""
     events: list[Event] = []
     for ending in ENDINGS[name]:
-        record = read_record(record_file(name, ending.name).read_text("utf-8"), find_game)
-        replay(find_game(name), record, events=events)
+        match = read_match(record_file(name, ending.name).read_text("utf-8"), find_game)
+        events += match.events(len(match.history))
     return {event.cue.key for event in events}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core.record import read_record, replay, write_record
+from paradice.core.match import read_match
 from paradice.games import find_game
 from paradice.i18n.words import words
 from tests.endings import ENDINGS
@@ -26,11 +26,11 @@ RECORDS = [(name, ending) for name in TITLES for ending in ENDINGS.get(name, ())
 def test_the_record_of_each_ending_replays(name: str, ending: object) -> None:
     assert hasattr(ending, "name")
     text = record_file(name, ending.name).read_text("utf-8")
-    record = read_record(text, find_game)
-    outcome = replay(find_game(name), record).outcome()
+    match = read_match(text, find_game)
+    outcome = match.table.outcome()
     assert outcome is not None
     assert ending.is_reached(outcome)  # type: ignore[attr-defined]
-    assert write_record(find_game(name), record) == text
+    assert match.record() == text
 
 
 @pytest.mark.parametrize("name", TITLES)
@@ -41,8 +41,8 @@ def test_there_is_a_record_for_each_reason_a_game_can_end(name: str) -> None:
     reasons = {key.removeprefix("reason-") for key in keys if key.startswith("reason-")}
     met = set()
     for ending in ENDINGS[name]:
-        record = read_record(record_file(name, ending.name).read_text("utf-8"), find_game)
-        outcome = replay(find_game(name), record).outcome()
+        match = read_match(record_file(name, ending.name).read_text("utf-8"), find_game)
+        outcome = match.table.outcome()
         assert outcome is not None
         met.add(outcome.reason)
     assert met == reasons

@@ -11,7 +11,8 @@ from click.testing import CliRunner
 from paradice.cli import main
 from paradice.core.events import Event
 from paradice.core.laws import walk
-from paradice.core.record import Record, write_record
+from paradice.core.match import play_record
+from paradice.core.record import Record
 from paradice.games import find_game
 from paradice.games.trekking.cards import read_box
 from paradice.games.trekking.dates import years_between
@@ -80,12 +81,12 @@ def test_a_record_that_stops_is_drawn_so_far_and_a_rest_is_one_line(language: st
     pen = make_pen(language, "trekking", names)
     for upto, css in ((len(moves), 'class="chart"'), (30, 'class="chart so-far"')):
         record = Record("trekking", GAME.version, 3, options, 7, names, moves[:upto])
-        drawn = draw_journey(record, 0, pen, "/t/x/journey", [0])
+        drawn = draw_journey(play_record(GAME, record), 0, pen, "/t/x/journey", [0])
         assert css in drawn
         assert drawn.count('class="as-table"') == 2
     record = Record("trekking", GAME.version, 3, options, 7, names, [])
     rest = {"en": "You rested for three days.", "fr": "Vous avez pris trois jours de repos."}
-    assert rest[language] in draw_journey(record, 0, pen, "/t/x/journey", [0])
+    assert rest[language] in draw_journey(play_record(GAME, record), 0, pen, "/t/x/journey", [0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -95,7 +96,7 @@ def test_a_diary_is_one_file_that_needs_nothing_else(tmp_path: Path, language: s
     options = GAME.complete(3, {})
     record = Record("trekking", GAME.version, 3, options, 7, names, moves)
     file, out = tmp_path / "game.txt", tmp_path / "journey.html"
-    file.write_text(write_record(GAME, record), "utf-8")
+    file.write_text(play_record(GAME, record).record(), "utf-8")
     done = CliRunner().invoke(
         main, ["diary", str(file), "--html", str(out), "--seat", "1", "--lang", language]
     )

@@ -18,8 +18,9 @@ from paradice.core.laws import (
     check_secrets,
     walk,
 )
+from paradice.core.match import play_record, read_match
 from paradice.core.moves import Move
-from paradice.core.record import Record, read_record, replay, write_record
+from paradice.core.record import Record
 from paradice.games import find_game
 from tests.titles import TITLES
 
@@ -142,12 +143,11 @@ def test_same_seed_and_moves_tell_the_same_game(name: str) -> None:
     events: list[Event] = []
     table, moves = walk(game, seats, {}, 7, events=events)
     record = Record(name, game.version, seats, game.complete(seats, {}), 7, [], moves)
-    again: list[Event] = []
-    twin = replay(game, record, events=again)
-    assert game.write(twin) == game.write(table)
-    assert [repr(event) for event in again] == [repr(event) for event in events]
-    text = write_record(game, record)
-    assert write_record(game, read_record(text, find_game)) == text
+    match = play_record(game, record)
+    assert game.write(match.table) == game.write(table)
+    assert [repr(event) for event in match.events(len(moves))] == [repr(event) for event in events]
+    text = match.record()
+    assert read_match(text, find_game).record() == text
 
 
 @pytest.mark.parametrize("name", TITLES)

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core.events import Event
-from paradice.core.record import (
-    LONGEST,
-    BadRecord,
-    Record,
-    is_number,
-    read_record,
-    replay,
-    write_record,
-)
+from paradice.core.match import play_record, read_match
+from paradice.core.record import LONGEST, BadRecord, Record, is_number, read_record
 from paradice.games import find_game
 from tests.write_golden import record_file
 
@@ -23,7 +15,7 @@ LINES = TEXT.split("\n")
 
 def fault(text: str) -> BadRecord:
     with pytest.raises(BadRecord) as caught:
-        read_record(text, find_game)
+        read_match(text, find_game)
     return caught.value
 
 
@@ -121,27 +113,31 @@ def test_nothing_may_follow_the_position() -> None:
 
 
 def test_windows_line_ends_are_read() -> None:
-    assert read_record(TEXT.replace("\n", "\r\n"), find_game).moves
+    assert read_match(TEXT.replace("\n", "\r\n"), find_game).history
 
 
 def test_an_unfinished_game_is_a_record_too() -> None:
     record = read_record(TEXT, find_game)
     record.moves = record.moves[:10]
-    text = write_record(find_game("trekking"), record)
+    text = play_record(find_game("trekking"), record).record()
     assert "outcome: unfinished" in text
     assert read_record(text, find_game).moves == record.moves
+    assert read_match(text, find_game).record() == text
 
 
 def test_a_replay_can_stop_anywhere() -> None:
-    game, record = find_game("trekking"), read_record(TEXT, find_game)
-    assert replay(game, record, 0).deciders()
-    assert replay(game, record).deciders() == []
+    match = read_match(TEXT, find_game)
+    assert match.moment(0).deciders()
+    assert match.moment(len(match.history)).deciders() == []
 
 
 def test_names_cannot_break_the_line() -> None:
     game = find_game("trekking")
     record = Record("trekking", game.version, 2, game.complete(2, {}), 5, ["A,\nB: x", "Zoë"])
-    assert list(read_record(write_record(game, record), find_game).names) == ["A B: x", "Zoë"]
+    assert list(read_record(play_record(game, record).record(), find_game).names) == [
+        "A B: x",
+        "Zoë",
+    ]
 
 
 def test_a_file_that_is_too_long_and_lines_after_the_end_are_refused_with_their_line() -> None:
@@ -161,12 +157,8 @@ def test_a_number_has_plain_digits_and_fewer_than_forty() -> None:
 
 
 def test_a_replay_tells_its_events_up_to_a_move() -> None:
-    record = read_record("\n".join(LINES), find_game)
-    game = find_game(record.game)
-    some: list[Event] = []
-    replay(game, record, 3, some)
-    every: list[Event] = []
-    table = replay(game, record, None, every)
+    match = read_match("\n".join(LINES), find_game)
+    some, every = match.events(3), match.events(len(match.history))
     assert 0 < len(some) < len(every)
     assert [repr(event) for event in every[: len(some)]] == [repr(event) for event in some]
-    assert table.outcome() is not None
+    assert match.table.outcome() is not None

@@ -15,8 +15,9 @@ from typing import Any
 from paradice.core.events import Event
 from paradice.core.game import Game
 from paradice.core.laws import walk
+from paradice.core.match import play_record, read_match
 from paradice.core.position import fingerprint
-from paradice.core.record import BadRecord, Record, read_record, write_record
+from paradice.core.record import BadRecord, Record
 from paradice.games import find_game
 from tests.endings import ENDINGS, Ending
 from tests.titles import TITLES
@@ -89,11 +90,11 @@ def main() -> None:
         for ending in ENDINGS.get(name, ()):
             file = record_file(name, ending.name)
             try:
-                read_record(file.read_text("utf-8"), find_game)
+                read_match(file.read_text("utf-8"), find_game)
             except (OSError, BadRecord):
                 record = find_ending(find_game(name), ending)
                 file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_text(write_record(find_game(name), record), "utf-8")
+                file.write_text(play_record(find_game(name), record).record(), "utf-8")
                 print(f"  found {ending.name}")
 
 

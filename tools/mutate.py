@@ -91,7 +91,7 @@ def find_subject(name: str) -> Subject:
 
 ASIDE = ("__init__", "laws", "observe")
 """Not of the rules: the laws are tests, observations are for programs that learn."""
-CORE_TESTS = "agenda facts game hints names record rng rows sets table"
+CORE_TESTS = "agenda facts game hints match names record rng rows sets table"
 
 
 def rules_of(game: str) -> list[str]:

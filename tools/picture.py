@@ -7,20 +7,20 @@ from pathlib import Path
 
 from rich.console import Console
 
+from paradice.core.match import new_match
 from paradice.games import find_game
-from paradice.terminal.match import new_match
 from paradice.terminal.play import Parlour
 from paradice.terminal.screen import Screen
 
 
 def main() -> None:
     console = Console(record=True, width=112, force_terminal=True, highlight=False)
-    match = new_match(find_game("trekking"), 3, {}, 11, ["Ada", "Ben", "Cleo"], [0])
-    parlour = Parlour(match, "en", Screen(False, console))
-    while match.table.day == 0 and len(match.record.moves) < 22:
+    match = new_match(find_game("trekking"), 3, {}, 11, ["Ada", "Ben", "Cleo"])
+    parlour = Parlour(match, [0], "en", Screen(False, console))
+    while match.table.day == 0 and len(match.history) < 22:
         seat = match.table.deciders()[0]
         match.play(seat, parlour.think(seat))
-    while (person := match.deciding_person()) is None:
+    while (person := parlour.deciding_person()) is None:
         seat = match.table.deciders()[0]
         match.play(seat, parlour.think(seat))
     console.clear()

@@ -13,10 +13,11 @@ import click
 
 from paradice import UNCOMPILED, __version__
 from paradice.bots.levels import BOTS
-from paradice.core.events import EVERYONE, Event
+from paradice.core.events import EVERYONE
 from paradice.core.game import BadSetup, Game, how_rules_run
+from paradice.core.match import Match, new_match, read_match
 from paradice.core.names import clean_name
-from paradice.core.record import NO_TEXT, BadRecord, Record, read_record, replay
+from paradice.core.record import NO_TEXT, BadRecord
 from paradice.faces.text import sketch
 from paradice.games import NoSuchGame, find_game, game_names
 from paradice.i18n.lessons import find_lesson
@@ -24,7 +25,6 @@ from paradice.i18n.rules_pages import explain, rules_page
 from paradice.i18n.stories import find_story, story_ids, story_lines
 from paradice.i18n.words import LANGUAGES, words
 from paradice.terminal.lesson import Classroom
-from paradice.terminal.match import new_match
 from paradice.terminal.play import Parlour
 from paradice.terminal.screen import Screen
 
@@ -63,9 +63,9 @@ def open_game(name: str) -> Game[Any]:
         fail(str(error))
 
 
-def open_record(file: str) -> Record:
+def open_record(file: str) -> Match:
     try:
-        return read_record(Path(file).read_text("utf-8"), find_game)
+        return read_match(Path(file).read_text("utf-8"), find_game)
     except OSError as error:
         fail(f"{file}: {error.strerror}")
     except UnicodeDecodeError:
@@ -180,11 +180,11 @@ def play(
             fail(f"seed {seed!r}: a whole number is expected, such as 7 or 0x2a")
         if not 0 <= number < 1 << 128:
             fail(f"seed {seed!r}: it must lie between 0 and 2^128 - 1")
-    record = open_record(file) if file else None
-    if record is not None:
-        if record.game != title.id:
-            fail(f"{file}: line 2: a record of {record.game}, not of {title.id}")
-        seats = record.seats
+    match = open_record(file) if file else None
+    if match is not None:
+        if match.game is not title:
+            fail(f"{file}: line 2: a record of {match.game.id}, not of {title.id}")
+        seats = match.seats
     if alone:
         people = seats
     if not 1 <= people <= seats:
@@ -197,12 +197,10 @@ def play(
         for seat in range(seats)
     ]  # fmt: skip
     try:
-        match = new_match(title, seats, read_options(options), number, names, range(people))
+        fresh = new_match(title, seats, read_options(options), number, names)
     except BadSetup as error:
         fail(str(error))
-    if record is not None:
-        match = type(match)(title, record, range(people))
-    Parlour(match, lang, Screen(plain), bot).run()
+    Parlour(match or fresh, range(people), lang, Screen(plain), bot).run()
 
 
 @main.command()
@@ -212,9 +210,9 @@ def verify(file: str) -> None:
 
     Answers in one sentence; leaves with code 2 where the file is cut, edited or foreign.
     """
-    record = open_record(file)
-    table = replay(open_game(record.game), record)
-    click.echo(f"{file}: true: {len(record.moves)} moves, {table.outcome() or 'unfinished'}")
+    match = open_record(file)
+    outcome = match.table.outcome() or "unfinished"
+    click.echo(f"{file}: true: {len(match.history)} moves, {outcome}")
 
 
 @main.command(name="replay")
@@ -225,22 +223,21 @@ def verify(file: str) -> None:
 @plain
 def replay_command(file: str, upto: int | None, seat: int, lang: str, plain: bool) -> None:
     """Tell the record FILE in words, and show the table at the end (or after --to moves)."""
-    record = open_record(file)
-    if upto is not None and not 0 <= upto <= len(record.moves):
-        fail(f"--to {upto}: choose 0 to {len(record.moves)}")
-    if not EVERYONE <= seat < record.seats:
-        fail(f"--seat {seat}: choose 0 to {record.seats - 1}")
-    game = open_game(record.game)
-    say = words(lang, record.game, "terminal")
-    events: list[Event] = []
-    table = replay(game, record, upto, events)
-    for event in events:
+    match = open_record(file)
+    moves = len(match.history)
+    if upto is not None and not 0 <= upto <= moves:
+        fail(f"--to {upto}: choose 0 to {moves}")
+    if not EVERYONE <= seat < match.seats:
+        fail(f"--seat {seat}: choose 0 to {match.seats - 1}")
+    game, names = match.game, match.names
+    say = words(lang, game.id, "terminal")
+    for event in match.events(moves if upto is None else upto):
         if event.is_seen_by(seat):
-            click.echo(say.say(game.tale(event), record.names))
-    view = game.view(table, seat)
+            click.echo(say.say(game.tale(event), names))
+    view = game.view(match.table if upto is None else match.moment(upto), seat)
     screen = Screen(plain)
-    screen.sections(sketch(record.game, view, say, record.names), say)
-    screen.prompt(say.say(game.prompt(view), record.names))
+    screen.sections(sketch(game.id, view, say, names), say)
+    screen.prompt(say.say(game.prompt(view), names))
 
 
 @main.command()

@@ -20,9 +20,10 @@ from urllib.request import Request
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from paradice.core.record import BadRecord, replay
+from paradice.core.match import read_match
+from paradice.core.record import BadRecord
 from paradice.games import find_game
-from paradice.server.commands import record_of
+from paradice.server.commands import match_of
 from paradice.server.store import Store
 from tests.attack.ledger import FOLDER, Ledger
 from tests.attack.nursery import Nursery, free_port
@@ -239,7 +240,7 @@ def look(url: str, other: str, played: list[str]) -> list[str]:
             faults.append(f"{table}: lost")
             continue
         try:
-            replay(find_game(row.game), record_of(store, row))
+            read_match(match_of(store, row).record(), find_game)
         except BadRecord as error:
             faults.append(f"{table}: {error}")
     store.close()

@@ -16,10 +16,9 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from paradice.core.record import replay
 from paradice.core.table import Table
 from paradice.games import find_game
-from paradice.server.commands import record_of
+from paradice.server.commands import match_of
 from paradice.server.schema import BadStore
 from paradice.server.store import OVER, Store
 from tests.attack.ledger import Ledger
@@ -190,7 +189,7 @@ class Player:
         position = ""
         if row is not None and self.pending is None:
             game = find_game(row.game)
-            position = game.write(replay(game, record_of(store, row)))
+            position = game.write(match_of(store, row).table)
         waiting = self.pending or {}
         lines, said = list(self.lines), list(self.said)
         if len(stored) == len(lines) + 1 and waiting.get("do") in ("play", "undo", "redo"):

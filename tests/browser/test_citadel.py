@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from paradice.core.events import EVERYONE, Event
+from paradice.core.events import EVERYONE
 from paradice.core.laws import walk
-from paradice.core.record import read_record, replay
+from paradice.core.match import read_match
 from paradice.core.rng import seeded
 from paradice.core.sets import count
 from paradice.faces.face import Sight
@@ -115,9 +115,8 @@ def test_the_parts_are_the_same_for_everybody() -> None:
 
 def test_the_curve_of_a_game_has_a_step_for_every_turn_and_ends_where_the_game_ended() -> None:
     for name in ("fourth-rescued", "lost-to-clock"):
-        events: list[Event] = []
-        record = read_record(record_file("citadel", name).read_text("utf-8"), find_game)
-        table = replay(GAME, record, events=events)
+        match = read_match(record_file("citadel", name).read_text("utf-8"), find_game)
+        table, events = match.table, match.events(len(match.history))
         curve = FACE.curve([gate.as_data(event) for event in events])
         assert curve is not None
         rescued, lost = (numbers for _, numbers in curve.lines)

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from paradice.cli import main
-from paradice.core.record import read_record
+from paradice.core.match import read_match
 from paradice.envs.engine import Engine
 from paradice.envs.setting import titles
 from paradice.games import find_game
@@ -33,8 +33,8 @@ def test_a_program_plays_a_whole_game_against_the_house(name: str) -> None:
         moves += 1
     assert engine.answer("result")[0].startswith("result ")
     told = [line[2:] for line in engine.answer("record")[:-1]]
-    record = read_record("\n".join([*told, ""]), find_game)
-    assert len(record.moves) == moves
+    match = read_match("\n".join([*told, ""]), find_game)
+    assert len(match.history) == moves
 
 
 def test_the_same_seed_and_bots_play_the_same_game() -> None:

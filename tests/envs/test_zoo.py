@@ -14,7 +14,7 @@ pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: paradice[
 import numpy as np
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 
-from paradice.core.record import Record, replay
+from paradice.core.match import new_match
 from paradice.envs.setting import GameIsOver, IllegalAction, titles
 from paradice.games import find_game
 
@@ -77,7 +77,7 @@ def test_a_seed_deals_the_same_table_as_everywhere_in_the_house(name: str) -> No
     env = zoo(name).env(seats=2)
     env.reset(seed=5)
     game = find_game(name)
-    table = replay(game, Record(name, game.version, 2, env.setting.options, 5))
+    table = new_match(game, 2, env.setting.options, 5).table
     assert game.write(env.single.table) == game.write(table)
 
 

@@ -15,7 +15,8 @@ from click.testing import CliRunner, Result
 from paradice.bots.levels import find_bot
 from paradice.bots.player import Player
 from paradice.core.game import Game, Options
-from paradice.core.record import Record, read_record, replay
+from paradice.core.match import play_record, read_match
+from paradice.core.record import Record
 from paradice.games import find_game
 from paradice.lab import workers as workers_module
 from paradice.lab.commands import sim
@@ -62,7 +63,7 @@ def test_the_moves_kept_replay_to_the_outcome() -> None:
     game = find_game("trekking")
     options = game.complete(2, {})
     record = Record("trekking", game.version, 2, options, played.seed, moves=played.moves)
-    outcome = replay(game, record).outcome()
+    outcome = play_record(game, record).table.outcome()
     assert outcome is not None
     assert outcome.scores == played.scores
 
@@ -94,7 +95,7 @@ def test_a_bot_that_fails_is_answered_for_and_the_record_is_logged(
     played = play_game(make_plan("trekking", ["random", "greedy"]), 0)
     assert played.faults > 10
     record = caplog.records[3].getMessage()
-    assert read_record(record[record.index("paradice record") :], find_game).moves
+    assert read_match(record[record.index("paradice record") :], find_game).history
 
 
 def test_pieces_grow_while_they_are_quick_and_cover_every_number_once() -> None:

@@ -70,9 +70,9 @@ def test_a_table_is_waited_for_while_a_person_plays_there(tmp_path: Path) -> Non
             assert room.has_people()
             host = room.row.host
             for seat in (0, 1):
-                await room.stand_in(host, seat, "novice")
+                await room.seating.stand_in(host, seat, "novice")
             assert not room.has_people()
-            if room.thinking is not None:
-                room.thinking.cancel()
+            if room.bots.task is not None:
+                room.bots.task.cancel()
 
     run(play())

@@ -20,7 +20,7 @@ def a_finished_table(tmp_path: Path) -> tuple[str, str]:
         with lobby(tmp_path) as house:
             room = await house.set_table("trekking", people(2), {}, hashed("s0"), 0, 7)
             await random_game(room, 3, 6)
-            seat = room.line[-1].seat
+            seat = room.match.history[-1].seat
             if room.undo_of(seat)[0] == "free":
                 await room.undo(seat, room.seq)
             await random_game(room, 4)

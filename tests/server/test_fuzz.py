@@ -170,7 +170,9 @@ def test_a_player_at_the_socket(
     person, table = seated
     send_all(house, table, person, commands)
     room = house.app.state.lobby.rooms[table]  # type: ignore[attr-defined]
-    assert room.game.write(room.moment(len(room.line))) == room.game.write(room.table)
+    assert room.game.write(room.match.moment(len(room.match.history))) == room.game.write(
+        room.table
+    )
 
 
 def send_all(house: TestClient, table: str, person: Person, commands: list[dict[str, Any]]) -> None:
@@ -193,7 +195,7 @@ def test_every_move_of_every_game_can_be_asked_at_any_moment(house: TestClient) 
     for game in TITLES:
         count = max(find_game(game).fewest, 2)
         room = portal.call(lobby.set_table, game, people(count), {}, "", 0, 3)
-        from paradice.server.course import Refusal
+        from paradice.server.refusal import Refusal
 
         for seat in range(count):
             for move in find_game(game).catalogue.moves:

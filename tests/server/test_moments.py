@@ -19,8 +19,10 @@ def test_what_deserves_a_moment_is_said_in_both_languages(game: str, tmp_path: P
         with lobby(tmp_path) as house:
             room = await house.set_table(game, people(usual_seats(game)), {}, hashed("s0"), 0, 11)
             await random_game(room, 3)
-            told = [event.cue.key for entry in room.tale for event in entry.events]
-            counts = {language: len(room.moments(-1, 0, language)) for language in LANGUAGES}
+            told = [event.cue.key for entry in room.match.story for event in entry.events]
+            counts = {
+                language: len(room.audience.moments(-1, 0, language)) for language in LANGUAGES
+            }
             expected = sum(cue in find_face(game).moments for cue in told)
             assert expected > 0
             assert set(counts.values()) == {expected}

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from paradice.core.match import Match, Played
+from paradice.core.moves import Move
 from paradice.core.rng import seeded
 from paradice.server import gate
-from paradice.server.course import Played
 from paradice.server.identity import hashed
 from paradice.server.room import PIECE, Room
 from paradice.server.store import MoveRow, SeatRow
@@ -31,11 +32,11 @@ def test_however_much_was_undone_and_redone_the_room_opens_as_it_was_left(
         assert room.table is not None
         return (
             room.game.write(room.table),
-            [vars_of(played) for played in room.line],
-            [(entry.seat, entry.note) for entry in room.tale],
-            [room.chapters(seat) for seat in range(-1, len(room.row.seats))],
-            [gate.as_data(event) for event in room.latest],
-            [(undone.seat, undone.moves) for undone in room.undone],
+            [vars_of(played) for played in room.match.history],
+            [(entry.seat, entry.note) for entry in room.match.story],
+            [room.audience.chapters(seat) for seat in range(-1, len(room.row.seats))],
+            [gate.as_data(event) for event in room.audience.latest()],
+            [(undone.seat, undone.moves) for undone in room.match.undone],
             (room.seq, room.touches, room.commands),
         )
 
@@ -45,7 +46,7 @@ def test_however_much_was_undone_and_redone_the_room_opens_as_it_was_left(
             room = await house.set_table(game, seats, {}, hashed("s0"), 0, 7)
             for turn in range(120):
                 chance = rng.below(10)
-                if chance < 4 and room.line:
+                if chance < 4 and room.match.history:
                     await undo(room)
                 elif chance < 6 and room.can_redo(0):
                     await room.redo(0, room.seq, f"command {turn}")
@@ -57,26 +58,26 @@ def test_however_much_was_undone_and_redone_the_room_opens_as_it_was_left(
                     assert again is not None
                     assert left(again) == left(room)
             played = 0
-            real = Room.try_move
+            real = Match.put
 
-            def count(self: Room, seat: int, text: str) -> object:
+            def count(self: Match, seat: int, move: Move) -> object:
                 nonlocal played
                 played += 1
-                return real(self, seat, text)
+                return real(self, seat, move)
 
             house.rooms.clear()
-            monkeypatch.setattr(Room, "try_move", count)
-            monkeypatch.setattr(Room, "moment", None)
+            monkeypatch.setattr(Match, "put", count)
+            monkeypatch.setattr(Match, "moment", None)
             again = await house.find(room.row.id)
             assert again is not None
-            assert played == len(again.line) < again.seq
+            assert played == len(again.match.history) < again.seq
 
     run(play())
 
 
 def vars_of(played: Played) -> tuple[int, str, int, str, int, int]:
     return (
-        played.seat, played.text, played.mark, played.step, played.depth, played.start,
+        played.seat, played.move.text, played.mark, repr(played.step), played.depth, played.start,
     )  # fmt: skip
 
 
@@ -99,7 +100,7 @@ def test_others_have_their_turn_while_a_long_list_is_read_and_played(tmp_path: P
                 turns += 1
             again = await opening
             assert again is not None
-            assert (again.seq, len(again.line)) == (4_030, 30)
+            assert (again.seq, len(again.match.history)) == (4_030, 30)
             assert turns > 4_030 // PIECE
 
     run(play())

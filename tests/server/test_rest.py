@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
+from paradice.server.audience import Viewer
 from paradice.server.endpoints.socket import Line
 from paradice.server.identity import hashed
 from paradice.server.protocol import ENCODER
 from paradice.server.room import Room
 from paradice.server.settings import Settings
-from paradice.server.stage import Viewer
 from tests.server.house import lobby, random_game, run, usual_seats
 from tests.server.test_patch import patched
 from tests.server.test_rooms import a_room
@@ -34,7 +34,7 @@ class Browser:
 
     def __init__(self, room: Room, seat: int, language: str) -> None:
         self.viewer = Viewer(hashed(f"s{seat}"), seat, language)
-        room.come(self.viewer)
+        room.audience.come(self.viewer)
         self.line = Line(nothing, nothing, room, self.viewer, Settings())
         self.parts: dict[str, str] = {}
         self.hear(self.line.greet(""))
@@ -67,8 +67,8 @@ def test_after_a_rest_only_differences_are_told_and_the_page_is_right(
                 for browser in browsers:
                     told[turn % 2 == 0] += browser.news()
                 if turn % 2:
-                    room.rest()
-                    room.rest()
+                    room.audience.rest()
+                    room.audience.rest()
                     assert all(not browser.viewer.sent for browser in browsers)
             for browser in browsers:
                 fresh = Browser(room, browser.viewer.seat, browser.viewer.language)
@@ -88,14 +88,14 @@ def test_what_rests_is_small(tmp_path: Path) -> None:
             for browser in browsers:
                 browser.news()
             before = sum(sys.getsizeof(text) for text in browsers[0].viewer.sent.values())
-            room.rest()
+            room.audience.rest()
             first, second = (browser.viewer.pressed for browser in browsers)
             assert first is not None
             assert first is second  # both were sent nearly the same: it is held once
             assert len(first.data) < before / 3
-            assert not room.easel.drawn
-            assert not room.easel.steps
-            assert not any(entry.drawn for entry in room.tale)
+            assert not room.audience.renderer.drawn
+            assert not room.audience.renderer.steps
+            assert not room.audience.drawn
 
     run(play())
 

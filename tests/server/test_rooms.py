@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 
 from paradice.core.events import EVERYONE
-from paradice.core.record import read_record, replay, write_record
+from paradice.core.match import read_match
 from paradice.core.rng import seeded
 from paradice.games import find_game
 from paradice.games.trekking.cards import read_box
 from paradice.server import gate
-from paradice.server.course import Refusal
+from paradice.server.audience import Viewer
 from paradice.server.identity import hashed
 from paradice.server.lobby import Lobby, bot_seat
+from paradice.server.refusal import Refusal
 from paradice.server.room import Room
 from paradice.server.settings import Settings
-from paradice.server.stage import Viewer
 from paradice.server.store import OVER, SeatRow, Store
 from tests.server.house import lobby, people, random_game, run, usual_seats
 from tests.titles import TITLES
@@ -41,8 +41,8 @@ def test_a_game_played_in_a_room_is_a_record_that_replays(game: str, tmp_path: P
             room = await a_room(house, game, usual_seats(game))
             await random_game(room, 3)
             assert room.row.state == OVER
-            text = write_record(room.game, room.record())
-            assert replay(room.game, read_record(text, find_game)).outcome() is not None
+            text = room.match.record()
+            assert read_match(text, find_game).table.outcome() is not None
 
     run(play())
 
@@ -62,7 +62,7 @@ def test_a_room_opened_again_stands_where_it_stood(game: str, tmp_path: Path) ->
             assert room.game.write(again.table) == room.game.write(room.table)
             assert again.seq == room.seq
             for seat in range(-1, len(room.row.seats)):
-                assert again.chapters(seat) == room.chapters(seat)
+                assert again.audience.chapters(seat) == room.audience.chapters(seat)
 
     run(play())
 
@@ -140,7 +140,7 @@ def test_a_step_is_taken_back_freely_until_something_is_revealed(tmp_path: Path)
             assert room.undo_of(seat) == ("free", 1)
             await room.undo(seat, 1)
             assert room.game.write(room.table) == before
-            assert room.tale[-1].note == "shell-log-undo"
+            assert room.match.story[-1].note == "undo"
             await room.play(seat, f"take {slot}", 2)
             await room.play(seat, "spend 0", 3)
             assert room.undo_of(seat)[0] == "ask"
@@ -153,21 +153,23 @@ def test_a_longer_undo_waits_for_the_consent_of_all(tmp_path: Path) -> None:
         with lobby(tmp_path) as house:
             room = await a_room(house, seats=3)
             await random_game(room, 1, 9)
-            line = [(played.seat, played.text) for played in room.line]
+            line = [(played.seat, played.move.text) for played in room.match.history]
             seat = line[-1][0]
             others = [other for other in range(3) if other != seat]
             while room.undo_of(seat)[0] == "free":
                 await room.undo(seat, room.seq)
             _, count = room.undo_of(seat)
-            stands = [(played.seat, played.text) for played in room.line]
+            stands = [(played.seat, played.move.text) for played in room.match.history]
             await room.undo(seat, room.seq)
-            assert room.asking == seat
+            assert room.vote.asker == seat
             with pytest.raises(Refusal, match="undo-others"):
                 await room.agree(seat, True)
             await room.agree(others[0], True)
-            assert [(played.seat, played.text) for played in room.line] == stands
+            assert [(played.seat, played.move.text) for played in room.match.history] == stands
             await room.agree(others[1], True)
-            assert [(played.seat, played.text) for played in room.line] == stands[:-count]
+            assert [(played.seat, played.move.text) for played in room.match.history] == stands[
+                :-count
+            ]
 
     run(play())
 
@@ -178,7 +180,7 @@ async def asked_room(house: Lobby, seats: int = 2) -> tuple[Room, int]:
     await random_game(room, 1, 12)
     asker = next(seat for seat in (0, 1) if room.undo_of(seat)[0] == "ask")
     await room.undo(asker, room.seq)
-    assert room.asking == asker
+    assert room.vote.asker == asker
     return room, asker
 
 
@@ -186,14 +188,14 @@ def test_a_refusal_ends_the_asking_and_the_asker_is_told(tmp_path: Path) -> None
     async def play() -> None:
         with lobby(tmp_path) as house:
             room, asker = await asked_room(house)
-            stands = len(room.line)
+            stands = len(room.match.history)
             await room.agree(1 - asker, False)
-            assert room.asking == -1
-            assert room.refused == (asker, 1 - asker)
-            assert len(room.line) == stands
+            assert room.vote.asker == -1
+            assert room.vote.refused == (asker, 1 - asker)
+            assert len(room.match.history) == stands
             for seat, told in ((asker, True), (1 - asker, False)):
                 viewer = Viewer(hashed(f"s{seat}"), seat, "en")
-                assert ("does not agree" in room.draw_all(viewer).parts["ask"]) == told
+                assert ("does not agree" in room.audience.draw_all(viewer).parts["ask"]) == told
 
     run(play())
 
@@ -203,8 +205,8 @@ def test_who_asks_may_withdraw_and_nobody_has_refused(tmp_path: Path) -> None:
         with lobby(tmp_path) as house:
             room, asker = await asked_room(house)
             await room.agree(asker, False)
-            assert room.asking == -1
-            assert room.refused == (-1, -1)
+            assert room.vote.asker == -1
+            assert room.vote.refused == (-1, -1)
             with pytest.raises(Refusal, match="stale"):
                 await room.agree(1 - asker, True)
 
@@ -217,8 +219,8 @@ def test_whoever_plays_on_instead_of_agreeing_has_refused(tmp_path: Path) -> Non
             room, asker = await asked_room(house)
             seat, text = first_move(room)
             await room.play(seat, text, room.seq)
-            assert room.asking == -1
-            assert room.refused == ((asker, seat) if seat != asker else (-1, -1))
+            assert room.vote.asker == -1
+            assert room.vote.refused == ((asker, seat) if seat != asker else (-1, -1))
 
     run(play())
 
@@ -232,21 +234,21 @@ def test_against_bots_the_player_is_asked_and_bots_wait_for_the_answer(tmp_path:
                 assert room.table is not None
                 if room.table.deciders() == [0]:
                     await room.play(0, repr(room.table.moves(0)[0]), room.seq)
-                if room.thinking is not None:
-                    await room.thinking
-            stands, (_, count) = len(room.line), room.undo_of(0)
+                if room.bots.task is not None:
+                    await room.bots.task
+            stands, (_, count) = len(room.match.history), room.undo_of(0)
             await room.undo(0, room.seq)
-            assert len(room.line) == stands
-            assert room.bots_to_move() == []
+            assert len(room.match.history) == stands
+            assert room.bots.owing() == []
             viewer = Viewer(hashed("s0"), 0, "en")
-            shown = room.draw_all(viewer).parts["ask"]
+            shown = room.audience.draw_all(viewer).parts["ask"]
             assert 'data-kind="sure"' in shown
             assert f"{count} moves would be lost" in shown
             assert shown.count("<li>") > 1
             await room.agree(0, True)
-            assert len(room.line) == stands - count
+            assert len(room.match.history) == stands - count
             await room.redo(0, room.seq)
-            assert len(room.line) == stands
+            assert len(room.match.history) == stands
 
     run(play())
 
@@ -284,10 +286,10 @@ def test_what_was_undone_is_redone_until_something_new_is_played(tmp_path: Path)
             room = await house.set_table("trekking", people(1), {}, hashed("s0"), 0, 7)
             await random_game(room, 1, 8)
             assert room.table is not None
-            before, told = room.game.write(room.table), room.chapters(0)
+            before, told = room.game.write(room.table), room.audience.chapters(0)
             for _ in range(3):
                 await undo(room)
-            assert [entry.note for entry in room.tale].count("shell-log-undo") == 1
+            assert [entry.note for entry in room.match.story].count("undo") == 1
             house.rooms.clear()
             again = await house.find(room.row.id)
             assert again is not None
@@ -295,7 +297,7 @@ def test_what_was_undone_is_redone_until_something_new_is_played(tmp_path: Path)
                 await again.redo(0, again.seq)
             assert again.table is not None
             assert again.game.write(again.table) == before
-            assert again.chapters(0) == told
+            assert again.audience.chapters(0) == told
             await undo(again)
             seat, text = first_move(again)
             await again.play(seat, text, again.seq)
@@ -308,7 +310,7 @@ def test_what_was_undone_is_redone_until_something_new_is_played(tmp_path: Path)
 async def undo(room: Room) -> None:
     """Undo as somebody who plays alone, whatever is asked."""
     await room.undo(0, room.seq)
-    if room.asking == 0:
+    if room.vote.asker == 0:
         await room.agree(0, True)
 
 
@@ -321,8 +323,8 @@ def test_what_was_undone_is_undone_when_the_room_opens_again(tmp_path: Path) -> 
             house.rooms.clear()
             again = await house.find(room.row.id)
             assert again is not None
-            assert [(p.seat, p.text, p.mark, p.start) for p in again.line] == [
-                (p.seat, p.text, p.mark, p.start) for p in room.line
+            assert [(p.seat, p.move.text, p.mark, p.start) for p in again.match.history] == [
+                (p.seat, p.move.text, p.mark, p.start) for p in room.match.history
             ]
 
     run(play())
@@ -336,13 +338,17 @@ def test_a_choice_is_unfinished_while_it_asks_for_more(tmp_path: Path) -> None:
             room = await house.set_table("citadel", people(2), {}, hashed("s0"), 0, 3)
             steps: dict[str, set[bool]] = {}
             await random_game(room, 3, 1)
-            while room.table is not None and room.table.deciders() and len(room.line) < 250:
+            while (
+                room.table is not None and room.table.deciders() and len(room.match.history) < 250
+            ):
                 seat = room.table.deciders()[0]
                 moves = room.table.moves(seat)
-                await room.play(seat, repr(moves[len(room.line) % len(moves)]), room.seq)
+                await room.play(seat, repr(moves[len(room.match.history) % len(moves)]), room.seq)
                 if room.table.deciders():
                     step = type(room.table.top()).__name__
-                    steps.setdefault(step, set()).add(room.is_unfinished(room.line[-1].seat))
+                    steps.setdefault(step, set()).add(
+                        room.match.is_unfinished(room.match.history[-1].seat)
+                    )
             assert steps["Act"] == {False}
             assert True in set().union(*steps.values())
 
@@ -355,8 +361,8 @@ def test_bots_play_a_game_to_its_end(game: str, tmp_path: Path) -> None:
         with lobby(tmp_path) as house:
             seats = [bot_seat(seat, "novice") for seat in range(usual_seats(game))]
             room = await house.set_table(game, seats, {}, "", 0, 11)
-            assert room.thinking is not None
-            await room.thinking
+            assert room.bots.task is not None
+            await room.bots.task
             assert room.row.state == OVER
 
     run(play())
@@ -373,10 +379,10 @@ def test_what_opens_a_turn_is_told_under_it(tmp_path: Path) -> None:
                 assert room.table is not None
                 moves = room.table.moves(seat)
                 await room.play(seat, repr(moves[-1]), room.seq)
-                cues = [event.cue.key for event in room.tale[-1].events]
+                cues = [event.cue.key for event in room.match.story[-1].events]
                 if "turn-begins" in cues and "draws" in cues:
                     break
-            told = room.tell(len(room.tale) - 1, 0, "en")
+            told = room.audience.tell(len(room.match.story) - 1, 0, "en")
             newest, oldest = told.split("<li")[1], told.split("<li")[-1]
             other = 1 - seat
             assert f"var(--p{other + 1})" in newest
@@ -391,18 +397,18 @@ def test_bots_hurry_when_somebody_skips_and_keep_the_pace_otherwise(tmp_path: Pa
         with lobby(tmp_path) as house:
             seats = [*people(1), bot_seat(1, "novice"), bot_seat(2, "novice")]
             room = await house.set_table("trekking", seats, {}, hashed("s0"), 60_000, 7)
-            room.come(Viewer(hashed("s0"), 0, "en"))
+            room.audience.come(Viewer(hashed("s0"), 0, "en"))
             assert room.table is not None
             while room.table.deciders() == [0]:
                 await room.play(0, repr(room.table.moves(0)[0]), room.seq)
             before = room.seq
             await asyncio.sleep(0.3)
             assert room.seq == before
-            room.skip()
-            assert room.thinking is not None
-            await asyncio.wait_for(room.thinking, 20)
+            room.bots.skip()
+            assert room.bots.task is not None
+            await asyncio.wait_for(room.bots.task, 20)
             assert room.seq > before
-            assert not room.hurry.is_set()
+            assert not room.bots.hurry.is_set()
             await room.set_pace(0)
             house.rooms.clear()
             again = await house.find(room.row.id)
@@ -418,13 +424,13 @@ def test_a_bot_stands_in_and_gives_the_seat_back(tmp_path: Path) -> None:
             room = await a_room(house)
             seat, _ = first_move(room)
             with pytest.raises(Refusal, match="only-host"):
-                await room.stand_in(hashed("stranger"), seat, "novice")
-            await room.stand_in(hashed("s0"), seat, "novice")
-            while room.bots_to_move():
-                assert room.thinking is not None
-                await room.thinking
-            assert room.line[0].seat == seat
-            await room.stand_in(hashed("s0"), seat, "")
+                await room.seating.stand_in(hashed("stranger"), seat, "novice")
+            await room.seating.stand_in(hashed("s0"), seat, "novice")
+            while room.bots.owing():
+                assert room.bots.task is not None
+                await room.bots.task
+            assert room.match.history[0].seat == seat
+            await room.seating.stand_in(hashed("s0"), seat, "")
             assert not room.row.seats[seat].is_bot
             assert room.row.seats[seat].person == hashed(f"s{seat}")
 
@@ -477,11 +483,11 @@ def test_a_seat_is_taken_once_and_the_last_begins_the_game(tmp_path: Path) -> No
             seats = [*people(1), SeatRow(1, "open"), SeatRow(2, "open")]
             room = await house.set_table("trekking", seats, {}, hashed("s0"), 0, 7)
             assert room.table is None
-            await room.sit(1, hashed("theo"), "Theo")
+            await room.seating.sit(1, hashed("theo"), "Theo")
             with pytest.raises(Refusal, match="seat-taken"):
-                await room.sit(1, hashed("otto"), "Otto")
+                await room.seating.sit(1, hashed("otto"), "Otto")
             assert room.table is None
-            await room.sit(2, hashed("otto"), "Otto")
+            await room.seating.sit(2, hashed("otto"), "Otto")
             assert room.table is not None
 
     run(play())
@@ -500,7 +506,7 @@ def test_a_viewer_is_woken_when_another_server_writes(postgres: str) -> None:
         there = await two.find(here.row.id)
         assert there is not None
         viewer = Viewer(hashed("s1"), 1, "en")
-        there.come(viewer)
+        there.audience.come(viewer)
         with psycopg.connect(postgres) as line:
             while line.execute(LISTENING).fetchone() != (2,):
                 await asyncio.sleep(0.05)
@@ -520,7 +526,7 @@ def test_a_deleted_table_ends_for_those_at_it(tmp_path: Path) -> None:
         with lobby(tmp_path) as house:
             room, other = await a_room(house), await a_room(house)
             viewer = Viewer(hashed("s0"), 0, "en")
-            room.come(viewer)
+            room.audience.come(viewer)
             viewer.wake.clear()
             house.desk.store.delete_table(room.row.id)
             seat, text = first_move(room)
@@ -544,7 +550,7 @@ def test_a_finished_table_that_nobody_watches_leaves_memory_at_once(tmp_path: Pa
             over, watched, playing = [await a_room(house) for _ in range(3)]
             await random_game(over, 3)
             await random_game(watched, 3)
-            watched.come(Viewer(hashed("s0"), 0, "en"))
+            watched.audience.come(Viewer(hashed("s0"), 0, "en"))
             await house.sweep()
             assert set(house.rooms) == {watched.row.id, playing.row.id}
             found = await house.find(over.row.id)
@@ -561,7 +567,7 @@ def test_beyond_the_bound_the_least_used_tables_leave_memory(tmp_path: Path) -> 
         rooms = [await a_room(house) for _ in range(4)]
         for age, room in enumerate(rooms):
             room.touched -= 10 - age
-        rooms[0].come(Viewer(hashed("s0"), 0, "en"))
+        rooms[0].audience.come(Viewer(hashed("s0"), 0, "en"))
         await house.sweep()
         assert set(house.rooms) == {rooms[0].row.id, rooms[3].row.id}
         await house.close()
@@ -577,10 +583,10 @@ def test_consent_is_asked_of_the_person_and_not_of_the_bot_in_their_seat(tmp_pat
             await room.agree(other, False)
             host = room.row.seats[asker].person
             object.__setattr__(room.row, "host", host)
-            await room.stand_in(host, other, "novice")
+            await room.seating.stand_in(host, other, "novice")
             await room.undo(asker, room.seq)
-            assert room.asking == asker
-            assert room.voters(asker) == {other}
+            assert room.vote.asker == asker
+            assert room.row.voters(asker) == {other}
             with pytest.raises(Refusal, match="shell-undo-others"):
                 await room.agree(asker, True)
             before = room.seq
@@ -595,21 +601,21 @@ def test_a_removed_player_stays_removed(tmp_path: Path) -> None:
         with lobby(tmp_path) as house:
             room = await a_room(house)
             host, guest = room.row.seats[0].person, room.row.seats[1].person
-            await room.stand_in(guest, 1, "novice")
-            await room.stand_in(guest, 1, "")
-            await room.stand_in(host, 1, "novice")
+            await room.seating.stand_in(guest, 1, "novice")
+            await room.seating.stand_in(guest, 1, "")
+            await room.seating.stand_in(host, 1, "novice")
             for person, seat in ((guest, 1), (guest, 0)):
                 with pytest.raises(Refusal):
-                    await room.stand_in(person, seat, "")
+                    await room.seating.stand_in(person, seat, "")
             with pytest.raises(Refusal, match="shell-removed"):
-                await room.say(1, "let me in")
+                await room.chat.say(1, "let me in")
             assert room.row.seats[1].is_bot
             object.__setattr__(room.row, "state", "over")
             with pytest.raises(Refusal, match="shell-removed"):
                 await house.rematch(room, guest)
             again = await house.rematch(room, host)
             assert again.row.seats[1].is_bot
-            await again.stand_in(host, 1, "")
+            await again.seating.stand_in(host, 1, "")
             assert not again.row.seats[1].is_bot
             assert not again.row.seats[1].removed
 
@@ -620,21 +626,21 @@ def test_consent_travels_between_servers_and_is_given_once(url: str) -> None:
     async def play() -> None:
         one, two = Lobby(Store(url), workers=1), Lobby(Store(url), workers=1)
         room, asker = await asked_room(one, 3)
-        others = sorted(room.voters(asker))
+        others = sorted(room.row.voters(asker))
         there = await two.find(room.row.id)
         assert there is not None
-        assert there.asking == asker
+        assert there.vote.asker == asker
         with pytest.raises(Refusal, match="shell-undo-taken"):
             await there.undo(others[0], there.seq)
         await there.agree(others[0], True)
         await room.refresh()
-        assert room.agreed == {others[0]}
+        assert room.vote.agreed == {others[0]}
         before = room.seq
         await room.agree(others[1], True)
         assert room.seq == before + 1
         await there.refresh()
         assert there.seq == room.seq
-        assert there.asking == room.asking == EVERYONE
+        assert there.vote.asker == room.vote.asker == EVERYONE
         for house in (one, two):
             await house.close()
 
@@ -650,15 +656,15 @@ def test_a_refusal_travels_and_the_asker_is_told(tmp_path: Path) -> None:
         assert there is not None
         await there.agree(1 - asker, False)
         await room.refresh()
-        assert room.asking == EVERYONE
-        assert room.refused == (asker, 1 - asker)
+        assert room.vote.asker == EVERYONE
+        assert room.vote.refused == (asker, 1 - asker)
         await room.undo(asker, room.seq)
         await there.refresh()
-        assert there.asking == asker
+        assert there.vote.asker == asker
         await room.agree(asker, False)
         await there.refresh()
-        assert there.asking == EVERYONE
-        assert there.refused == (EVERYONE, EVERYONE)
+        assert there.vote.asker == EVERYONE
+        assert there.vote.refused == (EVERYONE, EVERYONE)
         for house in (one, two):
             await house.close()
 
@@ -679,14 +685,14 @@ def test_what_an_act_has_left_to_be_seen_stays_until_the_next_act(tmp_path: Path
                     break
                 seat = deciders[0]
                 moves = room.table.moves(seat)
-                before, goes_on = list(room.latest), room.is_unfinished(seat)
+                before, goes_on = list(room.audience.latest()), room.match.is_unfinished(seat)
                 await room.play(seat, repr(moves[rng.below(len(moves))]), room.seq)
-                told = [event.cue.key for event in room.tale[-1].events]
-                if goes_on or set(told) <= room.minor:
-                    assert room.latest[: len(before)] == before
+                told = [event.cue.key for event in room.match.story[-1].events]
+                if goes_on or set(told) <= room.audience.face.minor:
+                    assert room.audience.latest()[: len(before)] == before
                     stayed += any(event.cue.key == "rolls" for event in before)
                 else:
-                    assert [event.cue.key for event in room.latest] == told
+                    assert [event.cue.key for event in room.audience.latest()] == told
             assert stayed > 0
 
     run(play())

@@ -13,18 +13,18 @@ from typing import Any
 import pytest
 
 from paradice.core.events import EVERYONE
+from paradice.core.match import Entry
 from paradice.core.rng import Rng, seeded
 from paradice.core.table import Table
 from paradice.i18n.words import LANGUAGES
 from paradice.server import gate
-from paradice.server.course import Entry
+from paradice.server.audience import Viewer
 from paradice.server.endpoints.api import describe
 from paradice.server.endpoints.socket import Line, write_page_log
 from paradice.server.identity import hashed
 from paradice.server.protocol import ENCODER
 from paradice.server.room import Room
 from paradice.server.settings import Settings
-from paradice.server.stage import Viewer
 from paradice.web.page import table_page
 from tests.server.house import lobby, people, random_game, run, usual_seats
 from tests.titles import TITLES
@@ -48,16 +48,18 @@ def everything(room: Room, seat: int, language: str) -> bytes:
     viewer = Viewer(person, seat, language)
     line = Line(None, None, room, viewer, Settings())  # type: ignore[arg-type]
     hello = line.greet("")
-    changes = room.draw_all(viewer)
+    changes = room.audience.draw_all(viewer)
     log = write_page_log(room, viewer)
-    pen = room.pen(language)
-    page = table_page(pen, room.face, room.scene(viewer), changes.parts, log, "", {}, 0)
+    pen = room.audience.pen(language)
+    page = table_page(
+        pen, room.audience.face, room.audience.scene(viewer), changes.parts, log, "", {}, 0
+    )
     said: Any = describe(Asked(language), room, seat)  # type: ignore[arg-type]
     assert room.table is not None
     glance = gate.watch(room.game, room.table, seat)
-    shown = [part.draw(part.pick(glance), pen) for part in room.face.parts]
+    shown = [part.draw(part.pick(glance), pen) for part in room.audience.face.parts]
     lit = [changes.lights, changes.ghosts, changes.marks]
-    return ENCODER.encode([lit, hello, page, log, said, shown, room.cues(seat, 0)])
+    return ENCODER.encode([lit, hello, page, log, said, shown, room.audience.cues(seat, 0)])
 
 
 def disguised(room: Room, seat: int, number: int) -> tuple[Table, list[Entry]]:
@@ -68,7 +70,7 @@ def disguised(room: Room, seat: int, number: int) -> tuple[Table, list[Entry]]:
     twin.rng = Rng(rng.a ^ 77, rng.b ^ 1234567, rng.c ^ 4242, rng.d)
     tale = [
         Entry(entry.seat, [event for event in entry.events if event.is_seen_by(seat)], entry.note)
-        for entry in room.tale
+        for entry in room.match.story
     ]
     return twin, tale
 
@@ -88,14 +90,14 @@ def test_no_byte_depends_on_what_a_viewer_must_not_know(
                     await random_game(room, number, 1 + number % 4)
                 for seat in range(-1, len(room.row.seats)):
                     true = everything(room, seat, language)
-                    table, tale = room.table, room.tale
-                    room.table, room.tale = disguised(room, seat, number)
-                    room.easel.drawn.clear()
+                    table, tale = room.table, room.match.story
+                    room.match.table, room.match.story = disguised(room, seat, number)
+                    room.audience.renderer.drawn.clear()
                     told = everything(room, seat, language)
-                    room.table, room.tale = table, tale
-                    room.easel.drawn.clear()
+                    room.match.table, room.match.story = table, tale
+                    room.audience.renderer.drawn.clear()
                     assert told == true, f"move {room.seq}: seat {seat} can tell the difference"
-                if not room.bots_to_move() and room.table is not None and room.table.depth == 0:
+                if not room.bots.owing() and room.table is not None and room.table.depth == 0:
                     return
 
     run(play())

@@ -160,14 +160,14 @@ def test_bots_go_on_by_themselves_after_a_failed_write(
         return real(desk, row, state)
 
     monkeypatch.setattr(Desk, "append", append)
-    monkeypatch.setattr("paradice.server.room.AGAIN", 0.01)
+    monkeypatch.setattr("paradice.server.bot_turns.AGAIN", 0.01)
 
     async def play() -> None:
         house = Lobby(Store(sqlite_at(tmp_path)), workers=1)
         from paradice.server.lobby import bot_seat
 
         room = await house.set_table("trekking", [bot_seat(0, "novice")] * 2, {}, "", 0)
-        assert room.thinking is not None
+        assert room.bots.task is not None
         async with asyncio.timeout(300):
             while room.seq < 2:
                 await asyncio.sleep(0.02)

@@ -7,7 +7,6 @@ may see, and plays any seat by one of our bots when asked to.
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
@@ -18,9 +17,10 @@ from paradice import __version__
 from paradice.bots.levels import BOTS, find_bot
 from paradice.core.events import EVERYONE
 from paradice.core.game import Game
+from paradice.core.match import Match, new_match
 from paradice.core.moves import Move
 from paradice.core.observe import LANES
-from paradice.core.record import Record, is_number, write_record
+from paradice.core.record import is_number
 from paradice.core.rng import seeded
 from paradice.core.table import Table
 from paradice.envs.setting import find_observer
@@ -38,8 +38,7 @@ class Engine:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game: Final = game
-        self.record: Record | None = None
-        self.table: Table | None = None
+        self.match: Match | None = None
         self.commands: Final[dict[str, Callable[[list[str]], list[str]]]] = {
             "hello": self.hello,
             "new": self.new,
@@ -77,10 +76,13 @@ class Engine:
 
     # Words of a line
 
-    def open_table(self) -> Table:
-        if self.table is None:
+    def open_match(self) -> Match:
+        if self.match is None:
             raise Refused("there is no table yet; new SEATS deals one")
-        return self.table
+        return self.match
+
+    def open_table(self) -> Table:
+        return self.open_match().table
 
     def seat(self, rest: list[str], spectator: bool = False) -> int:
         table = self.open_table()
@@ -127,12 +129,11 @@ class Engine:
         if not numbers or len(numbers) > 2 or len(numbers) + len(pairs) < len(rest):
             raise Refused("say new SEATS [SEED] [KEY=CHOICE]…")
         seats = int(numbers[0])
-        seed = int(numbers[1]) if len(numbers) > 1 else secrets.randbits(128)
-        if seed >= 1 << 128:
+        seed = int(numbers[1]) if len(numbers) > 1 else None
+        if seed is not None and seed >= 1 << 128:
             raise Refused("a seed has at most 128 bits")
-        options = self.game.complete(seats, {key: choice for key, _, choice in pairs})
-        self.table = self.game.start(seats, options, seed)
-        self.record = Record(self.game.id, self.game.version, seats, options, seed)
+        options = {key: choice for key, _, choice in pairs}
+        self.match = new_match(self.game, seats, options, seed, tell=False)
         return []
 
     def who(self, rest: list[str]) -> list[str]:
@@ -155,9 +156,7 @@ class Engine:
         refusal = self.refusal(seat, move)
         if refusal is not None:
             raise Refused(refusal)
-        self.open_table().play(seat, move)
-        assert self.record is not None
-        self.record.moves.append((seat, repr(move)))
+        self.open_match().play(seat, move)
 
     def why(self, rest: list[str]) -> list[str]:
         """``why SEAT MOVE``: the rule that forbids a move, if one does."""
@@ -168,14 +167,12 @@ class Engine:
     def go(self, rest: list[str]) -> list[str]:
         """``go SEAT [BOT]``: let one of our bots decide; the same record, the same move."""
         seat = self.seat(rest)
-        table = self.open_table()
-        if seat not in table.deciders():
+        match = self.open_match()
+        if seat not in match.table.deciders():
             raise Refused(f"seat {seat} is not asked")
-        assert self.record is not None
-        record = self.record
-        bot = find_bot(rest[1] if len(rest) > 1 else LEVEL, self.game, record.seats, record.options)
-        luck = seeded(record.seed ^ (len(record.moves) + 1) << 64)
-        move = bot.choose(table, seat, luck)
+        bot = find_bot(rest[1] if len(rest) > 1 else LEVEL, self.game, match.seats, match.options)
+        luck = seeded(match.seed ^ (len(match.history) + 1) << 64)
+        move = bot.choose(match.table, seat, luck)
         self.carry_out(seat, move)
         return [f"played {seat} {move!r}"]
 
@@ -206,6 +203,4 @@ class Engine:
 
     def tell_record(self, rest: list[str]) -> list[str]:
         """The whole game so far, as a record that ``paradice verify`` proves."""
-        self.open_table()
-        assert self.record is not None
-        return [f"| {line}".rstrip() for line in write_record(self.game, self.record).splitlines()]
+        return [f"| {line}".rstrip() for line in self.open_match().record().splitlines()]

@@ -11,7 +11,7 @@ from paradice.bots.levels import check_bots, find_bot
 from paradice.bots.workers import SAFE, choose_safely
 from paradice.core.events import Event
 from paradice.core.game import BadSetup, Game
-from paradice.core.record import Record, write_record
+from paradice.core.match import Match
 from paradice.core.rng import seeded
 from paradice.games import find_game
 
@@ -99,28 +99,18 @@ def play_game(plan: Plan, number: int) -> Played:
     seed = plan.seed_of(number) if plan.deal is None else plan.deal
     players = [find_bot(name, game, seats, plan.options) for name in seating]
     sources = [seeded(plan.seed_of(number, f"seat {seat}")) for seat in range(seats)]
-    table = game.start(seats, plan.options, seed)
-    events: list[Event] = []
-    if plan.keep_deeds:
-        table.events = events
-    moves: list[tuple[int, str]] = []
-    decisions, faults = 0, 0
+    names = [str(name) for name in seating]
+    match = Match(game, seats, plan.options, seed, names, tell=plan.keep_deeds)
+    table = match.table
+    faults = 0
     safe = find_bot(f"{SAFE}:", game, seats, plan.options)
-
-    def so_far() -> str:
-        names = [str(name) for name in seating]
-        record = Record(plan.game, game.version, seats, plan.options, seed, names, moves)
-        return write_record(game, record)
-
     while deciders := table.deciders():
-        if decisions >= game.longest:
+        if len(match.history) >= game.longest:
             raise Endless(f"{plan.game}, seed {seed:032x}: more than {game.longest} decisions")
         seat = deciders[0]
-        move, fault = choose_safely(players[seat], safe, table, seat, sources[seat], so_far)
-        table.play(seat, move)
-        decisions += 1
+        move, fault = choose_safely(players[seat], safe, table, seat, sources[seat], match.record)
+        match.play(seat, move)
         faults += fault != ""
-        moves.append((seat, repr(move)))
     outcome = table.outcome()
     assert outcome is not None
     return Played(
@@ -131,9 +121,9 @@ def play_game(plan: Plan, number: int) -> Played:
         list(outcome.winners),
         shares_of(outcome.winners, game.sides(seats, plan.options)),
         list(outcome.scores),
-        decisions,
-        moves if plan.keep_moves else [],
-        deeds_of(game, events),
+        len(match.history),
+        [(played.seat, played.move.text) for played in match.history] if plan.keep_moves else [],
+        deeds_of(game, match.events(len(match.history))),
         faults,
     )
 

@@ -19,7 +19,6 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from paradice.server.connections import Sockets
-from paradice.server.course import Refusal
 from paradice.server.endpoints import documents, health, lessons, recovery, table
 from paradice.server.endpoints import lobby as lobby_pages
 from paradice.server.endpoints.api import api_routes
@@ -30,6 +29,7 @@ from paradice.server.logs import be_discreet
 from paradice.server.metrics import make_registry
 from paradice.server.middleware import Guard, missing, refused
 from paradice.server.network import Network
+from paradice.server.refusal import Refusal
 from paradice.server.requests import lobby_of
 from paradice.server.settings import Settings
 from paradice.server.store import Store

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import click
 
-from paradice.core.record import NO_TEXT, BadRecord, Record, read_record, write_record
+from paradice.core.match import Match, outline_of, read_match
+from paradice.core.record import NO_TEXT, BadRecord
 from paradice.games import find_game, game_names
 from paradice.i18n.words import LANGUAGES
 from paradice.server.backup import back_up, copy_store
@@ -31,7 +32,6 @@ from paradice.server.store import (
     Store,
     StoreFault,
     TableRow,
-    standing,
 )
 from paradice.web.journey import journey_file
 
@@ -133,11 +133,13 @@ def must_find(kept: Store, table_id: str) -> TableRow:
     return row
 
 
-def record_of(kept: Store, row: TableRow) -> Record:
-    """Return the moves that stand, without what was taken back."""
-    line = standing(kept.moves_of(row.id))
-    names = [seat.name for seat in row.seats]
-    return Record(row.game, row.version, len(row.seats), row.options, row.seed, names, line)
+def match_of(kept: Store, row: TableRow) -> Match:
+    """Return the game at a stored table, played again."""
+    lines = [(line.seat, line.text) for line in kept.moves_of(row.id)]
+    match = Match(find_game(row.game), len(row.seats), row.options, row.seed, row.names())
+    for _ in match.retell(outline_of(lines)):
+        pass
+    return match
 
 
 @tables.command("export")
@@ -149,7 +151,7 @@ def export_table(table_id: str, store: str) -> None:
     row = must_find(kept, table_id)
     if row.game not in game_names() or row.version != find_game(row.game).version:
         raise click.ClickException(f"this house does not play rules {row.version} of {row.game}")
-    click.echo(write_record(find_game(row.game), record_of(kept, row)), nl=False)
+    click.echo(match_of(kept, row).record(), nl=False)
     kept.close()
 
 
@@ -160,18 +162,14 @@ def import_table(file: Any, store: str) -> None:
     """Read a record into a store as a table that can be watched; prints its id."""
     kept = open_store(store)
     try:
-        record = read_record(file.read(), find_game)
+        match = read_match(file.read(), find_game)
     except UnicodeDecodeError:
         raise click.ClickException(f"{file.name}: {NO_TEXT}") from None
     except BadRecord as error:
         raise click.ClickException(f"{file.name}: {error}") from None
     table = new_id()
-    names = [*record.names, *[""] * record.seats][: record.seats]
-    game = find_game(record.game)
-    last = game.start(record.seats, record.options, record.seed)
-    for seat, text in record.moves:
-        last.play(seat, game.catalogue.find(text))
-    state = OVER if last.outcome() is not None else PLAYING
+    names = [*match.names, *[""] * match.seats][: match.seats]
+    state = OVER if match.table.outcome() is not None else PLAYING
     seats = tuple(
         named_apart(
             [SeatRow(seat, "person", name or f"{seat + 1}") for seat, name in enumerate(names)]
@@ -179,12 +177,15 @@ def import_table(file: Any, store: str) -> None:
     )
     now = time.time()
     row = TableRow(
-        table, record.game, record.version, dict(record.options), record.seed, state, "",
+        table, match.game.id, match.game.version, dict(match.options), match.seed, state, "",
         new_id(), 0, seats, created=now,
     )  # fmt: skip
     kept.add_table(row)
     kept.append(
-        [MoveRow(table, seq, seat, text, "", now) for seq, (seat, text) in enumerate(record.moves)]
+        [
+            MoveRow(table, seq, played.seat, played.move.text, "", now)
+            for seq, played in enumerate(match.history)
+        ]
     )
     kept.close()
     click.echo(table)
@@ -255,12 +256,14 @@ def restore(file: Path, replace: bool, store: str) -> None:
 def diary(file: Path, out: Path, seat: int, lang: str) -> None:
     """Draw the journey told by the record FILE of a game of Trekking, to keep or to print."""
     try:
-        record = read_record(file.read_text("utf-8"), find_game)
-        if record.game != "trekking":
-            raise click.ClickException(f"{file}: journeys are told of trekking, not {record.game}")
-        if not 0 <= seat < record.seats:
-            raise click.ClickException(f"--seat {seat}: choose 0 to {record.seats - 1}")
-        out.write_text(journey_file(record, seat, lang), "utf-8")
+        match = read_match(file.read_text("utf-8"), find_game)
+        if match.game.id != "trekking":
+            raise click.ClickException(
+                f"{file}: journeys are told of trekking, not {match.game.id}"
+            )
+        if not 0 <= seat < match.seats:
+            raise click.ClickException(f"--seat {seat}: choose 0 to {match.seats - 1}")
+        out.write_text(journey_file(match, seat, lang), "utf-8")
     except OSError as error:
         raise click.ClickException(f"{error.filename}: {error.strerror}") from None
     except UnicodeDecodeError:

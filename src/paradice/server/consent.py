@@ -34,6 +34,35 @@ class Asks(msgspec.Struct, frozen=True, omit_defaults=True):
     claim: Claim | None = None
 
 
+class UndoVote:
+    """Who asks to undo at a table, and who has answered."""
+
+    def __init__(self) -> None:
+        self.asker = EVERYONE
+        self.agreed: set[int] = set()
+        self.refused = (EVERYONE, EVERYONE)
+        """Who asked for an undo last, and who refused it: the asker is told."""
+
+    def stop(self, refuser: int = EVERYONE) -> None:
+        """Nobody asks for an undo any more; where somebody refused, who asked will be told."""
+        self.refused = (EVERYONE, EVERYONE) if refuser == EVERYONE else (self.asker, refuser)
+        self.asker, self.agreed = EVERYONE, set()
+
+    def overtake(self, seat: int) -> None:
+        """A move of *seat* ends the question; one of another seat refuses it."""
+        self.stop(seat if self.asker not in (EVERYONE, seat) else EVERYONE)
+
+    def adopt(self, undo: UndoAsk | None, at: int, seats: int) -> None:
+        """Take over what is asked about an undo; what was asked before line *at* is over."""
+        if undo is None or undo.at != at or not 0 <= undo.asker < seats:
+            return
+        self.asker = undo.asker
+        if undo.refuser == EVERYONE:
+            self.agreed, self.refused = set(undo.agreed), (EVERYONE, EVERYONE)
+        else:
+            self.stop(EVERYONE if undo.refuser == undo.asker else undo.refuser)
+
+
 DECODER: Final = msgspec.json.Decoder(Asks)
 ENCODER: Final = msgspec.json.Encoder()
 NOTHING: Final = Asks()

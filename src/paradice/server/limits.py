@@ -11,7 +11,7 @@ from typing import Final
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
-from paradice.server.course import Refusal
+from paradice.server.refusal import Refusal
 from paradice.server.settings import Buckets, Settings
 
 GLANCE: Final = 5.0

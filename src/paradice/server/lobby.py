@@ -16,8 +16,8 @@ from paradice.core.game import BadSetup
 from paradice.core.names import tell_apart
 from paradice.games import find_game, game_names
 from paradice.server.bots import LEVELS, Thinkers
-from paradice.server.course import Refusal
 from paradice.server.identity import ID, Seal, new_id
+from paradice.server.refusal import Refusal
 from paradice.server.room import SLICE, Room
 from paradice.server.settings import Settings
 from paradice.server.store import GATHERING, OVER, PLAYING, SeatRow, Store, TableRow
@@ -69,8 +69,8 @@ class Lobby:
     async def close(self) -> None:
         self.closed = True
         for room in self.rooms.values():
-            if room.thinking is not None:
-                room.thinking.cancel()
+            if room.bots.task is not None:
+                room.bots.task.cancel()
         self.thinkers.close()
         await self.desk.close()
 
@@ -150,7 +150,7 @@ class Lobby:
         began = time.thread_time()
         for room in list(self.rooms.values()):
             if room.touched < since:
-                room.rest()
+                room.audience.rest()
             if time.thread_time() - began > SLICE:
                 await asyncio.sleep(0)
                 began = time.thread_time()
@@ -196,13 +196,13 @@ class Lobby:
         await self.desk.change(lambda store: store.add_table(row))
         room = Room(row, self.desk, self.thinkers, self.settings.chats)
         room.begin()
-        room.think()
+        room.bots.start()
         self.rooms[row.id] = room
         return room
 
     async def rematch(self, room: Room, person: str) -> Room:
         """Set the same table again for the same people, once."""
-        mine = room.seats_of(person)
+        mine = room.row.seats_of(person)
         if not mine:
             raise Refusal("shell-only-seated")
         if all(room.row.seats[seat].removed for seat in mine):
@@ -223,7 +223,7 @@ class Lobby:
             first = await self.desk.change(lambda store: store.set_rematch(row.id, again.row.id))
             if first:
                 room.change(replace(row, rematch=again.row.id))
-                room.show()
+                room.audience.show()
                 return again
             await self.desk.change(lambda store: store.delete_table(again.row.id))
             del self.rooms[again.row.id]

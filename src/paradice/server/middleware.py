@@ -16,10 +16,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from paradice.faces.html import safe
-from paradice.server.course import Refusal
 from paradice.server.identity import language_of
 from paradice.server.limits import NoSpace
 from paradice.server.network import host_of, is_loopback
+from paradice.server.refusal import Refusal
 from paradice.server.writer import StoreAway
 from paradice.web.assets import make_pen
 from paradice.web.page import message_page

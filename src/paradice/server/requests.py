@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse
 
 from paradice.core.events import EVERYONE
+from paradice.server.audience import Viewer
 from paradice.server.identity import (
     hashed,
     is_from_elsewhere,
@@ -20,7 +21,6 @@ from paradice.server.identity import (
 from paradice.server.limits import Limits, address_of
 from paradice.server.lobby import Lobby
 from paradice.server.room import Room
-from paradice.server.stage import Viewer
 
 
 def lobby_of(connection: HTTPConnection) -> Lobby:
@@ -99,7 +99,7 @@ def see_other(address: str) -> RedirectResponse:
 def eyes(connection: HTTPConnection, room: Room) -> Viewer:
     """Return the eyes a table is drawn for: the seat asked for if it is theirs, or their own."""
     person = person_of(connection)
-    mine = room.seats_of(person)
+    mine = room.row.seats_of(person)
     asked = whole(connection.query_params.get("seat", ""))
     seat = asked if asked in mine else EVERYONE
     if seat == EVERYONE and len(mine) == 1:

@@ -3,61 +3,83 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from paradice.core.events import EVERYONE
-from paradice.core.names import is_taken, tell_apart
+from paradice.core.game import Game
+from paradice.core.match import REDO, UNDO, Illegal, Match, NoSuchMove, Outline
+from paradice.core.moves import Move
+from paradice.core.table import Table
+from paradice.games import find_game
+from paradice.server.audience import Audience
+from paradice.server.bot_turns import BotTurns
 from paradice.server.bots import Thinkers
-from paradice.server.consent import Claim, UndoAsk, join_asks, read_asks, write_asks
-from paradice.server.course import Refusal
-from paradice.server.settings import Bucket, Rate
-from paradice.server.stage import Stage
+from paradice.server.chat import Chat
+from paradice.server.claims import Claims
+from paradice.server.consent import UndoAsk, UndoVote, join_asks, read_asks, write_asks
+from paradice.server.refusal import Refusal
+from paradice.server.seating import Seating
+from paradice.server.settings import Rate
 from paradice.server.store import (
     GATHERING,
     OVER,
-    REDO,
-    UNDO,
-    ChatRow,
     Conflict,
     Gone,
     MoveRow,
-    SeatRow,
     TableRow,
-    with_seat,
 )
-from paradice.server.writer import Desk, StoreAway
+from paradice.server.writer import Desk
 
-AGAIN: Final = 1.0
-"""Seconds after which a bot tries again what the store did not take."""
 PIECE: Final = 1_000
 """Lines of the list that are read at once when a table is opened."""
 SLICE: Final = 0.01
 """Seconds of processor time for which a table is played again before others have their turn."""
 
 
-class Room(Stage):
+class Room:
     """One table. Commands run one after another; nothing is shown before it is stored."""
 
     def __init__(self, row: TableRow, desk: Desk, thinkers: Thinkers, chats: Rate) -> None:
-        super().__init__(row)
+        self.row = row
+        self.game: Final[Game[Any]] = find_game(row.game)
+        self.match: Match | None = None
+        """The game, once the cards are dealt."""
+        self.audience: Final = Audience(self)
+        self.bots: Final = BotTurns(self, thinkers)
+        self.seating: Final = Seating(self)
+        self.claims: Final = Claims(self)
+        self.chat: Final = Chat(self, chats)
+        self.vote: Final = UndoVote()
         self.desk: Final = desk
-        self.thinkers: Final = thinkers
-        self.rate: Final = chats
-        self.voices: dict[str, Bucket] = {}
-        """Who has spoken lately, and how much."""
-        self.chats: list[ChatRow] = []
+        self.seq = 0
+        """How many lines are stored: moves, and what was undone and redone."""
+        self.commands: Final[set[str]] = set()
+        """The keys of commands that were carried out."""
+        self.touches: Final[list[int]] = []
+        """For each line the seat whose view of the game it overtakes; everybody's for an undo."""
         self.lock: Final = asyncio.Lock()
-        self.thinking: asyncio.Task[None] | None = None
-        self.hurry: Final = asyncio.Event()
-        """Set while bots need not wait between their moves: until a person must decide."""
         self.touched = time.monotonic()
         self.is_gone = False
+
+    @property
+    def table(self) -> Table | None:
+        """The position, once the cards are dealt."""
+        return None if self.match is None else self.match.table
+
+    def must_have_match(self) -> Match:
+        """Return the game; Refusal before the cards are dealt."""
+        if self.match is None:
+            raise Refusal("shell-not-begun")
+        return self.match
+
+    def deal(self) -> None:
+        row = self.row
+        self.match = Match(self.game, len(row.seats), row.options, row.seed, row.names())
 
     # The store
 
@@ -70,16 +92,32 @@ class Room(Stage):
             if not more:
                 break
             rows += more
-        self.chats = await self.desk.ask(lambda store: store.chats_of(self.row.id))
-        self.commands.update(chat.command for chat in self.chats)
+        await self.chat.catch_up()
         self.begin()
+        await self.retell(rows)
+        self.adopt_vote()
+        self.bots.start()
+
+    async def retell(self, rows: list[MoveRow]) -> None:
+        """Come to where the stored lines lead; others have their turn meanwhile."""
+        outline = Outline()
         began = time.thread_time()
-        for _ in self.retell(rows):
+        for row in rows:
+            outline.read(row.seat, row.text)
+            self.count(row)
             if time.thread_time() - began > SLICE:
                 await asyncio.sleep(0)
                 began = time.thread_time()
-        self.adopt(read_asks(self.row.asks).undo)
-        self.think()
+        if self.match is None:
+            return
+        for _ in self.match.retell(outline):
+            if time.thread_time() - began > SLICE:
+                await asyncio.sleep(0)
+                began = time.thread_time()
+
+    def adopt_vote(self) -> None:
+        """Take over what the store tells about who asks to undo."""
+        self.vote.adopt(read_asks(self.row.asks).undo, self.seq, len(self.row.seats))
 
     async def lines_after(self, after: int) -> list[MoveRow]:
         """Read a piece of the stored list."""
@@ -109,6 +147,14 @@ class Room(Stage):
             self.row = replace(self.row, state=state)
         self.touched = time.monotonic()
 
+    def count(self, row: MoveRow) -> None:
+        """One line more is stored."""
+        if row.command:
+            self.commands.add(row.command)
+        is_move = row.text.partition(" ")[0] not in (UNDO, REDO)
+        self.touches.append(row.seat if is_move else EVERYONE)
+        self.seq = row.seq + 1
+
     async def catch_up(self) -> None:
         """Learn what other servers of the same store have written."""
         row = await self.desk.ask(lambda store: store.find_table(self.row.id))
@@ -118,35 +164,60 @@ class Room(Stage):
         if row != replace(self.row, asks=row.asks):
             self.settle(row)
         if row.asks != self.row.asks:
-            self.age += 1
+            self.audience.age += 1
         self.row = row
         for line in await self.desk.ask(lambda store: store.moves_of(self.row.id, self.seq - 1)):
-            if line.seq == self.seq and self.table is not None:
-                self.follow(line)
-        self.adopt(read_asks(row.asks).undo)
-        last = self.last_said()
-        said = await self.desk.ask(lambda store: store.chats_of(self.row.id, after=last))
-        self.commands.update(chat.command for chat in said)
-        self.chats = [*self.chats, *said][-200:]
-        self.show()
-        self.think()
+            if line.seq == self.seq and self.match is not None:
+                self.follow(self.match, line)
+        self.adopt_vote()
+        await self.chat.catch_up()
+        self.audience.show()
+        self.bots.start()
+
+    def follow(self, match: Match, line: MoveRow) -> None:
+        """Carry out one more line that is already stored."""
+        verb, _, count = line.text.partition(" ")
+        if verb == UNDO:
+            self.take_back(match, line.seat, int(count))
+        elif verb == REDO:
+            self.restore(match)
+        else:
+            match.play(line.seat, match.find(line.text))
+            self.vote.overtake(line.seat)
+        self.count(line)
+
+    def take_back(self, match: Match, seat: int, count: int) -> None:
+        match.take_back(seat, count)
+        self.vote.stop()
+        self.audience.age += 1
+
+    def restore(self, match: Match) -> None:
+        match.redo()
+        self.vote.stop()
+        self.audience.age += 1
 
     def settle(self, row: TableRow) -> None:
         """Take over what the store tells of the table; deal where it has begun meanwhile."""
         self.change(row)
-        if self.table is None and row.state != GATHERING:
+        if self.match is None and row.state != GATHERING:
             self.deal()
+
+    def change(self, row: TableRow) -> None:
+        """People or their seats are not what they were."""
+        self.row = row
+        if self.match is not None:
+            self.match.names = row.names()
+        self.audience.renew()
 
     def is_busy(self) -> bool:
         """Whether somebody looks on, plays, or thinks here."""
-        thinking = self.thinking is not None and not self.thinking.done()
-        return bool(self.viewers) or self.lock.locked() or thinking
+        return bool(self.audience.viewers) or self.lock.locked() or self.bots.is_busy()
 
     def end(self) -> None:
         """The table has been deleted: nobody plays or looks on any more."""
         self.is_gone = True
-        self.age += 1
-        self.show()
+        self.audience.age += 1
+        self.audience.show()
 
     async def refresh(self) -> None:
         """Somebody may have written to this table from another server."""
@@ -160,31 +231,62 @@ class Room(Stage):
         async with self.lock:
             if command and command in self.commands:
                 return
-            self.check(seat, text, at)
-            table, events = self.try_move(seat, text)
-            await self.write(seat, text, command, OVER if table.outcome() is not None else "")
-            self.put(seat, text, table, events)
-            self.show()
-        self.think()
+            match = self.must_have_match()
+            attempt = match.attempt(seat, self.must_be_legal(match, seat, text, at))
+            over = OVER if attempt.table.outcome() is not None else ""
+            await self.write(seat, text, command, over)
+            match.accept(attempt)
+            self.vote.overtake(seat)
+            self.audience.show()
+        self.bots.start()
 
-    def check(self, seat: int, text: str, at: int) -> None:
-        """Refuse a move that cannot be played now by *seat*, who saw *at* lines."""
-        if self.table is None:
-            raise Refusal("shell-not-begun")
+    def must_be_legal(self, match: Match, seat: int, text: str, at: int) -> Move:
+        """Return a move that can be played now by *seat*, who saw *at* lines; else Refusal."""
         try:
-            move = self.game.catalogue.find(text)
-        except KeyError:
+            move = match.find(text)
+        except NoSuchMove:
             raise Refusal("shell-no-such-move") from None
         if self.is_stale(seat, at):
             raise Refusal("shell-stale")
-        rule = self.table.why_not(seat, move)
-        if rule is not None:
-            raise Refusal(rule.key, is_rule=True)
+        try:
+            match.check(seat, move)
+        except Illegal as error:
+            raise Refusal(error.rule.key, is_rule=True) from None
+        return move
+
+    def is_stale(self, seat: int, at: int) -> bool:
+        """Whether *seat* has moved, or somebody has undone, since a viewer saw *at* lines."""
+        if not 0 <= at <= self.seq:
+            return True
+        return any(other in (seat, EVERYONE) for other in self.touches[at:])
 
     def stake(self, seat: int, text: str, at: int) -> str:
         """Return why a move that can be played now cannot simply be undone; empty where it can."""
-        self.check(seat, text, at)
-        return self.stake_of(seat, text)
+        match = self.must_have_match()
+        return match.stake_of(seat, self.must_be_legal(match, seat, text, at))
+
+    def must_decide(self, seats: list[int]) -> list[int]:
+        """Those of *seats* that owe a decision."""
+        if self.match is None:
+            return []
+        deciders = self.match.table.deciders()
+        return [seat for seat in seats if seat in deciders]
+
+    # Undo and redo
+
+    def undo_of(self, seat: int) -> tuple[str, int]:
+        """Say whether *seat* may undo (``free``, ``ask``, ``never``, ``over``), and how many moves.
+
+        Free is the latest move, as long as nothing has been revealed by it.
+        """
+        if self.row.state == OVER or self.match is None:
+            return "over", 0
+        return self.match.undo_of(self.row.partners(seat))
+
+    def can_redo(self, seat: int) -> bool:
+        """Whether what *seat* has taken back last can be played again."""
+        undone = [] if self.match is None else self.match.undone
+        return bool(undone) and undone[-1].seat in self.row.partners(seat)
 
     async def undo(self, seat: int, at: int, command: str = "") -> None:
         """Take back the latest move of *seat*; where more would be lost than that, ask first.
@@ -194,63 +296,66 @@ class Room(Stage):
         async with self.lock:
             if command and command in self.commands:
                 return
-            if self.table is None or self.is_stale(seat, at):
+            match = self.match
+            if match is None or self.is_stale(seat, at):
                 raise Refusal("shell-stale")
             kind, count = self.undo_of(seat)
             if kind == "over":
                 raise Refusal("shell-undo-over")
             if kind == "never":
                 raise Refusal("shell-undo-nothing")
-            if self.asking != EVERYONE and self.asking not in self.partners(seat):
+            if self.vote.asker not in (EVERYONE, *self.row.partners(seat)):
                 raise Refusal("shell-undo-taken")
             if kind == "free":
-                await self.undo_now(seat, count, command)
+                await self.undo_now(match, seat, count, command)
             else:
                 await self.ask(UndoAsk(self.seq, seat))
                 if command:
                     self.commands.add(command)
-                self.show()
-        self.think()
+                self.audience.show()
+        self.bots.start()
 
-    async def undo_now(self, seat: int, count: int, command: str = "") -> None:
+    async def undo_now(self, match: Match, seat: int, count: int, command: str = "") -> None:
         await self.write(seat, f"{UNDO} {count}", command)
-        self.take_back(seat, count)
-        self.show()
+        self.take_back(match, seat, count)
+        self.audience.show()
 
     async def redo(self, seat: int, at: int, command: str = "") -> None:
         """Play again what *seat* took back last, if nothing was played since."""
         async with self.lock:
             if command and command in self.commands:
                 return
-            if self.table is None or self.is_stale(seat, at):
+            match = self.match
+            if match is None or self.is_stale(seat, at):
                 raise Refusal("shell-stale")
             if not self.can_redo(seat):
                 raise Refusal("shell-redo-nothing")
-            await self.write(seat, f"{REDO} {len(self.undone[-1].moves)}", command)
-            self.restore()
-            self.show()
-        self.think()
+            await self.write(seat, f"{REDO} {len(match.undone[-1].moves)}", command)
+            self.restore(match)
+            self.audience.show()
+        self.bots.start()
 
     async def agree(self, seat: int, yes: bool) -> None:
         """Answer somebody who asks to undo; who asks may withdraw, and alone decides."""
         async with self.lock:
-            if self.asking == EVERYONE:
+            match, vote = self.match, self.vote
+            if match is None or vote.asker == EVERYONE:
                 raise Refusal("shell-stale")
-            asker, voters = self.asking, self.voters(self.asking)
-            is_asker = seat in self.seats_with(asker)
-            known = tuple(sorted(self.agreed))
+            asker, voters = vote.asker, self.row.voters(vote.asker)
+            is_asker = seat in self.row.seats_with(asker)
+            known = tuple(sorted(vote.agreed))
             if not yes:
                 await self.ask(UndoAsk(self.seq, asker, known, asker if is_asker else seat))
-                self.show()
+                self.audience.show()
             elif is_asker and voters:
                 raise Refusal("shell-undo-others")
             else:
-                await self.ask(UndoAsk(self.seq, asker, tuple(self.seats_with(seat))))
-                if voters <= self.agreed:
-                    await self.undo_now(asker, self.undo_of(asker)[1])
+                await self.ask(UndoAsk(self.seq, asker, tuple(self.row.seats_with(seat))))
+                if voters <= vote.agreed:
+                    await self.undo_now(match, asker, self.undo_of(asker)[1])
                 else:
-                    self.show()
-        self.think()
+                    self.audience.show()
+        self.bots.start()
 
     async def ask(self, undo: UndoAsk) -> None:
         """Keep a question, or an answer to it, where the other servers of the store find it."""
@@ -261,9 +366,9 @@ class Room(Stage):
 
         await self.change_asks(change)
         asked = read_asks(self.row.asks).undo
-        self.adopt(asked)
+        self.adopt_vote()
         if asked is None or asked.asker != undo.asker:
-            self.show()
+            self.audience.show()
             raise Refusal("shell-undo-taken")
 
     async def change_asks(self, change: Callable[[TableRow], str]) -> None:
@@ -275,168 +380,6 @@ class Room(Stage):
             raise Refusal("shell-deleted") from None
         self.row = replace(self.row, asks=row.asks)
 
-    async def say(self, seat: int, text: str, command: str = "") -> None:
-        """Say something to all who look on."""
-        async with self.lock:
-            if command and command in self.commands:
-                return
-            if self.row.seats[seat].removed:
-                raise Refusal("shell-removed")
-            self.must_be_calm(self.row.seats[seat].person)
-            table_id = self.row.id
-            at = time.time()
-            chat = await self.desk.change(
-                lambda store: store.add_chat(table_id, seat, text, command, at)
-            )
-            if command:
-                self.commands.add(command)
-            self.chats = [*self.chats[-199:], chat]
-            self.show()
-
-    def must_be_calm(self, person: str) -> None:
-        """Refuse a line of who has said too much just now."""
-        now = time.monotonic()
-        if person not in self.voices:
-            self.voices[person] = Bucket(self.rate, now)
-        if not self.voices[person].take(now):
-            raise Refusal("shell-chat-often")
-
-    def last_said(self) -> int:
-        """The place of the latest line of chat."""
-        return self.chats[-1].seq if self.chats else -1
-
-    # Seats
-
-    async def sit(self, seat: int, person: str, name: str) -> None:
-        """Take a free seat; when none is left the cards are dealt."""
-        async with self.lock:
-            if not 0 <= seat < len(self.row.seats) or self.row.seats[seat].kind != "open":
-                raise Refusal("shell-seat-taken")
-            if is_taken(name, self.names()):
-                raise Refusal("shell-name-taken")
-            await self.take([SeatRow(seat, "person", name, person)])
-            if self.row.seats[seat].person != person:
-                raise Refusal("shell-seat-taken")
-
-    async def take(self, wanted: list[SeatRow]) -> None:
-        """Fill free seats; with the last one the cards are dealt, in one transaction."""
-        table_id = self.row.id
-        try:
-            row = await self.desk.change(lambda store: store.take_seats(table_id, wanted))
-        except Gone:
-            self.end()
-            raise Refusal("shell-deleted") from None
-        self.settle(row)
-        self.show()
-        self.think()
-
-    async def fill(self, person: str, level: str, bot_name: Callable[[int], str]) -> None:
-        """The host gives every free seat to a bot."""
-        async with self.lock:
-            self.must_host(person)
-            names = self.names()
-            await self.take(
-                [
-                    SeatRow(seat.seat, "bot", tell_apart(bot_name(seat.seat), names), "", level)
-                    for seat in self.row.seats
-                    if seat.kind == "open"
-                ]
-            )
-
-    async def stand_in(self, person: str, seat: int, level: str) -> None:
-        """Hand a person's seat to a bot (by the host or themselves), or give it back (no level).
-
-        Whom the host has removed stays removed until the host gives the seat back.
-        """
-        async with self.lock:
-            if not 0 <= seat < len(self.row.seats):
-                raise Refusal("shell-no-such-seat")
-            row = self.row.seats[seat]
-            if row.kind != "person":
-                raise Refusal("shell-no-such-seat")
-            removed = row.removed
-            if row.person != person:
-                self.must_host(person)
-                removed = int(level != "")
-            elif removed and not level:
-                raise Refusal("shell-removed")
-            changed = replace(row, level=level, removed=removed)
-            table_id = self.row.id
-            await self.desk.change(lambda store: store.set_seat(table_id, changed))
-            self.change(with_seat(self.row, changed))
-            self.show()
-        self.think()
-
-    # Seats whose cookie was lost
-
-    def can_be_claimed(self, seat: int) -> bool:
-        """Whether a seat is somebody's who is not here, and somebody else could give it back."""
-        if not 0 <= seat < len(self.row.seats):
-            return False
-        person = self.row.seats[seat].person
-        here = any(viewer.person == person for viewer in self.viewers)
-        return person != "" and not here and bool(self.givers(person))
-
-    def givers(self, lost: str, claimant: str = "") -> set[str]:
-        """The people who must agree that a seat is given back: all others, the host among them."""
-        people = {seat.person for seat in self.row.seats if not seat.removed} | {self.row.host}
-        return people - {"", lost, claimant}
-
-    async def claim(self, seat: int, person: str, name: str) -> None:
-        """A browser that has no seat here asks for one, by name."""
-        async with self.lock:
-            if self.seats_of(person) or not self.can_be_claimed(seat):
-                raise Refusal("shell-claim-never")
-            if read_asks(self.row.asks).claim is not None:
-                raise Refusal("shell-claim-taken")
-            await self.set_claim(Claim(person, seat, name))
-
-    async def grant(self, person: str, yes: bool) -> None:
-        """One of those at the table answers; when all agree the seat is given back."""
-        async with self.lock:
-            claim = read_asks(self.row.asks).claim
-            if claim is None:
-                raise Refusal("shell-stale")
-            lost = self.row.seats[claim.seat].person
-            if person not in self.givers(lost, claim.person):
-                raise Refusal("shell-only-seated")
-            if any(viewer.person == lost for viewer in self.viewers) or not yes:
-                await self.set_claim(None)
-                return
-            agreed = tuple(sorted({*claim.agreed, person}))
-            await self.set_claim(msgspec.structs.replace(claim, agreed=agreed))
-            claim = read_asks(self.row.asks).claim
-            if claim is None or not self.givers(lost, claim.person) <= set(claim.agreed):
-                return
-            table_id, fresh = self.row.id, claim.person
-            row = await self.desk.change(lambda store: store.move_person(table_id, lost, fresh))
-            self.settle(row)
-            await self.set_claim(None)
-
-    async def set_claim(self, claim: Claim | None) -> None:
-        def change(row: TableRow) -> str:
-            asks = read_asks(row.asks)
-            merged = claim
-            if claim is not None and asks.claim is not None and asks.claim.seat == claim.seat:
-                agreed = tuple(sorted({*asks.claim.agreed, *claim.agreed}))
-                merged = msgspec.structs.replace(claim, agreed=agreed)
-            return write_asks(msgspec.structs.replace(asks, claim=merged))
-
-        await self.change_asks(change)
-        self.age += 1
-        self.show()
-
-    def must_host(self, person: str) -> None:
-        if not person or person != self.row.host:
-            raise Refusal("shell-only-host")
-
-    # Bots
-
-    def skip(self) -> None:
-        """Let the bots move without waiting, until a person must decide."""
-        if self.bots_to_move():
-            self.hurry.set()
-
     async def set_pace(self, pace: int) -> None:
         """Let bots wait so many milliseconds between their moves from now on."""
         async with self.lock:
@@ -444,44 +387,6 @@ class Room(Stage):
             await self.desk.change(lambda store: store.set_pace(table_id, pace))
             self.row = replace(self.row, pace=pace)
 
-    def think(self) -> None:
-        """Let the bots that owe a decision think, one after another."""
-        if (self.thinking is None or self.thinking.done()) and self.bots_to_move():
-            self.thinking = asyncio.create_task(self.think_on())
-
-    def bots_to_move(self) -> list[int]:
-        """The bots that owe a decision; while somebody asks to undo they wait."""
-        if self.table is None or self.asking != EVERYONE:
-            return []
-        return [seat for seat in self.table.deciders() if self.row.seats[seat].is_bot]
-
     def has_people(self) -> bool:
         """Whether somebody plays here who waits for the bots."""
         return any(seat.kind == "person" and not seat.is_bot for seat in self.row.seats)
-
-    def place(self) -> str:
-        """Where this game is, for whoever looks after the house: nothing secret."""
-        return f"table {self.row.id}, after {self.seq} lines"
-
-    async def think_on(self) -> None:
-        while seats := self.bots_to_move():
-            assert self.table is not None
-            seat, seq = seats[0], self.seq
-            began = time.monotonic()
-            level = self.row.seats[seat].level
-            text = await self.thinkers.choose(
-                self.game, self.table, self.row.options, seat, level, self.place, self.has_people()
-            )
-            if self.viewers:
-                rest = self.row.pace / 1000 - (time.monotonic() - began)
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self.hurry.wait(), max(0.0, rest))
-            if self.seq != seq or self.asking != EVERYONE or not self.row.seats[seat].is_bot:
-                continue
-            try:
-                await self.play(seat, text, seq)
-            except StoreAway:
-                await asyncio.sleep(AGAIN)
-            except Refusal:
-                await asyncio.sleep(0.05)
-        self.hurry.clear()

@@ -10,11 +10,6 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy.engine import RowMapping
 
-UNDO: Final = "undo"
-"""In the list of moves, ``undo 2``: the latest two moves that still stand are taken back."""
-REDO: Final = "redo"
-"""In the list of moves, ``redo 2``: the two moves that were undone last stand again."""
-
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
@@ -60,6 +55,46 @@ class TableRow:
     created: float = 0.0
     asks: str = ""
 
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats a browser holds."""
+        if not person:
+            return []
+        return [seat.seat for seat in self.seats if seat.person == person]
+
+    def seats_with(self, seat: int) -> list[int]:
+        """All seats of the person who has *seat*."""
+        person = self.seats[seat].person
+        return [each.seat for each in self.seats if each.person == person]
+
+    def partners(self, seat: int) -> list[int]:
+        """The seats that are played from the same browser as *seat*."""
+        person = self.seats[seat].person
+        return [
+            other.seat
+            for other in self.seats
+            if other.seat == seat or (person and other.person == person and not other.is_bot)
+        ]
+
+    def voters(self, asker: int) -> set[int]:
+        """The seats of other people, who must agree where an undo takes more than one's own.
+
+        A person is asked also while a bot plays for them: a host may not put one there for that.
+        """
+        same = self.seats[asker].person
+        return {
+            seat.seat
+            for seat in self.seats
+            if seat.kind == "person" and seat.person not in ("", same)
+        }
+
+    def givers(self, lost: str, claimant: str = "") -> set[str]:
+        """The people who must agree that a seat is given back: all others, the host among them."""
+        people = {seat.person for seat in self.seats if not seat.removed} | {self.host}
+        return people - {"", lost, claimant}
+
 
 class MoveRow(NamedTuple):
     """One line of the list: the place, who, what, and the command that asked for it."""
@@ -70,23 +105,6 @@ class MoveRow(NamedTuple):
     text: str
     command: str
     at: float
-
-
-def standing(rows: Sequence[MoveRow]) -> list[tuple[int, str]]:
-    """Return the moves that stand: without what was undone, with what was redone."""
-    line: list[tuple[int, str]] = []
-    undone: list[list[tuple[int, str]]] = []
-    for row in rows:
-        verb, _, count = row.text.partition(" ")
-        if verb == UNDO:
-            undone.append(line[-int(count) :])
-            del line[-int(count) :]
-        elif verb == REDO:
-            line += undone.pop()
-        else:
-            line.append((row.seat, row.text))
-            undone.clear()
-    return line
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from paradice.server.course import Refusal
 from paradice.server.meters import Meters
+from paradice.server.refusal import Refusal
 from paradice.server.store import Job, MoveRow, NewMove, Store, StoreBusy, StoreFault
 
 T = TypeVar("T")

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from paradice.bots.levels import find_bot
 from paradice.core.events import Event
 from paradice.core.game import View
+from paradice.core.match import ASK, NEVER, Match, read_match
 from paradice.core.moves import Move, Rule
-from paradice.core.record import BadRecord, is_number, read_record
+from paradice.core.record import BadRecord, is_number
 from paradice.core.rng import Rng, seeded
 from paradice.faces.text import sketch, sketch_dates
 from paradice.games import find_game
 from paradice.i18n.rules_pages import explain
 from paradice.i18n.stories import find_story, story_ids, story_lines, thing_in
 from paradice.i18n.words import LANGUAGES, Words, words
-from paradice.terminal.match import Match
 from paradice.terminal.screen import Screen
 
 FEW: Final = 3
@@ -29,12 +30,21 @@ YES: Final = ("y", "yes", "o", "oui")
 class Parlour:
     """One person, or several at one keyboard, at a terminal table."""
 
-    def __init__(self, match: Match, language: str, screen: Screen, bot: str = "novice") -> None:
+    def __init__(
+        self,
+        match: Match,
+        people: Sequence[int],
+        language: str,
+        screen: Screen,
+        bot: str = "novice",
+    ) -> None:
         self.match = match
+        self.people = list(people)
+        """The seats of those who sit here; bots have the others."""
         self.bot: Final = bot
         self.screen: Final = screen
         self.words: Words = words(language, match.game.id, "terminal")
-        self.rng: Rng = seeded(match.record.seed ^ 0xB075)
+        self.rng: Rng = seeded(match.seed ^ 0xB075)
         self.shown: int | None = None
         self.goes_on = False
         self.always = False
@@ -45,12 +55,12 @@ class Parlour:
         self.screen.say(self.words("terminal-welcome"))
         try:
             while self.match.table.deciders():
-                bot = self.match.deciding_bot()
+                bot = self.deciding_bot()
                 if bot is not None:
-                    self.tell(self.match.play(bot, self.think(bot)))
+                    self.tell(self.match.play(bot, self.think(bot)).events)
                     self.goes_on = False
                     continue
-                person = self.match.deciding_person()
+                person = self.deciding_person()
                 if person is None or not self.decide(person):
                     return
         except (EOFError, KeyboardInterrupt):
@@ -61,14 +71,28 @@ class Parlour:
 
     def think(self, seat: int) -> Move:
         """Let a bot choose; it looks at imagined tables only."""
-        record = self.match.record
-        player = find_bot(self.bot, self.match.game, record.seats, record.options)
-        return player.choose(self.match.table, seat, self.rng)
+        match = self.match
+        player = find_bot(self.bot, match.game, match.seats, match.options)
+        return player.choose(match.table, seat, self.rng)
+
+    def deciding_person(self) -> int | None:
+        """Return a person that owes a decision."""
+        for seat in self.match.table.deciders():
+            if seat in self.people:
+                return seat
+        return None
+
+    def deciding_bot(self) -> int | None:
+        """Return a bot that owes a decision."""
+        for seat in self.match.table.deciders():
+            if seat not in self.people:
+                return seat
+        return None
 
     # What is shown
 
     def names(self) -> list[str]:
-        return list(self.match.record.names)
+        return list(self.match.names)
 
     def view(self, seat: int) -> View:
         view: View = self.match.game.view(self.match.table, seat)
@@ -77,7 +101,7 @@ class Parlour:
     def tell(self, events: list[Event]) -> None:
         """Tell what happened, as far as those at the keyboard saw it."""
         for event in events:
-            if any(event.is_seen_by(seat) for seat in self.match.people):
+            if any(event.is_seen_by(seat) for seat in self.people):
                 line = self.words.say(self.match.game.tale(event), self.names())
                 self.screen.say(f"  {line}", "dim")
 
@@ -115,7 +139,7 @@ class Parlour:
 
     def curtain(self, seat: int) -> None:
         """Hand the keyboard over, so that nobody reads another's hand."""
-        secret = len(self.match.people) > 1 and not self.match.game.cooperative
+        secret = len(self.people) > 1 and not self.match.game.cooperative
         if secret and self.shown is not None and self.shown != seat:
             if not self.screen.plain:
                 self.screen.console.clear()
@@ -198,8 +222,8 @@ class Parlour:
         return True
 
     def carry_out(self, seat: int, move: Move) -> None:
-        self.tell(self.match.play(seat, move))
-        self.goes_on = self.match.deciding_person() == seat and self.match.deciding_bot() is None
+        self.tell(self.match.play(seat, move).events)
+        self.goes_on = self.deciding_person() == seat and self.deciding_bot() is None
 
     def habit(self, seat: int) -> Move | None:
         """Return the first move that may be played without asking: nothing is lost by it."""
@@ -250,23 +274,24 @@ class Parlour:
 
     def undo(self) -> bool:
         """Take back a person's latest move; where more would be lost, only if all agree."""
-        if not self.match.past:
+        kind, count = self.match.undo_of(self.people)
+        if kind == NEVER:
             self.screen.say(self.words("terminal-nothing-to-undo"))
             return False
-        if not self.match.is_free() and not self.all_agree():
+        asker = self.match.history[-count].seat
+        if kind == ASK and not self.all_agree(asker, count):
             self.screen.say(self.words("terminal-not-undone"))
             return False
-        self.match.undo()
+        self.match.take_back(asker, count)
         self.screen.say(self.words("terminal-undone"))
         self.goes_on = False
         return True
 
-    def all_agree(self) -> bool:
+    def all_agree(self, asker: int, count: int) -> bool:
         """Say what would be lost, and ask everybody else at the keyboard; alone, the player."""
-        asker = self.match.past[-1][2]
         self.screen.say(self.words("terminal-undo-lost"))
-        self.tell(self.match.lost())
-        for seat in [other for other in self.match.people if other != asker] or [asker]:
+        self.tell([event for played in self.match.history[-count:] for event in played.events])
+        for seat in [other for other in self.people if other != asker] or [asker]:
             name = self.words.name(seat, self.names())
             self.screen.say(self.words("terminal-undo-agree", seat=name))
             if self.screen.ask().strip().lower() not in YES:
@@ -284,7 +309,7 @@ class Parlour:
     def save(self, name: str) -> None:
         path = Path(name or f"{self.match.game.id}.txt").expanduser()
         try:
-            path.write_text(self.match.text(), "utf-8")
+            path.write_text(self.match.record(), "utf-8")
         except OSError as error:
             self.screen.say(
                 self.words("terminal-not-saved", file=str(path), why=error.strerror or "")
@@ -295,9 +320,9 @@ class Parlour:
     def load(self, name: str) -> bool:
         path = Path(name or f"{self.match.game.id}.txt").expanduser()
         try:
-            record = read_record(path.read_text("utf-8"), find_game)
-            if record.game != self.match.game.id:
-                raise BadRecord(2, f"a record of {record.game}, not of {self.match.game.id}")
+            match = read_match(path.read_text("utf-8"), find_game)
+            if match.game is not self.match.game:
+                raise BadRecord(2, f"a record of {match.game.id}, not of {self.match.game.id}")
         except (OSError, UnicodeDecodeError) as error:
             why = getattr(error, "strerror", None) or "not UTF-8"
             self.screen.say(self.words("terminal-not-loaded", file=str(path), why=str(why)))
@@ -305,8 +330,8 @@ class Parlour:
         except BadRecord as error:
             self.screen.say(self.words("terminal-not-loaded", file=str(path), why=str(error)))
             return False
-        people = [seat for seat in self.match.people if seat < record.seats]
-        self.match = Match(self.match.game, record, people)
+        self.people = [seat for seat in self.people if seat < match.seats]
+        self.match = match
         self.goes_on = False
         self.screen.say(self.words("terminal-loaded", file=str(path)))
         return True
@@ -320,7 +345,7 @@ class Parlour:
 
     def finish(self) -> None:
         """Who won, and why."""
-        view = self.view(self.match.people[0])
+        view = self.view(self.people[0])
         sections = sketch(self.match.game.id, view, self.words, self.names())
         self.screen.sections(sections, self.words)
         self.screen.prompt(self.verdict(view["result"]))
@@ -329,6 +354,6 @@ class Parlour:
         winners = [self.words.name(seat, self.names()) for seat in result["winners"]]
         if not winners:
             return self.words("terminal-lost")
-        if len(winners) == self.match.record.seats:
+        if len(winners) == self.match.seats:
             return self.words("terminal-won-together")
         return self.words("terminal-won", names=self.words.join(winners), count=len(winners))

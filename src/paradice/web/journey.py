@@ -6,12 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from paradice.core.events import Event
 from paradice.core.game import View
-from paradice.core.record import Record, replay
+from paradice.core.match import Match
 from paradice.faces.html import safe
 from paradice.faces.pen import Pen
-from paradice.games import find_game
 from paradice.games.trekking.cards import read_box
 from paradice.games.trekking.dates import years_between
 from paradice.games.trekking.face.journey import (
@@ -37,16 +35,14 @@ SYMBOL: Final = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 
 
 def draw_journey(
-    record: Record, seat: int, pen: Pen, here: str = "", mine: Sequence[int] = ()
+    match: Match, seat: int, pen: Pen, here: str = "", mine: Sequence[int] = ()
 ) -> str:
     """The journey of a seat with all others beside it.
 
     *here* is the address for other seats, *mine* who the reader is.
     """
-    events: list[Event] = []
-    table = replay(find_game(GAME), record, None, events)
-    paths = journeys(events, record.seats)
-    view: View = find_game(GAME).view(table, seat)
+    paths = journeys(match.events(len(match.history)), match.seats)
+    view: View = match.game.view(match.table, seat)
     path = paths[seat]
     name = pen.words.name(seat, pen.names)
     over = view["result"] is not None
@@ -60,9 +56,9 @@ def draw_journey(
     seats = "".join(
         f'<a href="{here}?seat={other}"{" aria-current=page" if other == seat else ""}>'
         f"{pen('journey-mine') if [other] == list(mine) else pen.name(other)}</a>"
-        for other in range(record.seats)
+        for other in range(match.seats)
     )
-    if record.seats > 1 and here:
+    if match.seats > 1 and here:
         seats += f'<a href="#lanes">{pen("journey-all")}</a>'
     switch = f'<nav class="seg">{seats}</nav>' if here else ""
     count = len([stop for stop in path["stops"] if stop["card"] != ANCESTOR])
@@ -140,11 +136,11 @@ def draw_told(path: View, pen: Pen) -> str:
     return "".join(drawn)
 
 
-def journey_file(record: Record, seat: int, language: str) -> str:
+def journey_file(match: Match, seat: int, language: str) -> str:
     """The same as one file that needs nothing else: styles and drawings inside."""
     scenes = {f"{GAME}-scene-{card.name}": f"#scene-{card.name}" for card in read_box().cards}
-    pen = Pen(words(language, GAME, WEB), record.names, "", "", scenes)
-    body = draw_journey(record, seat, pen)
+    pen = Pen(words(language, GAME, WEB), match.names, "", "", scenes)
+    body = draw_journey(match, seat, pen)
     used = set(USED.findall(body))
     sprite = assets()[f"{GAME}/sprite.svg"].plain.decode()
     drawings = [found[0] for found in SYMBOL.finditer(sprite) if found[1] in used]

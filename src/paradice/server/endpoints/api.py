@@ -17,7 +17,6 @@ from paradice import __version__
 from paradice.core.events import EVERYONE
 from paradice.core.game import BadSetup
 from paradice.core.names import clean_name
-from paradice.core.record import write_record
 from paradice.faces.face import Sight
 from paradice.faces.pen import Pen
 from paradice.games import find_game, game_names
@@ -26,11 +25,11 @@ from paradice.games.trekking.dates import dates as list_dates
 from paradice.i18n.stories import find_story, thing_in
 from paradice.i18n.words import LANGUAGES
 from paradice.server.bots import LEVELS
-from paradice.server.course import Refusal
 from paradice.server.endpoints.documents import story_of
 from paradice.server.identity import hashed, person_of, whole
 from paradice.server.identity import language_of as language_asked
 from paradice.server.lobby import bot_seat
+from paradice.server.refusal import Refusal
 from paradice.server.requests import body_of, lobby_of, may_begin, own_secret, room_of
 from paradice.server.room import Room
 from paradice.server.store import OVER, SeatRow
@@ -92,7 +91,7 @@ async def read(request: Request, kind: Any) -> Any:
 
 
 def seat_of(request: Request, room: Room, asked: int) -> int:
-    mine = room.seats_of(person_of(request))
+    mine = room.row.seats_of(person_of(request))
     if asked in mine:
         return asked
     return mine[0] if len(mine) == 1 and asked == EVERYONE else EVERYONE
@@ -100,7 +99,7 @@ def seat_of(request: Request, room: Room, asked: int) -> int:
 
 def describe(request: Request, room: Room, seat: int) -> dict[str, Any]:
     """Return all that a seat may know, by the gate every viewer passes."""
-    pen = room.pen(language_asked(request))
+    pen = room.audience.pen(language_asked(request))
     base: dict[str, Any] = {
         "table": room.row.id,
         "game": room.row.game,
@@ -114,7 +113,7 @@ def describe(request: Request, room: Room, seat: int) -> dict[str, Any]:
     }
     if room.table is None:
         return base
-    sight = room.sight(seat)
+    sight = room.audience.sight(seat)
     say = pen.words.say
     base["view"] = sight.view
     base["prompt"] = say(room.game.prompt(sight.view), pen.names)
@@ -138,14 +137,14 @@ def describe(request: Request, room: Room, seat: int) -> dict[str, Any]:
         base["stories"] = describe_stories(room, sight, pen)
     base["log"] = [
         [say(phrase, pen.names) for _, phrase in chapter.lines]
-        for chapter in room.chapters(seat, max(0, len(room.tale) - 20))
+        for chapter in room.audience.chapters(seat, max(0, room.audience.length() - 20))
     ]
     return base
 
 
 def describe_stories(room: Room, sight: Sight, pen: Pen) -> dict[str, Any]:
     """Return the stories of all that lies face up for a viewer, by the names of the things."""
-    drawn = "".join(part.draw(part.pick(sight), pen) for part in room.face.parts)
+    drawn = "".join(part.draw(part.pick(sight), pen) for part in room.audience.face.parts)
     told = {}
     for thing in dict.fromkeys(ABOUT.findall(drawn)):
         story = find_story(room.row.game, thing, pen.words.language)
@@ -156,15 +155,19 @@ def describe_stories(room: Room, sight: Sight, pen: Pen) -> dict[str, Any]:
 
 def describe_undo(room: Room, seat: int) -> dict[str, Any]:
     """Return what *seat* may take back or play again, and who asks to undo what of whom."""
-    asker, refuser = room.refused
-    is_asked = room.asking != EVERYONE
+    asker, refuser = room.vote.refused
+    is_asked = room.vote.asker != EVERYONE
     return {
         "undo": "never" if seat == EVERYONE else room.undo_of(seat)[0],
         "redo": seat != EVERYONE and room.can_redo(seat),
-        "asks": room.asking,
-        "lost": room.undo_of(room.asking)[1] if is_asked else 0,
-        "waits_for": sorted(room.voters(room.asking) - room.agreed) if is_asked else [],
-        "refused_by": refuser if seat != EVERYONE and asker in room.partners(seat) else EVERYONE,
+        "asks": room.vote.asker,
+        "lost": room.undo_of(room.vote.asker)[1] if is_asked else 0,
+        "waits_for": sorted(room.row.voters(room.vote.asker) - room.vote.agreed)
+        if is_asked
+        else [],
+        "refused_by": refuser
+        if seat != EVERYONE and asker in room.row.partners(seat)
+        else EVERYONE,
     }
 
 
@@ -215,7 +218,7 @@ async def dates(request: Request) -> Response:
     room = await room_of(request)
     if room.table is None or room.row.game != "trekking":
         raise HTTPException(404)
-    view = room.sight(seat_of(request, room, asked_seat(request))).view
+    view = room.audience.sight(seat_of(request, room, asked_seat(request))).view
     listed, mark = list_dates(view), mark_of(view)
     counts = count_dates(listed, mark)
     return answer({"day": view["day"] + 1, "dates": listed, "mark": mark, "count": counts})
@@ -260,7 +263,7 @@ async def join(request: Request) -> Response:
     if not name:
         return fault("name-wanted", "a name is wanted", 400)
     try:
-        await room.sit(wish.seat, hashed(secret), name)
+        await room.seating.sit(wish.seat, hashed(secret), name)
     except Refusal as refusal:
         return refusal_answer(request, room, refusal)
     return answer({**describe(request, room, wish.seat), "secret": secret}, 201)
@@ -308,7 +311,7 @@ def command_key(person: str, command: str) -> str:
 
 
 def refusal_answer(request: Request, room: Room, refusal: Refusal) -> Response:
-    words = room.pen(language_asked(request)).words
+    words = room.audience.pen(language_asked(request)).words
     if refusal.is_rule:
         link = f"/rules/{room.row.game}#{refusal.key}"
         return fault(refusal.key, words(f"rule-{refusal.key}"), 409, rule=refusal.key, link=link)
@@ -319,7 +322,7 @@ async def record(request: Request) -> Response:
     room = await room_of(request)
     if room.row.state != OVER:
         return refusal_answer(request, room, Refusal("shell-not-over"))
-    return answer({"record": write_record(room.game, room.record())})
+    return answer({"record": room.must_have_match().record()})
 
 
 async def describe_api(request: Request) -> Response:

@@ -10,18 +10,17 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from paradice.core.events import EVERYONE
-from paradice.core.record import write_record
 from paradice.faces.html import safe
 from paradice.games import game_names
 from paradice.i18n.stories import Story, find_story
 from paradice.server import gate
-from paradice.server.course import Refusal
 from paradice.server.endpoints.table import refuse
 from paradice.server.identity import (
     language_of,
     person_of,
     whole,
 )
+from paradice.server.refusal import Refusal
 from paradice.server.requests import eyes, lobby_of, room_of, see_other
 from paradice.server.store import OVER
 from paradice.web.assets import address, by_address, make_pen
@@ -43,7 +42,7 @@ async def record(request: Request) -> Response:
     room = await room_of(request)
     if room.row.state != OVER:
         return refuse(request, room, Refusal("shell-not-over"))
-    text = write_record(room.game, room.record())
+    text = room.must_have_match().record()
     name = f"{room.row.game}-{room.row.id[:8]}.txt"
     return PlainTextResponse(
         text, headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -53,9 +52,10 @@ async def record(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """Any moment of the game: through any eyes once it is over, through one's own before."""
     room = await room_of(request)
-    if room.table is None:
+    match = room.match
+    if match is None:
         return see_other(f"/t/{room.row.id}")
-    mine = room.seats_of(person_of(request))
+    mine = room.row.seats_of(person_of(request))
     over = room.row.state == OVER
     asked = request.query_params.get("eyes", "")
     seat = mine[0] if len(mine) == 1 else EVERYONE
@@ -64,31 +64,31 @@ async def replay(request: Request) -> Response:
     elif asked == "all":
         seat = EVERYONE
     at = whole(request.query_params.get("at", ""))
-    last = len(room.line)
+    last = len(match.history)
     upto = min(at, last) if at >= 0 else 0
     language = language_of(request)
-    pen = room.pen(language)
-    sight = gate.watch(room.game, room.moment(upto), seat)
-    parts = {part.name: part.draw(part.pick(sight), pen) for part in room.face.parts}
-    moves = [place for place, entry in enumerate(room.tale) if not entry.note]
-    seats = [played.seat for played in room.line]
+    pen = room.audience.pen(language)
+    sight = gate.watch(room.game, match.moment(upto), seat)
+    parts = {part.name: part.draw(part.pick(sight), pen) for part in room.audience.face.parts}
+    moves = [place for place, entry in enumerate(match.story) if not entry.note]
+    seats = [played.seat for played in match.history]
     heads = [(0, pen("shell-first"))]
     for number, place in enumerate(moves, 1):
-        for cue, phrase in gate.tell(room.game.thing, room.tale[place].events, seat):
-            if cue in room.face.headlines:
+        for cue, phrase in gate.tell(room.game.thing, match.story[place].events, seat):
+            if cue in room.audience.face.headlines:
                 heads.append((number, pen.tell(phrase)))
     course = Course(
         upto,
         last,
         turns=[at for at in range(last) if at == 0 or seats[at] != seats[at - 1]] + [last],
         heads=heads,
-        lines=[room.tell(place, seat, language) for place in moves],
+        lines=[room.audience.tell(place, seat, language) for place in moves],
         who=seats[upto - 1] if upto else EVERYONE,
     )
     return HTMLResponse(
         replay_page(
             pen,
-            room.face,
+            room.audience.face,
             room.row.game,
             room.row.id,
             sight,
@@ -132,14 +132,14 @@ async def about(request: Request) -> Response:
     room = await lobby_of(request).find(asked.get("table", "") or left_table(request))
     if room is not None and (room.table is None or room.row.game != game):
         room = None
-    pen = make_pen(language, game, ()) if room is None else room.pen(language)
+    pen = make_pen(language, game, ()) if room is None else room.audience.pen(language)
     if asked.get("part") == "1":
         close = (
             f'<span class="grip"></span><button class="btn-s" data-turn-back><kbd>B</kbd> '
             f"{pen('shell-turn-back')}</button>"
         )
         at_table = room if "table" in asked else None
-        view = at_table.sight(eyes(request, at_table).seat).view if at_table else None
+        view = at_table.audience.sight(eyes(request, at_table).seat).view if at_table else None
         kept = "no-store" if view else "public, max-age=3600"
         headers = {"cache-control": kept, "vary": "cookie, accept-language"}
         return HTMLResponse(draw_story(game, story, pen, close, view), headers=headers)
@@ -166,10 +166,10 @@ def left_table(request: Request) -> str:
 async def dates(request: Request) -> Response:
     """The index of dates of a table, as far as whoever asks may know it."""
     room = await room_of(request)
-    if room.table is None or room.face.dates is None:
+    if room.table is None or room.audience.face.dates is None:
         raise HTTPException(404)
-    pen = room.pen(language_of(request))
-    drawn = room.face.dates(room.sight(eyes(request, room).seat).view, pen)
+    pen = room.audience.pen(language_of(request))
+    drawn = room.audience.face.dates(room.audience.sight(eyes(request, room).seat).view, pen)
     if request.query_params.get("part") == "1":
         return HTMLResponse(drawn, headers={"cache-control": "no-store"})
     back = f'<p><a class="btn-s" href="/t/{room.row.id}">{pen("shell-to-table")}</a></p>'
@@ -182,14 +182,14 @@ async def dates(request: Request) -> Response:
 async def journey(request: Request) -> Response:
     """Somebody's way through time: once the game is over, for everybody who may see the table."""
     room = await room_of(request)
-    if room.row.game != "trekking" or room.table is None:
+    if room.row.game != "trekking" or room.match is None:
         raise HTTPException(404)
     if room.row.state != OVER:
         return refuse(request, room, Refusal("shell-journey-later"))
     asked = whole(request.query_params.get("seat", ""))
-    mine = room.seats_of(person_of(request))
+    mine = room.row.seats_of(person_of(request))
     seat = asked if 0 <= asked < len(room.row.seats) else (mine or [0])[0]
-    pen, here = room.pen(language_of(request)), f"/t/{room.row.id}/journey"
+    pen, here = room.audience.pen(language_of(request)), f"/t/{room.row.id}/journey"
     links = "".join(
         f'<a class="btn-s" href="{link}">{pen(key)}</a>'
         for link, key in (
@@ -203,7 +203,7 @@ async def journey(request: Request) -> Response:
     )
     body = (
         f'{top(pen, f"{here}?seat={seat}")}<p class="jr-do jr">{links}</p>'
-        f"{draw_journey(room.record(), seat, pen, here, mine)}"
+        f"{draw_journey(room.match, seat, pen, here, mine)}"
     )
     title = f"{pen('shell-journey')} · {pen('game-name')}"
     styles, scripts = ["trekking/journey.css"], ["print.js"]

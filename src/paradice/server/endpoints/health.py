@@ -11,9 +11,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from paradice.server.course import Refusal
 from paradice.server.limits import share_of
 from paradice.server.network import host_of, is_loopback
+from paradice.server.refusal import Refusal
 from paradice.server.requests import limits_of, lobby_of
 from paradice.server.store import Store
 

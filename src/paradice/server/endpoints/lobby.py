@@ -11,7 +11,6 @@ from paradice.core.names import NAME as LONGEST
 from paradice.core.names import clean_name
 from paradice.games import find_game, game_names
 from paradice.i18n.words import LANGUAGES
-from paradice.server.course import Refusal
 from paradice.server.endpoints.table import chairs, draw_door
 from paradice.server.identity import (
     COOKIE,
@@ -26,6 +25,7 @@ from paradice.server.identity import (
 )
 from paradice.server.lobby import Lobby, bot_name, bot_seat
 from paradice.server.network import network_of
+from paradice.server.refusal import Refusal
 from paradice.server.requests import form_of, lobby_of, may_begin, own_secret, see_other
 from paradice.server.room import Room
 from paradice.server.store import GATHERING, SeatRow, TableRow
@@ -85,7 +85,7 @@ async def open_house(request: Request) -> Response:
 
 async def standing(lobby: Lobby, row: TableRow, person: str) -> Standing:
     room = lobby.rooms.get(row.id)
-    turn = room is not None and bool(room.must_decide(room.seats_of(person)))
+    turn = room is not None and bool(room.must_decide(room.row.seats_of(person)))
     return Standing(row.id, row.game, [seat.name for seat in row.seats], row.state, turn)
 
 
@@ -170,7 +170,7 @@ async def room_invited(request: Request) -> Room:
 
 async def join_form(request: Request) -> Response:
     room = await room_invited(request)
-    if room.row.state != GATHERING or room.seats_of(person_of(request)):
+    if room.row.state != GATHERING or room.row.seats_of(person_of(request)):
         return see_other(f"/t/{room.row.id}")
     return HTMLResponse(draw_join(request, room))
 
@@ -191,7 +191,7 @@ async def join(request: Request) -> Response:
         return HTMLResponse(draw_join(request, room, pen.words("shell-name-wanted")), 400)
     secret = await own_secret(request)
     try:
-        await room.sit(whole(asked), hashed(secret), name)
+        await room.seating.sit(whole(asked), hashed(secret), name)
     except Refusal as refusal:
         return HTMLResponse(draw_join(request, room, pen.words(refusal.key)), 409)
     response = see_other(f"/t/{room.row.id}")

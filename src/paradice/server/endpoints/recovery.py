@@ -12,7 +12,6 @@ from starlette.responses import HTMLResponse, Response
 
 from paradice.core.names import clean_name
 from paradice.faces.pen import Pen
-from paradice.server.course import Refusal
 from paradice.server.endpoints.lobby import remember
 from paradice.server.endpoints.table import chairs, refuse
 from paradice.server.identity import ID, hashed, language_of, person_of, secret_of, whole
@@ -26,6 +25,7 @@ from paradice.server.recovery import (
     new_words,
     use_pass,
 )
+from paradice.server.refusal import Refusal
 from paradice.server.requests import form_of, limits_of, lobby_of, own_secret, room_of, see_other
 from paradice.server.room import Room
 from paradice.web.assets import make_pen
@@ -35,9 +35,9 @@ from paradice.web.recovery import back_page, come_page, device_page, place_page,
 async def place(request: Request) -> Response:
     """Keep one's seat, or come back to it."""
     room = await room_of(request)
-    pen = room.pen(language_of(request))
-    is_seated = bool(room.seats_of(person_of(request)))
-    lost = [seat for seat in room.row.seats if room.can_be_claimed(seat.seat)]
+    pen = room.audience.pen(language_of(request))
+    is_seated = bool(room.row.seats_of(person_of(request)))
+    lost = [seat for seat in room.row.seats if room.claims.can_be_made(seat.seat)]
     text = place_page(pen, room.row.game, room.row.id, is_seated=is_seated, lost=chairs(lost))
     return HTMLResponse(text)
 
@@ -46,7 +46,7 @@ async def seated_room(request: Request) -> Room:
     """The room of a path, for who sits there."""
     await form_of(request)
     room = await room_of(request)
-    if not room.seats_of(person_of(request)):
+    if not room.row.seats_of(person_of(request)):
         raise Refusal("shell-only-seated")
     return room
 
@@ -62,7 +62,7 @@ async def device(request: Request) -> Response:
     network = network_of(request)
     link = f"{network.base(request)}/come/{token}?table={room.row.id}"
     is_local = network.is_local(request) and not network.home and not network.links
-    pen = room.pen(language_of(request))
+    pen = room.audience.pen(language_of(request))
     return HTMLResponse(device_page(pen, room.row.game, room.row.id, link, is_local=is_local))
 
 
@@ -111,7 +111,7 @@ async def keep(request: Request) -> Response:
     room = await seated_room(request)
     limits_of(request).try_phrase(address_of(request))
     lobby = lobby_of(request)
-    pen = room.pen(language_of(request))
+    pen = room.audience.pen(language_of(request))
     words = new_words(pen.words("place-words").split())
     lock = await asyncio.to_thread(lock_by_words, words, lobby.desk.store.key)
     secret = secret_of(request)
@@ -149,7 +149,7 @@ async def claim(request: Request) -> Response:
     try:
         if not name:
             raise Refusal("shell-name-wanted")
-        await room.claim(whole(form.get("seat", "")), hashed(secret), name)
+        await room.claims.make(whole(form.get("seat", "")), hashed(secret), name)
     except Refusal as refusal:
         return refuse(request, room, refusal)
     response = see_other(f"/t/{room.row.id}")
@@ -162,7 +162,7 @@ async def grant(request: Request) -> Response:
     form = await form_of(request)
     room = await room_of(request)
     try:
-        await room.grant(person_of(request), form.get("claim") == "yes")
+        await room.claims.answer(person_of(request), form.get("claim") == "yes")
     except Refusal as refusal:
         return refuse(request, room, refusal)
     return see_other(f"/t/{room.row.id}")

@@ -19,15 +19,15 @@ from starlette.websockets import WebSocket
 from paradice.core.events import EVERYONE
 from paradice.core.names import clean_line
 from paradice.i18n.rules_pages import explain
+from paradice.server.audience import Viewer
 from paradice.server.connections import Caller, Sockets
-from paradice.server.course import Refusal
 from paradice.server.identity import is_from_elsewhere
 from paradice.server.limits import address_of
 from paradice.server.protocol import DECODER, ENCODER, READY_TEXT, Command
+from paradice.server.refusal import Refusal
 from paradice.server.requests import eyes
 from paradice.server.room import Room
 from paradice.server.settings import Bucket, Settings
-from paradice.server.stage import Viewer
 from paradice.server.writer import StoreAway
 from paradice.web.page import said_line
 from paradice.web.renderer import Changes
@@ -41,30 +41,36 @@ LINES: Final = 80
 
 def write_log(room: Room, viewer: Viewer, start: int) -> str:
     """Return chapters of the log from *start* on, the newest first."""
-    last = len(room.tale) - 1
+    last = room.audience.length() - 1
     return "".join(
-        room.tell(place, viewer.seat, viewer.language) for place in range(last, start - 1, -1)
+        room.audience.tell(place, viewer.seat, viewer.language)
+        for place in range(last, start - 1, -1)
     )
 
 
 def write_page_log(room: Room, viewer: Viewer) -> str:
     """Return the log a page begins with; what came since the viewer's latest move is marked."""
-    start = max(0, len(room.tale) - LINES)
+    start = max(0, room.audience.length() - LINES)
     if viewer.seat == EVERYONE:
         return write_log(room, viewer, start)
-    seen = max(start, room.since(viewer.seat))
-    new = [room.tell(place, viewer.seat, viewer.language) for place in range(seen, len(room.tale))]
-    old = [room.tell(place, viewer.seat, viewer.language) for place in range(start, seen)]
+    seen = max(start, room.audience.since(viewer.seat))
+    new = [
+        room.audience.tell(place, viewer.seat, viewer.language)
+        for place in range(seen, room.audience.length())
+    ]
+    old = [room.audience.tell(place, viewer.seat, viewer.language) for place in range(start, seen)]
     mark = ""
     if new and old:
-        mark = f'<li class="hr since">{room.pen(viewer.language)("shell-since")}</li>'
+        mark = f'<li class="hr since">{room.audience.pen(viewer.language)("shell-since")}</li>'
     return "".join([*reversed(new), mark, *reversed(old)])
 
 
 def write_chat(room: Room, language: str, after: int = -1) -> str:
     """Return what was said, from the place beyond *after*."""
-    pen = room.pen(language)
-    return "".join(said_line(chat.seat, chat.text, pen) for chat in room.chats if chat.seq > after)
+    pen = room.audience.pen(language)
+    return "".join(
+        said_line(chat.seat, chat.text, pen) for chat in room.chat.lines if chat.seq > after
+    )
 
 
 def read_command(text: str, longest: int) -> Command | None:
@@ -113,7 +119,7 @@ class Line:
         self.viewer: Final = viewer
         self.settings: Final = settings
         self.acks: list[dict[str, Any]] = []
-        self.heard = room.last_said()
+        self.heard = room.chat.last()
         self.tab = ""
         self.is_ready_text = False
         self.gathering = room.table is None
@@ -122,11 +128,11 @@ class Line:
     def greet(self, token: str) -> dict[str, Any]:
         """Return what brings a browser up to date: hardly anything, if it was shown just this."""
         room, viewer = self.room, self.viewer
-        room.settle_eyes(viewer)
-        changes = room.draw_all(viewer)
+        room.audience.settle_eyes(viewer)
+        changes = room.audience.draw_all(viewer)
         log = write_page_log(room, viewer)
-        viewer.told = len(room.tale)
-        self.heard = room.last_said()
+        viewer.told = room.audience.length()
+        self.heard = room.chat.last()
         hello: dict[str, Any] = {"at": room.seq, "seat": viewer.seat}
         if not token or token != token_of(changes, log):
             hello |= {
@@ -143,20 +149,20 @@ class Line:
     def shorten(self, changes: Changes) -> dict[str, Any]:
         """Return the changed parts, each as the difference to what was sent before."""
         viewer = self.viewer
-        return self.room.easel.shorten(changes.parts, viewer.recall(), viewer.language)
+        return self.room.audience.renderer.shorten(changes.parts, viewer.recall(), viewer.language)
 
     def news(self) -> dict[str, Any]:
         """Return what has changed for this viewer since it was last told."""
         room, viewer = self.room, self.viewer
-        if viewer.edition == room.edition:
+        if viewer.edition == room.audience.edition:
             return {}
-        if viewer.seat == EVERYONE and len(room.seats_of(viewer.person)) == 1:
+        if viewer.seat == EVERYONE and len(room.row.seats_of(viewer.person)) == 1:
             return {"reload": True}  # a seat was given back to who looked on
-        room.settle_eyes(viewer)
-        fresh = viewer.age != room.age
-        changes = room.draw_changed(viewer)
-        told, chapters = viewer.told, len(room.tale)
-        said = room.last_said()
+        room.audience.settle_eyes(viewer)
+        fresh = viewer.age != room.audience.age
+        changes = room.audience.draw_changed(viewer)
+        told, chapters = viewer.told, room.audience.length()
+        said = room.chat.last()
         if not changes.parts and told == chapters and self.heard == said:
             return {}
         message: dict[str, Any] = {"at": room.seq, "seat": viewer.seat}
@@ -170,8 +176,8 @@ class Line:
             message["log"], message["fresh"] = write_page_log(room, viewer), True
         elif told < chapters:
             message["log"] = write_log(room, viewer, told)
-            message["cues"] = room.cues(viewer.seat, told)
-            moments = room.moments(viewer.seat, told, viewer.language)
+            message["cues"] = room.audience.cues(viewer.seat, told)
+            moments = room.audience.moments(viewer.seat, told, viewer.language)
             if moments:
                 message["moments"] = moments
         viewer.told = chapters
@@ -209,7 +215,7 @@ class Line:
                 message["reload"] = True
             elif not self.gathering:
                 message |= self.news()
-            elif self.room.age != viewer.age:
+            elif self.room.audience.age != viewer.age:
                 message["reload"] = True
             if message:
                 await self.put(message)
@@ -249,7 +255,9 @@ class Line:
                 if command.do == "play":
                     self.room.desk.meters.answered(time.monotonic() - came)
                 if stake:
-                    ack["stake"] = self.room.pen(self.viewer.language).words(f"shell-stake-{stake}")
+                    ack["stake"] = self.room.audience.pen(self.viewer.language).words(
+                        f"shell-stake-{stake}"
+                    )
             except Refusal as refusal:
                 ack["no"] = self.explain(refusal)
             self.acks.append(ack)
@@ -257,7 +265,7 @@ class Line:
 
     def explain(self, refusal: Refusal) -> dict[str, Any]:
         """Say why not, with the paragraph of the rules it comes from; or to try again."""
-        pen = self.room.pen(self.viewer.language)
+        pen = self.room.audience.pen(self.viewer.language)
         if refusal.is_rule:
             paragraph = explain(self.room.row.game, self.viewer.language, refusal.key)
             return {
@@ -277,7 +285,7 @@ class Line:
         if command.do == "long":
             raise Refusal("shell-status-413")
         if command.do == "look":
-            room.look(viewer, command.seat)
+            room.audience.look(viewer, command.seat)
             return ""
         if command.do == "say":
             text = clean_line(command.text, self.settings.chat)
@@ -285,17 +293,17 @@ class Line:
                 raise Refusal("shell-chat-empty")
             if len(command.text) > self.settings.chat:
                 raise Refusal("shell-chat-long")
-            if viewer.person == "" or not room.seats_of(viewer.person):
+            if viewer.person == "" or not room.row.seats_of(viewer.person):
                 raise Refusal("shell-only-seated")
-            seat = viewer.seat if viewer.seat != EVERYONE else room.seats_of(viewer.person)[0]
-            await room.say(seat, text, self.key(command))
+            seat = viewer.seat if viewer.seat != EVERYONE else room.row.seats_of(viewer.person)[0]
+            await room.chat.say(seat, text, self.key(command))
             return ""
-        if viewer.seat == EVERYONE or viewer.seat not in room.seats_of(viewer.person):
+        if viewer.seat == EVERYONE or viewer.seat not in room.row.seats_of(viewer.person):
             raise Refusal("shell-you-only-watch")
         if room.row.seats[viewer.seat].is_bot and command.do != "agree":
             raise Refusal("shell-bot-plays")
         if command.do == "skip":
-            room.skip()
+            room.bots.skip()
         elif command.do == "play":
             if command.careful:
                 stake = room.stake(viewer.seat, command.move, command.at)
@@ -335,7 +343,7 @@ async def serve_socket(
     line.tab = tab
     line.is_ready_text = READY_TEXT in socket.scope.get("extensions", ())
     person = viewer.person
-    seated = person != "" and (person == room.row.host or bool(room.seats_of(person)))
+    seated = person != "" and (person == room.row.host or bool(room.row.seats_of(person)))
     caller = Caller(address_of(socket), person, room.row.id, seated, partial(line.close, 1013))
     if not await sockets.come(caller):
         await socket.close(1013)
@@ -349,16 +357,16 @@ async def serve_socket(
 
 async def speak(line: Line, room: Room, viewer: Viewer, token: str) -> None:
     """Show the table to a viewer and do what they ask, until the line is closed."""
-    room.come(viewer)
+    room.audience.come(viewer)
     if line.gathering:
-        viewer.age = room.age
+        viewer.age = room.audience.age
     else:
-        room.show()
+        room.audience.show()
         with contextlib.suppress(OSError):  # the browser is gone already
             await line.put(line.greet(token))
     sender = asyncio.create_task(line.keep_telling())
     try:
         await line.listen()
     finally:
-        room.leave(viewer)
+        room.audience.leave(viewer)
         sender.cancel()

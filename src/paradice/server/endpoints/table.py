@@ -12,8 +12,8 @@ from starlette.responses import HTMLResponse, Response
 from paradice.core.events import EVERYONE
 from paradice.core.names import clean_line
 from paradice.faces.pen import Pen
+from paradice.server.audience import Viewer
 from paradice.server.bots import LEVELS
-from paradice.server.course import Refusal
 from paradice.server.endpoints.socket import token_of, write_chat, write_page_log
 from paradice.server.identity import (
     language_of,
@@ -22,9 +22,9 @@ from paradice.server.identity import (
 )
 from paradice.server.lobby import bot_name
 from paradice.server.network import network_of
+from paradice.server.refusal import Refusal
 from paradice.server.requests import eyes, form_of, lobby_of, room_of, see_other
 from paradice.server.room import Room
-from paradice.server.stage import Viewer
 from paradice.server.store import SeatRow
 from paradice.server.writer import StoreAway
 from paradice.web.invite import Chair, door, link_field, ticket
@@ -37,15 +37,15 @@ async def table(request: Request) -> Response:
     viewer = eyes(request, room)
     if room.table is None:
         return HTMLResponse(draw_gathering(request, room, viewer))
-    room.settle_eyes(viewer)
-    changes = room.draw_all(viewer)
+    room.audience.settle_eyes(viewer)
+    changes = room.audience.draw_all(viewer)
     chapters = write_page_log(room, viewer)
     shown = whole(request.query_params.get("show", ""))
     show = shown if 0 <= shown < len(room.row.seats) else max(0, viewer.seat)
     html = table_page(
-        room.pen(viewer.language),
-        room.face,
-        room.scene(viewer),
+        room.audience.pen(viewer.language),
+        room.audience.face,
+        room.audience.scene(viewer),
         changes.parts,
         chapters,
         write_chat(room, viewer.language),
@@ -62,8 +62,8 @@ async def table(request: Request) -> Response:
 
 
 def draw_gathering(request: Request, room: Room, viewer: Viewer) -> str:
-    seated = bool(room.seats_of(viewer.person)) or viewer.person == room.row.host
-    pen = room.pen(viewer.language)
+    seated = bool(room.row.seats_of(viewer.person)) or viewer.person == room.row.host
+    pen = room.audience.pen(viewer.language)
     return gather_page(
         pen,
         room.row.game,
@@ -110,12 +110,14 @@ async def play(request: Request) -> Response:
     room = await room_of(request)
     viewer = eyes(request, room)
     asked = whole(form.get("seat", ""))
-    if asked in room.seats_of(viewer.person):
+    if asked in room.row.seats_of(viewer.person):
         viewer.seat = asked
     place = whole(form.get("at", ""))
     seat = viewer.seat
-    pen = room.pen(viewer.language)
-    back = f"/t/{room.row.id}" + (f"?seat={seat}" if len(room.seats_of(viewer.person)) > 1 else "")
+    pen = room.audience.pen(viewer.language)
+    back = f"/t/{room.row.id}" + (
+        f"?seat={seat}" if len(room.row.seats_of(viewer.person)) > 1 else ""
+    )
     try:
         if seat == EVERYONE:
             raise Refusal("shell-you-only-watch")
@@ -136,7 +138,7 @@ async def play(request: Request) -> Response:
             text += f' <a href="{link}">{pen("shell-see-rule")}</a>'
         return HTMLResponse(message_page(pen, pen("shell-refused"), text, back), 409)
     await room_settled(room)
-    mine = room.seats_of(viewer.person)
+    mine = room.row.seats_of(viewer.person)
     if len(mine) > 1:
         back = f"/t/{room.row.id}"
     return see_other(back)
@@ -144,14 +146,14 @@ async def play(request: Request) -> Response:
 
 async def room_settled(room: Room) -> None:
     """Without script nobody sees the bots move one by one: wait a little for them."""
-    if room.thinking is not None and not room.thinking.done():
-        await asyncio.wait({room.thinking}, timeout=3.0)
+    if room.bots.task is not None and not room.bots.task.done():
+        await asyncio.wait({room.bots.task}, timeout=3.0)
 
 
 async def chat(request: Request) -> Response:
     form = await form_of(request)
     room = await room_of(request)
-    mine = room.seats_of(person_of(request))
+    mine = room.row.seats_of(person_of(request))
     text = clean_line(form.get("text", ""), lobby_of(request).settings.chat)
     if not mine:
         return refuse(request, room, Refusal("shell-only-seated"))
@@ -159,7 +161,7 @@ async def chat(request: Request) -> Response:
         return refuse(request, room, Refusal("shell-chat-long"))
     try:
         if text:
-            await room.say(mine[0], text)
+            await room.chat.say(mine[0], text)
     except StoreAway:
         raise
     except Refusal as refusal:
@@ -174,7 +176,7 @@ async def hand_over(request: Request) -> Response:
     if level not in ("", *LEVELS):
         raise HTTPException(400)
     try:
-        await room.stand_in(person_of(request), whole(form.get("seat", "")), level)
+        await room.seating.stand_in(person_of(request), whole(form.get("seat", "")), level)
     except Refusal as refusal:
         return refuse(request, room, refusal)
     return see_other(f"/t/{room.row.id}")
@@ -187,7 +189,7 @@ async def pace(request: Request) -> Response:
     wanted = whole(form.get("pace", ""))
     if wanted not in PACES:
         raise HTTPException(400)
-    if not room.seats_of(person_of(request)):
+    if not room.row.seats_of(person_of(request)):
         raise HTTPException(403)
     await room.set_pace(wanted)
     return see_other(f"/t/{room.row.id}")
@@ -198,7 +200,7 @@ async def fill(request: Request) -> Response:
     room = await room_of(request)
     level = form.get("level", "adept")
     try:
-        await room.fill(person_of(request), level if level in LEVELS else "adept", bot_name)
+        await room.seating.fill(person_of(request), level if level in LEVELS else "adept", bot_name)
     except Refusal as refusal:
         return refuse(request, room, refusal)
     return see_other(f"/t/{room.row.id}")
@@ -215,7 +217,7 @@ async def rematch(request: Request) -> Response:
 
 
 def refuse(request: Request, room: Room, refusal: Refusal) -> Response:
-    pen = room.pen(language_of(request))
+    pen = room.audience.pen(language_of(request))
     text = message_page(pen, pen("shell-refused"), pen(refusal.key), f"/t/{room.row.id}")
     return HTMLResponse(text, 409)
 
@@ -223,10 +225,10 @@ def refuse(request: Request, room: Room, refusal: Refusal) -> Response:
 async def share(request: Request) -> Response:
     """The links of a table: for those who sit, and for those who look on."""
     room = await room_of(request)
-    pen = room.pen(language_of(request))
+    pen = room.audience.pen(language_of(request))
     base = network_of(request).base(request)
     rows = [(pen("shell-watch-link"), f"{base}/t/{room.row.id}")]
-    if room.seats_of(person_of(request)):
+    if room.row.seats_of(person_of(request)):
         rows.append((pen("shell-invite"), f"{base}/join/{room.row.invite}"))
     fields = "".join(link_field(pen, label, link) for label, link in rows)
     body = (
@@ -242,6 +244,8 @@ async def table_settings(request: Request) -> Response:
     if room.table is None:
         return see_other(f"/t/{room.row.id}")
     viewer = eyes(request, room)
-    pen = room.pen(viewer.language)
-    body = f'{top(pen)}<main class="sheet small">{settings(pen, room.scene(viewer))}</main>'
+    pen = room.audience.pen(viewer.language)
+    body = (
+        f'{top(pen)}<main class="sheet small">{settings(pen, room.audience.scene(viewer))}</main>'
+    )
     return HTMLResponse(page(pen, pen("shell-settings"), body, game=room.row.game))

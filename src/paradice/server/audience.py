@@ -1,22 +1,25 @@
-"""A game and those who look at it: whose eyes, what they have been shown, what is told to whom."""
+"""Those who look at a table: whose eyes, what they have been shown, what is told to whom."""
 
 from __future__ import annotations
 
 import asyncio
 import zlib
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import msgpack
 
 from paradice.core.events import EVERYONE, Event
+from paradice.core.match import Entry
 from paradice.faces.face import Curve, Face, Sight
 from paradice.faces.pen import Pen
 from paradice.server import gate
 from paradice.server.consent import read_asks
-from paradice.server.course import Course, Refusal
-from paradice.server.store import TableRow
+from paradice.server.refusal import Refusal
 from paradice.web.renderer import Changes, Easel
 from paradice.web.scene import Chapter, Scene, SeatFace
+
+if TYPE_CHECKING:
+    from paradice.server.room import Room
 
 
 def is_public(event: Event) -> bool:
@@ -82,16 +85,29 @@ class Viewer:
         self.age = self.edition = self.told = -1
 
 
-class Stage(Course):
-    """One game and its viewers. What has changed is drawn when each of them is next told."""
+class Drawn:
+    """A chapter of the story as it was drawn, by the language and which events were seen."""
 
-    def __init__(self, row: TableRow) -> None:
-        super().__init__(row)
-        self.easel: Final = Easel(row.game, self.names())
-        self.face: Final[Face] = self.easel.face
-        self.minor = self.face.minor
+    def __init__(self, entry: Entry, age: int) -> None:
+        self.entry: Final = entry
+        self.age: Final = age
+        self.texts: Final[dict[str, str]] = {}
+
+
+class Audience:
+    """The viewers of one room. What has changed is drawn when each of them is next told."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Final = room
+        self.renderer: Final = Easel(room.row.game, room.row.names())
+        self.face: Final[Face] = self.renderer.face
         self.viewers: Final[set[Viewer]] = set()
+        self.drawn: list[Drawn] = []
+        self.seen_last: list[Event] = []
+        self.seen_at = (-1, -1)
         self.comings = 0
+        self.age = 0
+        """Raised when all must be drawn again: people changed, or moves were taken back."""
         self.edition = 0
         self.rested = -1
         """The edition after which the table came to rest."""
@@ -106,6 +122,10 @@ class Stage(Course):
         self.comings += 1
         self.show()
 
+    def has(self, person: str) -> bool:
+        """Whether somebody looks on from this browser."""
+        return any(viewer.person == person for viewer in self.viewers)
+
     def show(self) -> None:
         """Wake everybody who looks on."""
         self.edition += 1
@@ -117,9 +137,8 @@ class Stage(Course):
         if self.rested == self.edition:
             return
         self.rested = self.edition
-        self.easel.rest()
-        for entry in self.tale:
-            entry.drawn.clear()
+        self.renderer.rest()
+        self.drawn = []
         texts: dict[str, int] = {}
         awake = [viewer for viewer in self.viewers if viewer.pressed is None]
         for viewer in awake:
@@ -128,27 +147,21 @@ class Stage(Course):
         for viewer in awake:
             viewer.pressed = pressed
 
-    def change(self, row: TableRow) -> None:
+    def renew(self) -> None:
         """People or their seats are not what they were: everything is drawn again."""
-        self.row = row
         self.age += 1
-        self.easel.forget(self.names())
-
-    def seats_of(self, person: str) -> list[int]:
-        """The seats a browser holds."""
-        if not person:
-            return []
-        return [seat.seat for seat in self.row.seats if seat.person == person]
+        self.renderer.forget(self.room.row.names())
 
     def settle_eyes(self, viewer: Viewer) -> None:
         """Turn a device that several share to the seat that must decide, behind a curtain."""
         self.introduce(viewer)
-        if len(viewer.mine) < 2 or self.table is None:
+        if len(viewer.mine) < 2 or self.room.match is None:
             return
-        mine = [seat for seat in viewer.mine if not self.row.seats[seat].is_bot]
+        seats = self.room.row.seats
+        mine = [seat for seat in viewer.mine if not seats[seat].is_bot]
         if len(mine) < 2:
             return
-        owing = self.must_decide(mine)
+        owing = self.room.must_decide(mine)
         if viewer.seat in owing or viewer.curtain in owing or not owing:
             if viewer.curtain not in owing:
                 viewer.curtain = EVERYONE
@@ -160,7 +173,7 @@ class Stage(Course):
 
     def look(self, viewer: Viewer, seat: int) -> None:
         """Raise the curtain: the device is in the hands of *seat*."""
-        if seat not in self.seats_of(viewer.person):
+        if seat not in self.room.row.seats_of(viewer.person):
             raise Refusal("shell-not-your-seat")
         viewer.turn(seat)
         viewer.wake.set()
@@ -176,77 +189,112 @@ class Stage(Course):
         return any(part.pick(first) != part.pick(second) for part in self.face.parts)
 
     def pen(self, language: str) -> Pen:
-        return self.easel.pen(language)
+        return self.renderer.pen(language)
 
     def sight(self, seat: int) -> Sight:
-        assert self.table is not None
-        return gate.see(self.game, self.face, self.table, seat, self.latest)
+        match = self.room.match
+        assert match is not None
+        return gate.see(match.game, self.face, match.table, seat, self.latest())
+
+    def latest(self) -> list[Event]:
+        """Return what happened last, with all of the act it belongs to.
+
+        What an act has left to be seen stays while nothing else worth telling happens.
+        """
+        match = self.room.match
+        if match is None:
+            return []
+        history = match.history
+        place = len(history)
+        if self.seen_at != (place, self.age):
+            self.seen_at = (place, self.age)
+            parts: list[list[Event]] = []
+            while place > match.fresh:
+                place -= 1
+                played = history[place]
+                parts.append(played.events)
+                if played.start == place and not self.is_minor(played.events):
+                    break
+            parts.reverse()
+            self.seen_last = [event for events in parts for event in events]
+        return self.seen_last
+
+    def is_minor(self, events: list[Event]) -> bool:
+        minor = self.face.minor
+        return all(event.cue.key in minor for event in events)
 
     def introduce(self, viewer: Viewer) -> None:
         """Tell a viewer who sits at the table and who is there, where that has changed."""
         if viewer.company == (self.age, self.comings):
             return
         viewer.company = (self.age, self.comings)
-        mine = self.seats_of(viewer.person)
-        here = {other for watcher in self.viewers for other in self.seats_of(watcher.person)}
+        row = self.room.row
+        mine = row.seats_of(viewer.person)
+        here = {other for watcher in self.viewers for other in row.seats_of(watcher.person)}
         here.update(mine)
         viewer.mine = tuple(mine)
         viewer.seats = tuple(
             [
                 SeatFace(s.name, s.kind, s.level, s.seat in here, s.seat in mine, s.removed > 0)
-                for s in self.row.seats
+                for s in row.seats
             ]
         )
 
     def scene(self, viewer: Viewer) -> Scene:
         """All that a viewer is shown: the sight of a seat and the company around the table."""
         self.introduce(viewer)
+        room, match = self.room, self.room.match
+        assert match is not None
+        row, vote = room.row, room.vote
         seat = viewer.seat
         is_seated = seat != EVERYONE
-        is_asked = self.asking != EVERYONE
+        is_asked = vote.asker != EVERYONE
         return Scene(
-            game=self.row.game,
-            table_id=self.row.id,
-            rematch=self.row.rematch,
+            game=row.game,
+            table_id=row.id,
+            rematch=row.rematch,
             sight=self.sight(seat),
             seats=viewer.seats,
             mine=viewer.mine,
-            is_host=viewer.person == self.row.host,
-            at=self.seq,
-            undo=self.undo_of(seat)[0] if is_seated else "never",
-            redo=is_seated and self.can_redo(seat),
-            news=self.chapters(seat, len(self.tale) - 1)[0] if self.tale else None,
-            bot_moves=self.is_bots_turn(),
-            pace=self.row.pace,
-            unfinished=is_seated and self.is_unfinished(seat),
-            asking=self.asking,
-            voters=tuple(sorted(self.voters(self.asking) - self.agreed)) if is_asked else (),
+            is_host=viewer.person == row.host,
+            at=room.seq,
+            undo=room.undo_of(seat)[0] if is_seated else "never",
+            redo=is_seated and room.can_redo(seat),
+            news=self.chapters(seat, len(match.story) - 1)[0] if match.story else None,
+            bot_moves=any(row.seats[other].is_bot for other in match.table.deciders()),
+            pace=row.pace,
+            unfinished=is_seated and match.is_unfinished(seat),
+            asking=vote.asker,
+            voters=tuple(sorted(row.voters(vote.asker) - vote.agreed)) if is_asked else (),
             lost=self.chapters(seat, self.lost()) if is_asked else [],
-            refused=self.refused,
+            refused=vote.refused,
             curtain=viewer.curtain,
             curve=self.curve(),
             claim=self.claim_for(viewer.person),
         )
 
+    def lost(self) -> int:
+        """Return the place of the story from where on it would be lost by the undo asked for."""
+        match = self.room.match
+        assert match is not None
+        return match.place_before(self.room.undo_of(self.room.vote.asker)[1])
+
     def claim_for(self, person: str) -> tuple[str, int, bool] | None:
         """Who asks for which seat back, and whether this viewer is to answer."""
-        claim = read_asks(self.row.asks).claim if self.row.asks else None
-        if claim is None or not (self.seats_of(person) or person in (self.row.host, claim.person)):
+        row = self.room.row
+        claim = read_asks(row.asks).claim if row.asks else None
+        if claim is None or not (row.seats_of(person) or person in (row.host, claim.person)):
             return None
-        lost = self.row.seats[claim.seat].person
+        lost = row.seats[claim.seat].person
         answers = person not in (lost, claim.person) and person not in claim.agreed
         return claim.name, claim.seat, answers
 
-    def is_bots_turn(self) -> bool:
-        """Whether a bot owes a decision."""
-        assert self.table is not None
-        return any(self.row.seats[seat].is_bot for seat in self.table.deciders())
-
     def curve(self) -> Curve | None:
         """Return what led to the end, once the game is over."""
-        if self.table is None or self.table.outcome() is None:
+        match = self.room.match
+        if match is None or match.table.outcome() is None:
             return None
-        events = [event for entry in self.tale for event in entry.events]
+        events = match.events(len(match.history))
         return self.face.curve([gate.as_data(event) for event in events if is_public(event)])
 
     def draw_all(self, viewer: Viewer) -> Changes:
@@ -260,39 +308,65 @@ class Stage(Course):
             viewer.shown.clear()
             viewer.age = self.age
         viewer.edition = self.edition
-        self.easel.turn_to(self.edition)
-        return self.easel.draw_changed(self.scene(viewer), viewer.shown, viewer.language)
+        self.renderer.turn_to(self.edition)
+        return self.renderer.draw_changed(self.scene(viewer), viewer.shown, viewer.language)
 
     def tell(self, place: int, seat: int, language: str) -> str:
         """A chapter of the log as *seat* saw it, drawn once for all who saw the same."""
-        entry = self.tale[place]
-        if entry.age != self.age:
-            entry.age = self.age
-            entry.drawn.clear()
+        match = self.room.match
+        assert match is not None
+        entry = match.story[place]
         key = language
         for event in entry.events:
             key += "1" if event.is_seen_by(seat) else "0"
-        known = entry.drawn.get(key)
+        texts = self.drawn_at(place, entry).texts
+        known = texts.get(key)
         if known is None:
-            lines = gate.tell(self.game.thing, entry.events, seat)
-            known = self.easel.draw_chapter(Chapter(entry.seat, lines, entry.note), language)
-            entry.drawn[key] = known
+            known = self.renderer.draw_chapter(self.chapter(entry, seat), language)
+            texts[key] = known
         return known
+
+    def drawn_at(self, place: int, entry: Entry) -> Drawn:
+        """Return what was drawn of a chapter, nothing where it is not what it was."""
+        while len(self.drawn) <= place:
+            self.drawn.append(Drawn(entry, -1))
+        drawn = self.drawn[place]
+        if drawn.entry is not entry or drawn.age != self.age:
+            drawn = self.drawn[place] = Drawn(entry, self.age)
+        return drawn
+
+    def chapter(self, entry: Entry, seat: int) -> Chapter:
+        lines = gate.tell(self.room.game.thing, entry.events, seat)
+        return Chapter(entry.seat, lines, f"shell-log-{entry.note}" if entry.note else "")
+
+    def story(self, start: int = 0) -> list[Entry]:
+        """The story from a place on; empty before the deal."""
+        match = self.room.match
+        return [] if match is None else match.story[start:]
+
+    def length(self) -> int:
+        """How many chapters the log has."""
+        return 0 if self.room.match is None else len(self.room.match.story)
 
     def chapters(self, seat: int, start: int = 0) -> list[Chapter]:
         """The log from a place on, as far as *seat* saw it."""
-        return [
-            Chapter(entry.seat, gate.tell(self.game.thing, entry.events, seat), entry.note)
-            for entry in self.tale[start:]
-        ]
+        return [self.chapter(entry, seat) for entry in self.story(start)]
+
+    def since(self, seat: int) -> int:
+        """Return the place of the log after the latest move of *seat*."""
+        story = self.story()
+        for place in range(len(story) - 1, -1, -1):
+            if story[place].seat == seat and not story[place].note:
+                return place + 1
+        return 0
 
     def moments(self, seat: int, start: int, language: str) -> list[str]:
         """What *seat* saw happen from a place of the log on that deserves a moment of its own."""
         shown, words = self.face.moments, self.pen(language).words
         return [
-            words.say(phrase, self.names())
-            for entry in self.tale[start:]
-            for cue, phrase in gate.tell(self.game.thing, entry.events, seat)
+            words.say(phrase, self.room.row.names())
+            for entry in self.story(start)
+            for cue, phrase in gate.tell(self.room.game.thing, entry.events, seat)
             if cue in shown
         ]
 
@@ -301,7 +375,7 @@ class Stage(Course):
         sounds = self.face.sounds
         return [
             event.cue.key
-            for entry in self.tale[start:]
+            for entry in self.story(start)
             for event in entry.events
             if event.cue.key in sounds and event.is_seen_by(seat)
         ]

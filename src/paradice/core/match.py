@@ -1,0 +1,409 @@
+"""One game in progress: its deal, the moves that stand, what was taken back, and its story."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from paradice.core.events import Event
+from paradice.core.game import Game
+from paradice.core.moves import Move, Rule
+from paradice.core.position import fingerprint
+from paradice.core.record import UNFINISHED, BadRecord, Record, read_record, write_record
+from paradice.core.table import Step, Table
+
+UNDO: Final = "undo"
+"""As a line, ``undo 2``: the latest two moves that still stand are taken back. Also a note."""
+REDO: Final = "redo"
+"""As a line, ``redo 2``: the two moves that were taken back last stand again."""
+
+FREE: Final = "free"
+ASK: Final = "ask"
+NEVER: Final = "never"
+
+
+class NoSuchMove(ValueError):
+    """A text that is no move of the game."""
+
+
+class Illegal(ValueError):
+    """A move that a rule forbids here."""
+
+    def __init__(self, rule: Rule) -> None:
+        super().__init__(rule.key)
+        self.rule: Final = rule
+
+
+@mypyc_attr(acyclic=True)
+class Played:
+    """A move that stands, what happened, and of the table before it: its mark and its question.
+
+    ``start`` is the place of the move that began the act it belongs to: its own, or an earlier one
+    that asked for more.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        move: Move,
+        events: list[Event],
+        mark: int,
+        step: Step[Any],
+        depth: int,
+        start: int,
+    ) -> None:
+        self.seat: Final = seat
+        self.move: Final = move
+        self.events: Final = events
+        self.mark: Final = mark
+        self.step: Final = step
+        self.depth: Final = depth
+        self.start: Final = start
+
+
+@mypyc_attr(acyclic=True)
+class Attempt:
+    """A move that could be played: the table as it would be, and what would have happened."""
+
+    def __init__(self, seat: int, move: Move, table: Table, events: list[Event]) -> None:
+        self.seat: Final = seat
+        self.move: Final = move
+        self.table: Final = table
+        self.events: Final = events
+
+
+@mypyc_attr(acyclic=True)
+class Undone:
+    """Moves that were taken back, and by whom: they can be redone until something is played."""
+
+    def __init__(self, seat: int, moves: list[tuple[int, str]]) -> None:
+        self.seat: Final = seat
+        self.moves: Final = moves
+
+
+@mypyc_attr(acyclic=True)
+class Entry:
+    """A chapter of the story: the events of one move, or a note such as ``undo``."""
+
+    def __init__(self, seat: int, events: list[Event], note: str = "") -> None:
+        self.seat: Final = seat
+        self.events: Final = events
+        self.note: Final = note
+
+
+class Outline:
+    """What a list of lines leads to, found without playing: what stands, and what was undone.
+
+    ``tale`` holds the moves that stand and, between them, an empty text for each note of what was
+    taken back; ``fresh`` is how many moves stood after the latest undo.
+    """
+
+    def __init__(self) -> None:
+        self.moves: Final[list[tuple[int, str]]] = []
+        self.tale: Final[list[tuple[int, str]]] = []
+        self.undone: Final[list[Undone]] = []
+        self.fresh = 0
+
+    def read(self, seat: int, text: str) -> None:
+        """Take in one more line of the list."""
+        verb, _, count = text.partition(" ")
+        if verb == UNDO:
+            self.take_back(seat, int(count))
+        elif verb == REDO:
+            again = self.undone.pop()
+            self.tale.pop()
+            self.moves.extend(again.moves)
+            self.tale.extend(again.moves)
+            if self.undone:
+                self.tale.append((self.undone[-1].seat, ""))
+        else:
+            self.moves.append((seat, text))
+            self.tale.append((seat, text))
+            self.undone.clear()
+
+    def take_back(self, seat: int, count: int) -> None:
+        self.undone.append(Undone(seat, self.moves[-count:]))
+        del self.moves[-count:]
+        while self.tale and (count or not self.tale[-1][1]):
+            if self.tale.pop()[1]:
+                count -= 1
+        self.tale.append((seat, ""))
+        self.fresh = len(self.moves)
+
+
+def outline_of(lines: Sequence[tuple[int, str]]) -> Outline:
+    """Return what seats and texts, ``undo`` and ``redo`` among them, lead to."""
+    outline = Outline()
+    for seat, text in lines:
+        outline.read(seat, text)
+    return outline
+
+
+class Match:
+    """A table with its history. Nothing here waits, stores or shows.
+
+    ``history`` holds the moves that stand, ``story`` what happened with notes of what was taken
+    back, ``undone`` what can be redone, ``fresh`` how many moves stood after the latest undo.
+    Where nobody reads the story, *tell* is False and no event is made.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, str],
+        seed: int,
+        names: Sequence[str] = (),
+        tell: bool = True,
+    ) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.options: Final = options
+        self.seed: Final = seed
+        self.names: Sequence[str] = names
+        self.tell: Final = tell
+        self.table: Table = self.deal()
+        self.history: list[Played] = []
+        self.story: list[Entry] = []
+        self.undone: list[Undone] = []
+        self.fresh = 0
+
+    def deal(self) -> Table:
+        """Return the first position."""
+        table: Table = self.game.start(self.seats, self.options, self.seed)
+        return table
+
+    # Moves
+
+    def find(self, text: str) -> Move:
+        """Return the move written *text*; NoSuchMove where the game has none."""
+        try:
+            return self.game.catalogue.find(text)
+        except KeyError:
+            raise NoSuchMove(f"the game has no move {text!r}") from None
+
+    def check(self, seat: int, move: Move) -> None:
+        """Raise Illegal where a rule forbids *move* to *seat* now."""
+        rule = self.table.why_not(seat, move)
+        if rule is not None:
+            raise Illegal(rule)
+
+    def attempt(self, seat: int, move: Move) -> Attempt:
+        """Play a legal move on a copy of the table: nothing has changed yet."""
+        twin = self.table.clone()
+        events: list[Event] = []
+        if self.tell:
+            twin.events = events
+        twin.play(seat, move)
+        twin.events = None
+        return Attempt(seat, move, twin, events)
+
+    def accept(self, attempt: Attempt) -> Played:
+        """Let an attempt from this position stand: what was taken back before it is gone."""
+        self.undone.clear()
+        return self.add(attempt)
+
+    def play(self, seat: int, move: Move) -> Played:
+        """Carry out a legal move, on the table itself."""
+        self.undone.clear()
+        return self.put(seat, move)
+
+    def put(self, seat: int, move: Move) -> Played:
+        table = self.table
+        mark, step, depth = int(table.mark()), table.top(), int(table.depth)
+        start = self.start_of(seat)
+        events: list[Event] = []
+        if self.tell:
+            table.events = events
+        table.play(seat, move)
+        table.events = None
+        return self.note(Played(seat, move, events, mark, step, depth, start))
+
+    def add(self, attempt: Attempt) -> Played:
+        table, seat = self.table, attempt.seat
+        mark, step, depth = int(table.mark()), table.top(), int(table.depth)
+        start = self.start_of(seat)
+        self.table = attempt.table
+        return self.note(Played(seat, attempt.move, attempt.events, mark, step, depth, start))
+
+    def note(self, played: Played) -> Played:
+        self.history.append(played)
+        if self.tell:
+            self.story.append(Entry(played.seat, played.events))
+        return played
+
+    def start_of(self, seat: int) -> int:
+        """Return the place of the move that begins the act that the next move belongs to."""
+        if self.is_unfinished(seat):
+            return self.history[-1].start
+        return len(self.history)
+
+    def is_unfinished(self, seat: int) -> bool:
+        """Whether the latest move was one of *seat* and its act is not done: it asks for more."""
+        if not self.history or self.history[-1].seat != seat:
+            return False
+        table = self.table
+        if seat not in table.deciders():
+            return False
+        first = self.history[self.history[-1].start]
+        if int(table.mark()) != first.mark:
+            return False
+        if int(table.depth) == first.depth:
+            return type(table.top()) is not type(first.step)
+        return int(table.depth) > first.depth
+
+    def stake_of(self, seat: int, move: Move) -> str:
+        """Say why a legal move cannot simply be undone: it ``reveals``, or ``passes`` the turn on.
+
+        Nothing of what would be revealed is told, and empty is said of a move that is free to undo.
+        """
+        twin = self.attempt(seat, move).table
+        if twin.mark() != self.table.mark():
+            return "reveals"
+        return "" if seat in twin.deciders() else "passes"
+
+    # Undo and redo
+
+    def undo_of(self, seats: Sequence[int]) -> tuple[str, int]:
+        """Say whether one of *seats* may undo (``free``, ``ask``, ``never``), and how many moves.
+
+        Free is the latest move, as long as nothing has been revealed by it.
+        """
+        back = 1
+        while back <= len(self.history):
+            played = self.history[-back]
+            if played.seat in seats:
+                revealed = int(self.table.mark()) != played.mark
+                return ASK if back > 1 or revealed else FREE, back
+            back += 1
+        return NEVER, 0
+
+    def place_before(self, count: int) -> int:
+        """Return the place of the story from where on it would be lost with *count* moves."""
+        place = len(self.story)
+        while count and place:
+            place -= 1
+            if not self.story[place].note:
+                count -= 1
+        return place
+
+    def take_back(self, seat: int, count: int) -> None:
+        """Play again from the deal, all but the latest moves; a note says who took them back."""
+        taken = [(played.seat, played.move.text) for played in self.history[-count:]]
+        self.undone.append(Undone(seat, taken))
+        del self.history[-count:]
+        self.table = self.moment(len(self.history))
+        self.fresh = len(self.history)
+        if not self.tell:
+            return
+        del self.story[self.place_before(count) :]
+        while self.story and self.story[-1].note == UNDO:
+            self.story.pop()
+        self.story.append(Entry(seat, [], UNDO))
+
+    def redo(self) -> list[Event]:
+        """Play again what was taken back last; return what happened."""
+        again = self.undone.pop()
+        if self.tell:
+            self.story.pop()
+        events: list[Event] = []
+        for seat, text in again.moves:
+            events += self.put(seat, self.find(text)).events
+        if self.undone and self.tell:
+            self.story.append(Entry(self.undone[-1].seat, [], UNDO))
+        return events
+
+    def moment(self, upto: int) -> Table:
+        """Return the table as it stood after *upto* moves."""
+        table = self.deal()
+        for played in self.history[:upto]:
+            table.play(played.seat, played.move)
+        return table
+
+    def retell(self, outline: Outline) -> Iterator[None]:
+        """Come from the deal to where lines lead; a pause is possible at each yield.
+
+        Every move that stands is played once, however often others were taken back. The moves are
+        not checked: they were when they were written.
+        """
+        for seat, text in outline.tale:
+            if text:
+                self.put(seat, self.find(text))
+            else:
+                self.story.append(Entry(seat, [], UNDO))
+            yield
+        self.undone = outline.undone
+        self.fresh = outline.fresh
+
+    # What is told
+
+    def events(self, upto: int) -> list[Event]:
+        """Return what happened in the first *upto* moves that stand."""
+        return [event for played in self.history[:upto] for event in played.events]
+
+    def record(self) -> str:
+        """Return the game so far as text, without what was taken back; nothing is played again."""
+        outcome = self.table.outcome()
+        return write_record(
+            Record(
+                self.game.id,
+                self.game.version,
+                self.seats,
+                self.options,
+                self.seed,
+                self.names,
+                [(played.seat, played.move.text) for played in self.history],
+                UNFINISHED if outcome is None else repr(outcome),
+                fingerprint(self.game.write(self.table)),
+            )
+        )
+
+
+def new_match(
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, str],
+    seed: int | None = None,
+    names: Sequence[str] = (),
+    tell: bool = True,
+) -> Match:
+    """Deal a game; without a seed the operating system gives one of 128 bits. BadSetup."""
+    if seed is None:
+        seed = secrets.randbits(128)
+    return Match(game, seats, game.complete(seats, options), seed, names, tell)
+
+
+def read_match(text: str, find_game: Callable[[str], Game[Any]]) -> Match:
+    """Play a record from its text and check where it leads; BadRecord tells the fault."""
+    record = read_record(text, find_game)
+    match = play_record(find_game(record.game), record)
+    outcome = match.table.outcome()
+    reached = UNFINISHED if outcome is None else repr(outcome)
+    line = record.line_of(len(record.moves))
+    if record.outcome != reached:
+        told = record.outcome[:80]
+        fault = f"the outcome is said to be {told!r}, but the moves lead to {reached!r}"
+        raise BadRecord(line, fault)
+    if record.position != fingerprint(match.game.write(match.table)):
+        fault = "the moves do not lead to the position that was recorded: a line was changed"
+        raise BadRecord(line + 1, fault)
+    return match
+
+
+def play_record(game: Game[Any], record: Record) -> Match:
+    """Play the moves of a record, each checked; BadRecord names one that cannot be played."""
+    match = Match(game, record.seats, record.options, record.seed, record.names)
+    for number, (seat, text) in enumerate(record.moves):
+        try:
+            move = match.find(text)
+            match.check(seat, move)
+        except NoSuchMove as error:
+            raise BadRecord(record.line_of(number), f"move {number + 1}: {error}") from None
+        except Illegal as error:
+            fault = f"move {number + 1}: seat {seat} may not play {text!r} here ({error})"
+            raise BadRecord(record.line_of(number), fault) from None
+        match.put(seat, move)
+    return match

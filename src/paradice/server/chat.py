@@ -1,0 +1,64 @@
+"""What people say to each other at one table."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from paradice.server.refusal import Refusal
+from paradice.server.settings import Bucket, Rate
+from paradice.server.store import ChatRow
+
+if TYPE_CHECKING:
+    from paradice.server.room import Room
+
+KEPT: Final = 200
+"""So many lines are held; the store has all."""
+
+
+class Chat:
+    """The latest lines of a room."""
+
+    def __init__(self, room: Room, rate: Rate) -> None:
+        self.room: Final = room
+        self.rate: Final = rate
+        self.lines: list[ChatRow] = []
+        self.voices: dict[str, Bucket] = {}
+        """Who has spoken lately, and how much."""
+
+    def last(self) -> int:
+        """The place of the latest line."""
+        return self.lines[-1].seq if self.lines else -1
+
+    async def catch_up(self) -> None:
+        """Learn from the store what was said since."""
+        room, last = self.room, self.last()
+        said = await room.desk.ask(lambda store: store.chats_of(room.row.id, after=last))
+        room.commands.update(line.command for line in said)
+        self.lines = [*self.lines, *said][-KEPT:]
+
+    async def say(self, seat: int, text: str, command: str = "") -> None:
+        """Say something to all who look on."""
+        room = self.room
+        async with room.lock:
+            if command and command in room.commands:
+                return
+            if room.row.seats[seat].removed:
+                raise Refusal("shell-removed")
+            self.must_be_calm(room.row.seats[seat].person)
+            table_id, at = room.row.id, time.time()
+            line = await room.desk.change(
+                lambda store: store.add_chat(table_id, seat, text, command, at)
+            )
+            if command:
+                room.commands.add(command)
+            self.lines = [*self.lines, line][-KEPT:]
+            room.audience.show()
+
+    def must_be_calm(self, person: str) -> None:
+        """Refuse a line of who has said too much just now."""
+        now = time.monotonic()
+        if person not in self.voices:
+            self.voices[person] = Bucket(self.rate, now)
+        if not self.voices[person].take(now):
+            raise Refusal("shell-chat-often")

@@ -1,0 +1,77 @@
+"""Seats whose cookie was lost: who asks for one back, and who must agree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from paradice.server.consent import Claim, read_asks, write_asks
+from paradice.server.refusal import Refusal
+from paradice.server.rows import TableRow
+
+if TYPE_CHECKING:
+    from paradice.server.room import Room
+
+
+class Claims:
+    """The claim at one table, if there is one; kept where every server of the store finds it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Final = room
+
+    def can_be_made(self, seat: int) -> bool:
+        """Whether a seat is somebody's who is not here, and somebody else could give it back."""
+        row = self.room.row
+        if not 0 <= seat < len(row.seats):
+            return False
+        person = row.seats[seat].person
+        return person != "" and not self.room.audience.has(person) and bool(row.givers(person))
+
+    async def make(self, seat: int, person: str, name: str) -> None:
+        """A browser that has no seat here asks for one, by name."""
+        room = self.room
+        async with room.lock:
+            if room.row.seats_of(person) or not self.can_be_made(seat):
+                raise Refusal("shell-claim-never")
+            if read_asks(room.row.asks).claim is not None:
+                raise Refusal("shell-claim-taken")
+            await self.keep(Claim(person, seat, name))
+
+    async def answer(self, person: str, yes: bool) -> None:
+        """One of those at the table answers; when all agree the seat is given back."""
+        room = self.room
+        async with room.lock:
+            claim = read_asks(room.row.asks).claim
+            if claim is None:
+                raise Refusal("shell-stale")
+            lost = room.row.seats[claim.seat].person
+            if person not in room.row.givers(lost, claim.person):
+                raise Refusal("shell-only-seated")
+            if room.audience.has(lost) or not yes:
+                await self.keep(None)
+                return
+            agreed = tuple(sorted({*claim.agreed, person}))
+            await self.keep(msgspec.structs.replace(claim, agreed=agreed))
+            claim = read_asks(room.row.asks).claim
+            if claim is None or not room.row.givers(lost, claim.person) <= set(claim.agreed):
+                return
+            table_id, fresh = room.row.id, claim.person
+            row = await room.desk.change(lambda store: store.move_person(table_id, lost, fresh))
+            room.settle(row)
+            await self.keep(None)
+
+    async def keep(self, claim: Claim | None) -> None:
+        """Store the claim, joined with consents that another server has stored, or drop it."""
+
+        def change(row: TableRow) -> str:
+            asks = read_asks(row.asks)
+            merged = claim
+            if claim is not None and asks.claim is not None and asks.claim.seat == claim.seat:
+                agreed = tuple(sorted({*asks.claim.agreed, *claim.agreed}))
+                merged = msgspec.structs.replace(claim, agreed=agreed)
+            return write_asks(msgspec.structs.replace(asks, claim=merged))
+
+        await self.room.change_asks(change)
+        self.room.audience.age += 1
+        self.room.audience.show()
