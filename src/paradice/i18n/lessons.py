@@ -101,23 +101,33 @@ def read_moves(text: str) -> tuple[tuple[int, str], ...]:
 
 
 def read_lesson(game: str, data: Mapping[str, Any]) -> Lesson:
-    """Return a lesson from its data; a scene that follows another begins where that one ended."""
+    """Return a lesson from its data.
+
+    A scene that ``follows`` begins where the one before it ended; one ``of`` a told game begins
+    ``after`` so many of its moves.
+    """
     seats, seat = int(data["seats"]), int(data.get("seat", 0))
     usual = dict(data.get("options", {}))
+    told = {name: read_moves(game["moves"]) for name, game in data.get("told", {}).items()}
     scenes: list[Scene] = []
     for number, row in enumerate(data["scene"], 1):
         before: tuple[tuple[int, str], ...] = ()
+        seed, places, chosen = row.get("seed", 0), row.get("seats", seats), row.get("options", usual)
         if row.get("follows", False):
             last = scenes[-1]
             before = (*last.moves, (last.seat, last.expect), *last.then)
+            seed, places, chosen = last.seed, last.seats, last.options
+        elif "of" in row:
+            before = told[row["of"]][: int(row["after"])]
+            seed = data["told"][row["of"]]["seed"]
         scenes.append(
             Scene(
                 str(row["id"]),
                 number,
                 tuple(row["ideas"]),
-                scenes[-1].seats if before else int(row.get("seats", seats)),
-                scenes[-1].options if before else dict(row.get("options", usual)),
-                scenes[-1].seed if before else int(row["seed"]),
+                int(places),
+                dict(chosen),
+                int(seed),
                 int(row.get("seat", seat)),
                 before + read_moves(row.get("moves", "")),
                 str(row["expect"]),
