@@ -112,7 +112,11 @@ def read_lesson(game: str, data: Mapping[str, Any]) -> Lesson:
     scenes: list[Scene] = []
     for number, row in enumerate(data["scene"], 1):
         before: tuple[tuple[int, str], ...] = ()
-        seed, places, chosen = row.get("seed", 0), row.get("seats", seats), row.get("options", usual)
+        seed, places, chosen = (
+            row.get("seed", 0),
+            row.get("seats", seats),
+            row.get("options", usual),
+        )
         if row.get("follows", False):
             last = scenes[-1]
             before = (*last.moves, (last.seat, last.expect), *last.then)
