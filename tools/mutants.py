@@ -5,8 +5,10 @@ from __future__ import annotations
 import ast
 import copy
 import zlib
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -53,10 +55,17 @@ class Mutant:
     new: str
     place: tuple[int, int]
     """Which node of the tree, and which of the changes of this node."""
+    twin: int
+    """How many with the same text come before it in the same function."""
 
     @property
     def key(self) -> str:
         return f"{self.file}: {self.where}: {self.old} → {self.new}"
+
+    @property
+    def name(self) -> str:
+        """The same as long as the function it stands in has the same text."""
+        return f"{self.key} #{self.twin} {digest(self.file, self.where)}"
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line} {self.where}: {self.old} → {self.new}"
@@ -66,17 +75,46 @@ def parse(file: str) -> ast.Module:
     return ast.parse((SOURCE / file).read_text("utf-8"), file)
 
 
+@cache
+def digest(file: str, where: str) -> str:
+    """Return a short sum of the code of a function, or of what stands outside of all."""
+    body: list[ast.stmt] = parse(file).body
+    if not where:
+        body = [one for one in body if not isinstance(one, ast.FunctionDef | ast.ClassDef)]
+    for name in where.split(".") if where else []:
+        body = [one for one in body if getattr(one, "name", "") == name]
+        if not isinstance(body[0], ast.ClassDef):
+            break
+        body = body[0].body
+    for node in ast.walk(ast.Module(body, [])):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            node.body = [line for line in node.body if not is_text(line)] or [ast.Pass()]
+    text = "\n".join(ast.unparse(node) for node in body if not is_text(node))
+    return f"{zlib.crc32(text.encode()):08x}"
+
+
+def is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
 def find_mutants(file: str) -> list[Mutant]:
     """Return every mutant of a module, in the order of its text."""
     tree = parse(file)
     found: list[Mutant] = []
+    texts: Counter[str] = Counter()
     for number, (node, owner, where) in enumerate(walk(tree)):
         for change, faulty in enumerate(faults(node, owner)):
             old, new = show(node), show(faulty)
+            if isinstance(node, ast.Constant):  # a number says little alone
+                old, new = show(owner), show(replaced(owner, node, faulty))
             if old != new:
                 last = node.end_lineno if isinstance(node, ast.expr) else node.lineno
+                text = f"{where}: {old} → {new}"
                 place = (number, change)
-                found.append(Mutant(file, node.lineno, last or 0, where, old, new, place))
+                found.append(
+                    Mutant(file, node.lineno, last or 0, where, old, new, place, texts[text])
+                )
+                texts[text] += 1
     return found
 
 
@@ -94,11 +132,21 @@ def make_tree(mutant: Mutant) -> ast.Module:
     return ast.fix_missing_locations(tree)
 
 
+def replaced(holder: ast.AST, node: ast.AST, faulty: ast.AST) -> ast.AST:
+    """Return a holder with another node in the place of one of its own."""
+    fields: dict[str, object] = {}
+    for field, value in ast.iter_fields(holder):
+        if value is node:
+            fields[field] = faulty
+        elif isinstance(value, list):
+            fields[field] = [faulty if one is node else one for one in value]
+    return changed(holder, **fields)
+
+
 def show(node: ast.AST) -> str:
     """Return a piece of code in one line."""
-    text = ast.unparse(node)
-    first = text.splitlines()[0]
-    return first if len(first) < 90 else first[:87] + "…"
+    first = ast.unparse(ast.fix_missing_locations(node)).splitlines()[0]
+    return first if len(first) < 200 else first[:197] + "…"
 
 
 def walk(tree: ast.Module) -> Iterator[tuple[ast.stmt | ast.expr, ast.AST, str]]:
@@ -164,11 +212,12 @@ def faults(node: ast.stmt | ast.expr, holder: ast.AST) -> Iterator[ast.AST]:
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not | ast.Invert):
         yield node.operand
     elif isinstance(node, ast.BinOp):
-        if type(node.op) in OPERATORS and not is_mask(node, holder):
+        is_list = isinstance(node.left, ast.List)  # [EMPTY] * seats has no other operator
+        if type(node.op) in OPERATORS and not is_list and not is_mask(node, holder):
             yield changed(node, op=OPERATORS[type(node.op)]())
     elif isinstance(node, ast.Constant):
         if not is_mask(holder, None) and not is_blank(holder):
-            yield from wrong_constants(node)
+            yield from wrong_constants(node, holder)
     elif isinstance(node, ast.Call):
         yield from wrong_calls(node)
         if is_question(node, holder):
@@ -210,12 +259,12 @@ def changed(node: ast.AST, **fields: object) -> ast.AST:
     return twin
 
 
-def wrong_constants(node: ast.Constant) -> Iterator[ast.AST]:
+def wrong_constants(node: ast.Constant, holder: ast.AST) -> Iterator[ast.AST]:
     if isinstance(node.value, bool):
         yield changed(node, value=not node.value)
     elif isinstance(node.value, int):
-        place = zlib.crc32(f"{node.lineno} {node.col_offset} {node.value}".encode())
-        step = 1 if node.value == 0 or place % 2 else -1
+        side = zlib.crc32(f"{show(holder)} {node.value}".encode())  # the same wherever it stands
+        step = 1 if node.value == 0 or side % 2 else -1
         yield changed(node, value=node.value + step)
 
 

@@ -7,46 +7,54 @@ those that change nothing.
 
 A pytest session is collected once for each subject and forked for each mutant: the faulty function
 is compiled and put in place of the right one, and only the tests that come to its line are run,
-the quickest first. A fault in what has run before (a module, the reading of data) is imported
-anew in a process of its own.
+first those that noticed other faults of the same function. A fault in what has run before (a
+module, the reading of data) is imported anew in a process of its own.
+
+What was found is remembered in build/mutate as long as the function at fault and the test that
+noticed have the same text; of what nobody noticed, tests that are new or changed are asked. So a
+run that was stopped goes on where it was; ``--fresh`` forgets everything.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
-import gc
 import importlib
 import importlib.abc
 import importlib.util
-import inspect
 import json
 import os
 import random
-import resource
-import signal
+import select
 import sys
 import time
 import tomllib
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
+from types import CodeType, FunctionType
 from typing import Any
-
-import pytest
-from _pytest.runner import runtestprotocol
-from hypothesis import settings
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tools.mutants import ROOT, SOURCE, Mutant, find_mutants, make_tree
+from tools.trial import (
+    FOLDER,
+    Child,
+    Subject,
+    Trial,
+    collect,
+    find_subject,
+    fork,
+    measure,
+    write_safely,
+)
 
 GAMES = ("trekking", "riff", "citadel", "undead")
-NOTICED, LATE, UNSEEN, AFRESH = 1, 2, 0, 9
-"""How a process ends: a sentence test noticed, something else noticed, nobody did; or the fault
-must be imported afresh."""
-SEEN_BY = {NOTICED: "a sentence test", LATE: "no sentence test", UNSEEN: "nobody"}
+NOTICED, LATE, UNSEEN, UNASKED = "a sentence test", "no sentence test", "nobody", "not asked"
+"""How a mutant ends: a sentence test noticed, something else noticed, nobody did; or no sentence
+test did and nothing else was asked."""
 AIMS = (93.0, 99.0)
 """So many of a hundred the sentence tests notice, and all together."""
 LUCK = 3.0
@@ -56,216 +64,19 @@ PAGE = ROOT / "docs" / "coverage" / "mutants.md"
 EQUIVALENT = ROOT / "docs" / "coverage" / "equivalent.toml"
 
 
-@dataclass(frozen=True)
-class Subject:
-    """What is put to the test: modules, its sentence tests, and what else looks at it."""
-
-    name: str
-    modules: list[str]
-    sentences: list[str]
-    others: list[str]
-
-    def alone(self) -> Subject:
-        """Return the subject with nothing but its sentence tests."""
-        return Subject(self.name, self.modules, self.sentences, [])
-
-    def wants(self, item: str) -> bool:
-        """Say if a test that looks at all games looks at this one; two stand for all of core."""
-        names = ("trekking", "citadel") if self.name == "core" else (self.name,)
-        return any(f"[{name}" in item for name in names)
-
-
-def find_subject(name: str) -> Subject:
-    tests = ROOT / "tests"
-    games = sorted(str(file) for file in (tests / "games").glob("test_*_*.py"))
-    others = [str(tests / "test_golden.py"), str(tests / "test_laws.py")]
-    if name == "core":
-        files = sorted((SOURCE / "paradice" / "core").glob("*.py"))
-        modules = [str(file.relative_to(SOURCE)) for file in files if file.stem not in ASIDE]
-        own = [tests / f"test_{name}.py" for name in CORE_TESTS.split()]
-        return Subject(name, modules, [str(file) for file in own if file.exists()], others)
-    return Subject(
-        name, rules_of(name), [file for file in games if f"test_{name}_" in file], others
-    )
-
-
-ASIDE = ("__init__", "laws", "observe")
-"""Not of the rules: the laws are tests, observations are for programs that learn."""
-CORE_TESTS = "agenda facts game hints match names record rng rows sets table"
-
-
-def rules_of(game: str) -> list[str]:
-    """Return the modules of a game that its rules and its effects need, written by hand."""
-    folder = SOURCE / "paradice" / "games" / game
-    found: list[str] = ["fields"]
-    wanted = ["rules", "effects"]
-    while wanted:
-        name = wanted.pop()
-        if name in found or not (folder / f"{name}.py").exists():
-            continue
-        found.append(name)
-        for node in ast.walk(ast.parse((folder / f"{name}.py").read_text("utf-8"))):
-            if isinstance(node, ast.ImportFrom) and node.module is not None:
-                head, _, last = node.module.rpartition(".")
-                if head == f"paradice.games.{game}":
-                    wanted.append(last)
-    return [f"paradice/games/{game}/{name}.py" for name in sorted(found[1:])]
-
-
-# What runs before any test, and which test comes to which line
-
-
-class Tracer:
-    """Notes the lines of some files as they are run."""
-
-    def __init__(self, files: Iterable[str]) -> None:
-        self.files = {str(SOURCE / file): file for file in files}
-        self.lines: set[tuple[str, int]] = set()
-        self.functions: set[tuple[str, str]] = set()
-
-    def __call__(self, frame: FrameType, event: str, arg: Any) -> Any:
-        code = frame.f_code
-        file = self.files.get(code.co_filename)
-        if file is None:
-            return None
-        if code.co_flags & inspect.CO_OPTIMIZED:  # no module and no body of a class
-            self.functions.add((file, code.co_qualname.replace(".<locals>", "")))
-        lines = self.lines
-        lines.add((file, code.co_firstlineno))
-
-        def local(frame: FrameType, event: str, arg: Any) -> Any:
-            lines.add((file, frame.f_lineno))
-            return local
-
-        return local
-
-
-class Limit(BaseException):
-    """A test takes far too long: what it looks at never ends."""
-
-
-class Trial:
-    """A collected pytest session in which mutants are tried one after another."""
-
-    def __init__(self, subject: Subject, work: Callable[[Trial], object], tracer: Tracer | None):
-        self.subject = subject
-        self.work = work
-        self.tracer = tracer
-        self.sentences: list[Any] = []
-        self.others: list[Any] = []
-
-    def pytest_runtestloop(self, session: Any) -> bool:
-        sys.settrace(None)
-        if session.testsfailed:  # a test file cannot be imported any more: noticed
-            return True
-        for item in session.items:
-            if str(item.path) in self.subject.sentences:
-                self.sentences.append(item)
-            elif self.subject.wants(item.name):
-                self.others.append(item)
-        gc.collect()
-        gc.freeze()
-        self.work(self)
-        return True
-
-    def run(self, items: Sequence[Any], limits: dict[str, float] | None) -> bool:
-        """Run tests until one fails; say if one did."""
-        for item in items:
-            seconds = 60.0 if limits is None else 2 + 10 * limits.get(item.nodeid, 3.0)
-            signal.setitimer(signal.ITIMER_PROF, seconds)
-            reports = runtestprotocol(item, log=False, nextitem=None)
-            if any(report.failed for report in reports):
-                return True
-        return False
-
-
-def collect(subject: Subject, work: Callable[[Trial], object], tracer: Tracer | None = None) -> int:
-    """Collect the tests of a subject in this process and do some work with them."""
-    settings.register_profile("mutants", deadline=None)
-    settings.load_profile("mutants")
-    files = [*subject.sentences, *subject.others]
-    options = ["-s", "-o", "addopts=", "--rootdir", str(ROOT)]
-    for name in ("cacheprovider", "xdist", "terminal"):
-        options += ["-p", f"no:{name}"]
-    signal.signal(signal.SIGPROF, stop)
-    if tracer is not None:
-        sys.settrace(tracer)
-    return int(pytest.main([*options, *files], plugins=[Trial(subject, work, tracer)]))
-
-
-def stop(number: int, frame: FrameType | None) -> None:
-    raise Limit
-
-
-def fork(work: Callable[[], int]) -> int:
-    """Do some work in a process of its own; return its number."""
-    sys.stdout.flush()
-    child = os.fork()
-    if child:
-        return child
-    code = NOTICED
-    try:
-        quiet = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(quiet, 1)
-        os.dup2(quiet, 2)
-        resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
-        code = work()
-    finally:
-        os._exit(code)
-
-
-def measure(subject: Subject, file: Path) -> dict[str, Any]:
-    """Return what runs at import, and for each sentence test its lines and its seconds."""
-    tracer = Tracer(subject.modules)
-
-    def work(trial: Trial) -> object:
-        at_import = sorted(tracer.functions)
-        tests: dict[str, Any] = {}
-        for item in trial.sentences:
-            tracer.lines = set()
-            start = time.process_time()
-            sys.settrace(tracer)
-            failed = trial.run([item], None)
-            sys.settrace(None)
-            if failed:
-                return file.with_suffix(".failed").write_text(item.nodeid, "utf-8")
-            seconds = round(time.process_time() - start, 3)
-            tests[item.nodeid] = [seconds, sorted(tracer.lines)]
-        others: dict[str, float] = {}
-        for item in trial.others:
-            start = time.process_time()
-            if trial.run([item], None):
-                return file.with_suffix(".failed").write_text(item.nodeid, "utf-8")
-            others[item.nodeid] = round(time.process_time() - start, 3)
-        data = {"import": at_import, "tests": tests, "others": others}
-        return file.write_text(json.dumps(data), "utf-8")
-
-    file.unlink(missing_ok=True)
-    file.with_suffix(".failed").unlink(missing_ok=True)
-    child = fork(lambda: collect(subject, work, tracer))
-    _, status = os.waitpid(child, 0)
-    if os.waitstatus_to_exitcode(status) != 0 or not file.exists():
-        failed = file.with_suffix(".failed")
-        name = failed.read_text("utf-8") if failed.exists() else "the collection of tests"
-        raise SystemExit(f"{subject.name}: {name} fails without any fault")
-    data: dict[str, Any] = json.loads(file.read_text("utf-8"))
-    return data
-
-
-# Trying
-
-
 class Plan:
-    """Which tests come to which line, so that only they are run."""
+    """Which tests come to which line, so that only they are run, the likeliest first."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.early = {(file, name) for file, name in data["import"]}
-        self.seconds = {name: seconds for name, (seconds, _) in data["tests"].items()}
+        self.texts = {name: test["text"] for name, test in data["tests"].items()}
+        self.seconds = {name: test["seconds"] for name, test in data["tests"].items()}
         self.others: dict[str, float] = data["others"]
         self.tests: dict[tuple[str, int], list[str]] = {}
-        for name in sorted(self.seconds, key=lambda name: self.seconds[name]):
-            for file, line in data["tests"][name][1]:
+        for name, test in data["tests"].items():
+            for file, line in test["lines"]:
                 self.tests.setdefault((file, line), []).append(name)
+        self.kills: Counter[tuple[str, str]] = Counter()
 
     def comes_early(self, mutant: Mutant) -> bool:
         """Say if what is faulty has run already when the tests are collected."""
@@ -274,15 +85,96 @@ class Plan:
         return not mutant.where or any((mutant.file, head) in self.early for head in heads)
 
     def tests_of(self, mutant: Mutant) -> list[str]:
-        found: dict[str, None] = {}
-        for line in range(mutant.line, mutant.last + 1):
-            found.update(dict.fromkeys(self.tests.get((mutant.file, line), [])))
-        return sorted(found, key=lambda name: self.seconds[name])
+        """Return the tests to ask: those that noticed much here, then the quickest."""
+        if self.comes_early(mutant):
+            found = set(self.seconds)
+        else:
+            lines = range(mutant.line, mutant.last + 1)
+            found = {name for line in lines for name in self.tests.get((mutant.file, line), [])}
+        return sorted(found, key=lambda name: (-self.likely(mutant, name), self.seconds[name]))
+
+    def likely(self, mutant: Mutant, test: str) -> float:
+        here = self.kills[f"{mutant.file} {mutant.where}", test]
+        return (10 * here + self.kills[mutant.file, test]) / (0.01 + self.seconds[test])
+
+    def learn(self, mutant: Mutant, test: str) -> None:
+        self.kills[f"{mutant.file} {mutant.where}", test] += 1
+        self.kills[mutant.file, test] += 1
+
+
+@dataclass
+class End:
+    """How a mutant ended: who noticed, by which test, and which tests were asked before."""
+
+    who: str
+    test: str = ""
+    asked: list[str] = field(default_factory=list)
+
+
+class Memory:
+    """How the mutants of a subject ended in this and in earlier runs."""
+
+    def __init__(self, subject: Subject, plan: Plan, fresh: bool) -> None:
+        self.file = FOLDER / f"{subject.name}.memory"
+        self.plan = plan
+        rows: dict[str, Any] = {}
+        if self.file.exists() and not fresh:
+            rows = json.loads(self.file.read_text("utf-8"))
+        self.ends = {name: End(**row) for name, row in rows.items()}
+
+    def of(self, mutant: Mutant) -> End | None:
+        """Return how a mutant ended, if that still holds."""
+        end = self.ends.get(mutant.name)
+        if end is not None and end.who == NOTICED and end.test:
+            name, _, text = end.test.rpartition(" ")
+            if self.plan.texts.get(name) != text:
+                return None
+        return end
+
+    def unasked(self, mutant: Mutant) -> list[str]:
+        """Return the tests that were not yet asked about a mutant."""
+        old = self.of(mutant)
+        asked = set(old.asked) if old is not None else set()
+        tests = self.plan.tests_of(mutant)
+        return [name for name in tests if self.plan.texts[name] not in asked]
+
+    def is_settled(self, mutant: Mutant, quick: bool) -> bool:
+        end = self.of(mutant)
+        if end is None or (end.who != NOTICED and self.unasked(mutant)):
+            return False
+        return quick or end.who != UNASKED
+
+    def keep(self, mutant: Mutant, who: str, test: str) -> None:
+        if who == NOTICED:
+            if test in self.plan.texts:
+                self.plan.learn(mutant, test)
+                test = f"{test} {self.plan.texts[test]}"
+            self.ends[mutant.name] = End(who, test)
+        else:
+            tests = self.plan.tests_of(mutant)
+            old = self.of(mutant)
+            if who == UNASKED and old is not None and old.who in (LATE, UNSEEN):
+                who, test = old.who, old.test  # others were asked before
+            self.ends[mutant.name] = End(who, test, [self.plan.texts[name] for name in tests])
+
+    def save(self) -> None:
+        write_safely(self.file, json.dumps({name: vars(end) for name, end in self.ends.items()}))
+
+
+# Trying
 
 
 def put_in_place(mutant: Mutant) -> bool:
     """Give the function that a fault stands in the faulty code; say if there is such a function."""
-    code: CodeType = compile(make_tree(mutant), str(SOURCE / mutant.file), "exec")
+    tree = make_tree(mutant)
+    first = mutant.where.partition(".")[0]
+    tree.body = [
+        node
+        for node in tree.body
+        if getattr(node, "name", "") == first
+        or (isinstance(node, ast.ImportFrom) and node.module == "__future__")
+    ]
+    code: CodeType = compile(tree, str(SOURCE / mutant.file), "exec")
     thing: Any = sys.modules[mutant.file.removesuffix(".py").replace("/", ".")]
     for name in mutant.where.split("."):
         thing = vars(thing).get(name)
@@ -321,78 +213,102 @@ class Faulty(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(make_tree(self.mutant), file, "exec"), module.__dict__)
 
 
-def judge(trial: Trial, mutant: Mutant, plan: Plan, chosen: list[str] | None) -> int:
+Answer = tuple[str, str]
+"""Who noticed, and by which test."""
+
+
+def judge(trial: Trial, plan: Plan, tests: Sequence[str], others: bool) -> Answer:
     """Ask the sentence tests, then all others."""
-    items = trial.sentences
-    if chosen is not None:
-        by_name = {item.nodeid: item for item in trial.sentences}
-        items = [by_name[name] for name in chosen]
-    if trial.run(items, plan.seconds):
-        return NOTICED
-    others = sorted(trial.others, key=lambda item: plan.others[item.nodeid])
-    return LATE if trial.run(others, plan.others) else UNSEEN
+    test = trial.run([trial.sentences[name] for name in tests], plan.seconds)
+    if test:
+        return NOTICED, test
+    if not others:
+        return UNASKED, ""
+    rest = sorted(trial.others.values(), key=lambda item: plan.others[item.nodeid])
+    test = trial.run(rest, plan.others)
+    return (LATE, test) if test else (UNSEEN, "")
 
 
-def try_all(subject: Subject, mutants: Sequence[Mutant], plan: Plan, jobs: int) -> dict[str, int]:
-    """Return how each mutant ended."""
+def try_all(
+    subject: Subject, mutants: Sequence[Mutant], memory: Memory, jobs: int, quick: bool
+) -> None:
+    """Try mutants and remember how they end."""
+    plan = memory.plan
     early = [mutant for mutant in mutants if plan.comes_early(mutant)]
     late = [mutant for mutant in mutants if not plan.comes_early(mutant)]
-    file = ROOT / "build" / "mutate" / f"{subject.name}.results"
-    file.unlink(missing_ok=True)
 
-    def work(trial: Trial) -> None:
-        def one(mutant: Mutant) -> int:
+    def wants_others(mutant: Mutant) -> bool:
+        end = memory.of(mutant)
+        return not quick and (end is None or end.who in (NOTICED, UNASKED))
+
+    def here(trial: Trial) -> None:
+        def one(mutant: Mutant) -> Answer:
             if not put_in_place(mutant):
-                return AFRESH
-            return judge(trial, mutant, plan, plan.tests_of(mutant))
+                return "", ""
+            return judge(trial, plan, memory.unasked(mutant), wants_others(mutant))
 
-        found = crew(late, one, jobs)
-        file.write_text(json.dumps(found), "utf-8")
+        early.extend(crew(late, one, memory, jobs))
+        memory.save()
+        (FOLDER / f"{subject.name}.early").write_text(
+            json.dumps([mutant.name for mutant in early]), "utf-8"
+        )
 
-    child = os.fork()
-    if child == 0:
-        code = 1
-        try:
-            code = collect(subject, work)
-        finally:
-            os._exit(code)
-    os.waitpid(child, 0)
-    results: dict[str, int] = json.loads(file.read_text("utf-8"))
-    early += [mutant for mutant in late if results[str(mutant.place) + mutant.key] == AFRESH]
-
-    def afresh(mutant: Mutant) -> int:
-        result = [NOTICED]
+    def afresh(mutant: Mutant) -> Answer:
+        result: Answer = (NOTICED, "")
 
         def work(trial: Trial) -> None:
-            result[0] = judge(trial, mutant, plan, None)
+            nonlocal result
+            result = judge(trial, plan, memory.unasked(mutant), wants_others(mutant))
 
         sys.meta_path.insert(0, Faulty(mutant))
-        collect(subject, work)
-        return result[0]
+        collect(subject if wants_others(mutant) else subject.alone(), work)
+        return result
 
-    return results | crew(early, afresh, jobs)
+    if late:
+        child = os.fork()
+        if child == 0:
+            try:
+                collect(subject, here)
+            finally:
+                os._exit(0)
+        os.waitpid(child, 0)
+        names = set(json.loads((FOLDER / f"{subject.name}.early").read_text("utf-8")))
+        early = [mutant for mutant in mutants if mutant.name in names]
+        memory.ends = Memory(subject, plan, False).ends
+    crew(early, afresh, memory, jobs)
+    memory.save()
 
 
-def crew(mutants: Sequence[Mutant], one: Callable[[Mutant], int], jobs: int) -> dict[str, int]:
-    """Try mutants, so many at a time, each in a process of its own."""
-    results: dict[str, int] = {}
-    running: dict[int, Mutant] = {}
+def crew(
+    mutants: Sequence[Mutant], one: Callable[[Mutant], Answer], memory: Memory, jobs: int
+) -> list[Mutant]:
+    """Try mutants, so many at a time, each in a process of its own.
+
+    Return those whose function has run before it could be replaced.
+    """
+    refused: list[Mutant] = []
+    running: dict[int, tuple[Child, Mutant]] = {}
     waiting = list(reversed(mutants))
+    saved = time.monotonic()
     while waiting or running:
         while waiting and len(running) < jobs:
             mutant = waiting.pop()
-            running[fork(lambda mutant=mutant: one(mutant))] = mutant  # type: ignore[misc]
-        child, status = os.waitpid(-1, 0)
-        if child in running:
-            mutant = running.pop(child)
-            code = os.waitstatus_to_exitcode(status)
-            end = code if code in SEEN_BY or code == AFRESH else NOTICED
-            results[str(mutant.place) + mutant.key] = end
-            if end in (LATE, UNSEEN):
-                print(f"{SEEN_BY[end]} notices {mutant}", flush=True)
-            if len(results) % 50 == 0:
-                print(f"  {len(results)} of {len(mutants)}", file=sys.stderr, flush=True)
-    return results
+            child = fork(lambda mutant=mutant: one(mutant))  # type: ignore[misc]
+            running[child.pipe] = child, mutant
+        for pipe in select.select(list(running), [], [])[0]:
+            child, mutant = running.pop(pipe)
+            who, test = child.answer() or (NOTICED, "")
+            if not who:
+                refused.append(mutant)
+                continue
+            memory.keep(mutant, who, test)
+            if who != NOTICED:
+                print(f"{who} notices {mutant}", flush=True)
+        if time.monotonic() > saved + 20:
+            memory.save()
+            saved = time.monotonic()
+            print(f"  {len(waiting)} to go", file=sys.stderr, flush=True)
+    return refused
 
 
 # What came of it
@@ -421,28 +337,26 @@ class Figures:
         return f"| {self.name} | {self.count} | {self.equivalent} | {shares[0]} | {shares[1]} |"
 
 
-def try_subject(subject: Subject, mutants: Sequence[Mutant], jobs: int) -> Figures:
+def try_subject(
+    subject: Subject, mutants: Sequence[Mutant], jobs: int, quick: bool, fresh: bool
+) -> Figures:
     known = read_equivalent()
     wanted = [mutant for mutant in mutants if mutant.key not in known]
-    folder = ROOT / "build" / "mutate"
-    folder.mkdir(parents=True, exist_ok=True)
-    print(f"{subject.name}: {len(mutants)} mutants", file=sys.stderr, flush=True)
-    plan = Plan(measure(subject, folder / f"{subject.name}.json"))
-    results = try_all(subject, wanted, plan, jobs)
-    ends = {mutant: results[str(mutant.place) + mutant.key] for mutant in wanted}
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    plan = Plan(measure(subject))
+    memory = Memory(subject, plan, fresh)
+    asked = [mutant for mutant in wanted if not memory.is_settled(mutant, quick)]
+    count = f"{len(mutants)} mutants, {len(asked)} to try"
+    print(f"{subject.name}: {count}", file=sys.stderr, flush=True)
+    if asked:
+        try_all(subject, asked, memory, jobs, quick)
+    ends = {mutant: memory.ends[mutant.name].who for mutant in wanted}
     figures = Figures(subject.name, len(mutants), len(mutants) - len(wanted))
     figures.sentences = sum(end == NOTICED for end in ends.values())
-    figures.all = sum(end != UNSEEN for end in ends.values())
+    figures.all = sum(end in (NOTICED, LATE) for end in ends.values())
     figures.late = [mutant for mutant, end in ends.items() if end == LATE]
-    figures.unseen = [mutant for mutant, end in ends.items() if end == UNSEEN]
-    kept = [mutant.key for mutant in [*figures.unseen, *figures.late]]
-    last_unseen(subject.name).write_text("\n".join(kept), "utf-8")
+    figures.unseen = [mutant for mutant, end in ends.items() if end in (UNSEEN, UNASKED)]
     return figures
-
-
-def last_unseen(name: str) -> Path:
-    """Return where is kept what the sentence tests did not notice."""
-    return ROOT / "build" / "mutate" / f"{name}.unseen"
 
 
 def read_equivalent() -> dict[str, str]:
@@ -488,17 +402,14 @@ def main() -> None:
     words.add_argument("--sample", type=int, default=SAMPLE)
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--only", default="", help="trekking, riff, citadel, undead or core")
-    words.add_argument("--again", action="store_true", help="what no sentence noticed last time")
+    words.add_argument("--fresh", action="store_true", help="forget what was found before")
     words.add_argument("--quick", action="store_true", help="ask the sentence tests alone")
     words.add_argument("--module", default="", help="only modules whose path contains this")
     words.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1))
     args = words.parse_args()
     os.nice(10)
-    os.environ["PYTHONHASHSEED"] = "0"
     names = args.only.split(",") if args.only else [*GAMES, "core"]
     subjects = {name: find_subject(name) for name in names}
-    if args.quick:
-        subjects = {name: subject.alone() for name, subject in subjects.items()}
     mutants = [
         (name, mutant)
         for name, subject in subjects.items()
@@ -507,18 +418,13 @@ def main() -> None:
         for mutant in find_mutants(module)
     ]
     random.Random(args.seed).shuffle(mutants)
-    if args.again:
-        unseen = {
-            line for name in names for line in last_unseen(name).read_text("utf-8").split("\n")
-        }
-        mutants = [one for one in mutants if one[1].key in unseen]
-    elif not args.all:
+    if not args.all:
         mutants = mutants[: args.sample]
     done = []
     for name, subject in subjects.items():
         own = [mutant for owner, mutant in mutants if owner == name]
         if own:
-            done.append(try_subject(subject, own, args.jobs))
+            done.append(try_subject(subject, own, args.jobs, args.quick, args.fresh))
     print("| | mutants | equivalent | noticed by sentences | noticed by all |")
     for figures in done:
         print(figures.row())

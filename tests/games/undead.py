@@ -124,11 +124,21 @@ def rig(table: Undead, dice: Sequence[int]) -> None:
 
 
 def find_rng(dice: Sequence[int]) -> Rng:
-    for seed in range(2_000_000):
-        rng = seeded(seed)
-        if all(rng.below(8) + 1 == face for face in dice):
-            return seeded(seed)
-    raise LookupError(f"no seed rolls {dice}")
+    """Look along one long row of throws for the first place where these faces fall."""
+    faces = bytes(dice)
+    while (place := bytes(THROWN).find(faces)) < 0:
+        STARTS.append(STREAM.clone())
+        THROWN.extend(STREAM.below(8) + 1 for _ in range(CHUNK))
+    rng = STARTS[place // CHUNK].clone()
+    for _ in range(place % CHUNK):
+        rng.below(8)
+    return rng
+
+
+CHUNK = 1 << 12
+STREAM, THROWN = seeded(1), bytearray()
+STARTS: list[Rng] = []
+"""What has been thrown along the row, and the random source at the start of each chunk of it."""
 
 
 def loaded(table: Undead, fighter: int) -> list[int]:
