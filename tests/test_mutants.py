@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from pathlib import Path
 from types import SimpleNamespace
 
+import pytest
+from tools import mutate
 from tools.mutants import find_mutants, make_tree, parse
-from tools.mutate import GAMES, Trial, find_subject, read_equivalent
+from tools.mutate import GAMES, LATE, NOTICED, UNASKED, Memory, Plan, Trial, read_equivalent
+from tools.trial import find_subject
 
 SMALL = "paradice/core/playout.py"
 
@@ -34,6 +38,43 @@ def test_a_fault_that_keeps_tests_from_being_imported_is_noticed() -> None:
     trial = Trial(find_subject("core"), asked.append, None)
     assert trial.pytest_runtestloop(SimpleNamespace(testsfailed=1, items=[]))
     assert asked == []
+
+
+def plan_of(*texts: str) -> Plan:
+    """Tests that all come to every line of a small module, with a sum of the text of each."""
+    lines = [[SMALL, line] for line in range(1, 30)]
+    tests = {f"t{n}": {"seconds": n, "lines": lines, "text": t} for n, t in enumerate(texts)}
+    return Plan({"import": [], "tests": tests, "others": {}})
+
+
+def test_what_was_found_holds_until_the_test_that_noticed_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mutate, "FOLDER", tmp_path)
+    core, mutant = find_subject("core"), find_mutants(SMALL)[0]
+    memory = Memory(core, plan_of("a", "b"), fresh=False)
+    assert memory.unasked(mutant) == ["t0", "t1"]
+    memory.keep(mutant, NOTICED, "t1")
+    assert memory.plan.tests_of(mutant)[0] == "t1"  # who noticed once is asked first
+    memory.save()
+    assert Memory(core, plan_of("new", "b"), fresh=False).is_settled(mutant, quick=False)
+    assert not Memory(core, plan_of("a", "new"), fresh=False).is_settled(mutant, quick=False)
+    assert not Memory(core, plan_of("a", "b"), fresh=True).is_settled(mutant, quick=False)
+
+
+def test_of_what_nobody_noticed_only_new_tests_are_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mutate, "FOLDER", tmp_path)
+    core, mutant = find_subject("core"), find_mutants(SMALL)[0]
+    memory = Memory(core, plan_of("a", "b"), fresh=False)
+    memory.keep(mutant, UNASKED, "")
+    assert memory.is_settled(mutant, quick=True)
+    assert not memory.is_settled(mutant, quick=False)
+    memory.keep(mutant, LATE, "golden")
+    memory.save()
+    assert Memory(core, plan_of("a", "b"), fresh=False).is_settled(mutant, quick=False)
+    assert Memory(core, plan_of("a", "b", "c"), fresh=False).unasked(mutant) == ["t2"]
 
 
 def test_mutants_called_equivalent_exist_have_a_reason_and_are_few() -> None:

@@ -6,7 +6,7 @@ import ast
 import copy
 import zlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -100,13 +100,14 @@ def is_text(node: ast.stmt) -> bool:
 def find_mutants(file: str) -> list[Mutant]:
     """Return every mutant of a module, in the order of its text."""
     tree = parse(file)
+    holders = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
     found: list[Mutant] = []
     texts: Counter[str] = Counter()
     for number, (node, owner, where) in enumerate(walk(tree)):
         for change, faulty in enumerate(faults(node, owner)):
             old, new = show(node), show(faulty)
             if isinstance(node, ast.Constant):  # a number says little alone
-                old, new = show(owner), show(replaced(owner, node, faulty))
+                old, new = show_around(node, faulty, holders)
             if old != new:
                 last = node.end_lineno if isinstance(node, ast.expr) else node.lineno
                 text = f"{where}: {old} → {new}"
@@ -118,29 +119,41 @@ def find_mutants(file: str) -> list[Mutant]:
     return found
 
 
+SHORT = 40
+"""So many characters say too little to know what they are for."""
+
+
+def show_around(
+    node: ast.AST, faulty: ast.AST, holders: Mapping[ast.AST, ast.AST]
+) -> tuple[str, str]:
+    """Return what is around a node in one line, without and with its fault."""
+    around = holders[node]
+    while isinstance(around, ast.expr) and len(show(around)) < SHORT:
+        around = holders[around]
+    old = show(around)
+    put(holders[node], node, faulty)
+    new = show(around)
+    put(holders[node], faulty, node)
+    return old, new
+
+
+def put(holder: ast.AST, node: ast.AST, other: ast.AST) -> None:
+    """Put another node in the place of one."""
+    for field, value in ast.iter_fields(holder):
+        if value is node:
+            setattr(holder, field, other)
+        elif isinstance(value, list):
+            value[:] = [other if one is node else one for one in value]
+
+
 def make_tree(mutant: Mutant) -> ast.Module:
     """Return the module with this one fault in it."""
     tree = parse(mutant.file)
     node, owner, _ = list(walk(tree))[mutant.place[0]]
     faulty = list(faults(node, owner))[mutant.place[1]]
     for parent in ast.walk(tree):
-        for field, value in ast.iter_fields(parent):
-            if value is node:
-                setattr(parent, field, faulty)
-            elif isinstance(value, list):
-                value[:] = [faulty if one is node else one for one in value]
+        put(parent, node, faulty)
     return ast.fix_missing_locations(tree)
-
-
-def replaced(holder: ast.AST, node: ast.AST, faulty: ast.AST) -> ast.AST:
-    """Return a holder with another node in the place of one of its own."""
-    fields: dict[str, object] = {}
-    for field, value in ast.iter_fields(holder):
-        if value is node:
-            fields[field] = faulty
-        elif isinstance(value, list):
-            fields[field] = [faulty if one is node else one for one in value]
-    return changed(holder, **fields)
 
 
 def show(node: ast.AST) -> str:
@@ -276,7 +289,7 @@ def wrong_calls(node: ast.Call) -> Iterator[ast.AST]:
     if name == "range" and len(node.args) < 3:
         short = ast.BinOp(node.args[-1], ast.Sub(), ast.Constant(1))
         yield changed(node, args=[*node.args[:-1], short])
-    for place in range(len(node.args) - 1):
+    for place in range(len(node.args) - 1) if name not in TWINS else ():
         first, second = node.args[place : place + 2]
         if is_small(first) and is_small(second):
             yield changed(node, args=[*node.args[:place], second, first, *node.args[place + 2 :]])

@@ -323,8 +323,8 @@ class Figures:
     equivalent: int = 0
     sentences: int = 0
     all: int = 0
-    late: list[Mutant] | None = None
-    unseen: list[Mutant] | None = None
+    late: list[Mutant] = field(default_factory=list)
+    unseen: list[Mutant] = field(default_factory=list)
 
     def share(self, noticed: int) -> float:
         return 100.0 * noticed / max(1, self.count - self.equivalent)
@@ -332,9 +332,10 @@ class Figures:
     def numbers(self) -> tuple[int, int, int, int]:
         return self.count, self.equivalent, self.sentences, self.all
 
-    def row(self) -> str:
+    def row(self, day: str = "") -> str:
         shares = [f"{self.share(noticed):.1f} %" for noticed in (self.sentences, self.all)]
-        return f"| {self.name} | {self.count} | {self.equivalent} | {shares[0]} | {shares[1]} |"
+        counts = [f"{self.count:,}", str(self.equivalent)]
+        return f"| {' | '.join([self.name, day, *counts, *shares])} |"
 
 
 def try_subject(
@@ -369,30 +370,43 @@ def read_equivalent() -> dict[str, str]:
 
 HEAD = """# Mutants: does a test notice each fault?
 
-Made by `make mutate ALL=1` ({day}). Each mutant is one plausible fault in the rules of a game or in
-core: a comparison off by one or turned round, a statement left out, a wrong number or operator,
-arguments swapped (`tools/mutants.py`). *Sentences* are the tests named as sentences of the
-rulebook; *all* are these with golden games, records and property tests. *Equivalent* ones change
-nothing that could be seen; each has its reason in [equivalent.toml](equivalent.toml), and none is
-counted in the shares.
+Made by `make mutate ALL=1` (`ONLY=riff` for one row). Each mutant is one plausible fault in the
+rules of a game or in core: a comparison off by one or turned round, a statement left out, a wrong
+number or operator, arguments swapped (`tools/mutants.py`). *Sentences* are the tests named as
+sentences of the rulebook, for core its own tests; *all* are these with golden games, records and
+property tests. *Equivalent* ones change nothing that could be seen; each has its reason in
+[equivalent.toml](equivalent.toml), and none is counted in the shares. Tests were written for what
+a sample did not notice, so the share of a sample is no proof for the rest.
 
-| | mutants | equivalent | noticed by sentences | noticed by all |
-|---|---|---|---|---|
-{rows}
+| | day | mutants | equivalent | noticed by sentences | noticed by all |
+|---|---|--:|--:|--:|--:|
 """
 
 
-def write_page(done: Sequence[Figures]) -> None:
-    rows = "\n".join(figures.row() for figures in done)
-    text = HEAD.format(day=time.strftime("%Y-%m-%d"), rows=rows)
-    for title, lists in (
-        ("Noticed by nobody", [figures.unseen for figures in done]),
-        ("Noticed only by golden games, records and property tests", [f.late for f in done]),
-    ):
-        found = [mutant for mutants in lists for mutant in mutants or []]
-        found.sort(key=lambda mutant: (mutant.file, mutant.line))
-        lines = [f"- `{mutant}`" for mutant in found]
-        text += f"\n## {title}\n\n" + ("\n".join(lines) or "None.") + "\n"
+def write_page(done: Sequence[Figures], modules: set[str]) -> None:
+    """Write the figures of what was tried whole; what the page says of the rest stays."""
+    old = PAGE.read_text("utf-8").splitlines() if PAGE.exists() else []
+    rows = {line.split("|")[1].strip(): line for line in old if line.startswith("| ")}
+    day = time.strftime("%Y-%m-%d")
+    rows |= {figures.name: figures.row(day) for figures in done}
+    text = HEAD + "\n".join(rows[name] for name in (*GAMES, "core") if name in rows) + "\n"
+    lists = {
+        UNSEEN: [mutant for figures in done for mutant in figures.unseen],
+        LATE: [mutant for figures in done for mutant in figures.late],
+    }
+    titles = {
+        UNSEEN: "Noticed by nobody",
+        LATE: "Noticed only by golden games, records and property tests",
+    }
+    for who, title in titles.items():
+        start = old.index(f"## {title}") if f"## {title}" in old else len(old)
+        lines = [f"- `{mutant}`" for mutant in lists[who]]
+        for line in old[start + 1 :]:
+            if line.startswith("## "):
+                break
+            if line.startswith("- ") and line[3:].partition(":")[0] not in modules:
+                lines.append(line)
+        text += f"\n## {title}\n\n" + ("\n".join(sorted(lines)) or "None.") + "\n"
     PAGE.write_text(text, "utf-8")
 
 
@@ -425,11 +439,11 @@ def main() -> None:
         own = [mutant for owner, mutant in mutants if owner == name]
         if own:
             done.append(try_subject(subject, own, args.jobs, args.quick, args.fresh))
-    print("| | mutants | equivalent | noticed by sentences | noticed by all |")
+    print("| | | mutants | equivalent | noticed by sentences | noticed by all |")
     for figures in done:
         print(figures.row())
-    if args.all and not args.only and not args.module:
-        write_page(done)
+    if args.all and not args.quick and not args.module:
+        write_page(done, {module for subject in subjects.values() for module in subject.modules})
     whole = Figures("all", *(sum(n) for n in zip(*[f.numbers() for f in done], strict=True)))
     print(whole.row())
     least = [aim - (0 if args.all else LUCK) for aim in AIMS]

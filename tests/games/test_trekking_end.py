@@ -6,12 +6,13 @@ import pytest
 
 from paradice.core.moves import Rule
 from paradice.core.rng import seeded
+from paradice.core.table import EVERYONE
 from paradice.games.trekking import moves
 from paradice.games.trekking.game import GAME
 from paradice.games.trekking.rules import final_score, finish, trek_score
 from paradice.games.trekking.table import Trekking
 from paradice.i18n.words import words
-from tests.games.trekking import BOX, CARD, SIX, all_worn, day
+from tests.games.trekking import BOX, CARD, SIX, all_worn, check_pieces, day
 from tests.pieces import each, give_each
 from tests.play import offered, play, refusal
 
@@ -77,6 +78,16 @@ def test_at_night_all_choose_one_of_the_itineraries_left_in_secret() -> None:
     assert GAME.view(table, 0)["players"][1]["choice"] == -1
     assert GAME.view(table, 0)["players"][1]["has_chosen"] is True
     assert GAME.view(table, 1)["players"][1]["choice"] == 2
+
+
+def test_when_all_have_chosen_each_follows_its_own_choice_and_nothing_is_taken_back() -> None:
+    table = night()
+    held = [list(table.hand[:4]), list(table.hand[4:])]
+    play(GAME, table, "0: choose 1")
+    secret = table.mark()
+    play(GAME, table, "1: choose 2")
+    assert [table.worn_of(0, 1), table.worn_of(1, 1)] == [held[0][1], held[1][2]]
+    assert table.mark() != secret
 
 
 def test_itineraries_and_their_tokens_are_discarded_at_night() -> None:
@@ -168,6 +179,22 @@ def test_a_tie_goes_to_the_longest_trek() -> None:
     assert table.outcome().winners == [0]  # type: ignore[union-attr]
 
 
+def test_the_longest_trek_is_one_trek_and_not_all_cards() -> None:
+    table = ended([2, 0], [[2, 3], [4]])
+    assert table.outcome().scores == [4, 4]  # type: ignore[union-attr]
+    assert table.outcome().winners == [1]  # type: ignore[union-attr]
+
+
+def test_treks_are_compared_from_the_longest_on() -> None:
+    table = ended([0, 0], [[3, 3], [2, 4]])
+    assert table.outcome().scores == [4, 4]  # type: ignore[union-attr]
+    assert table.outcome().winners == [1]  # type: ignore[union-attr]
+
+
+def test_who_has_no_trek_scores_nothing_for_it() -> None:
+    assert BOX.points_of_trek(0) == 0
+
+
 def test_then_to_the_second_longest_and_so_on() -> None:
     table = ended([3, 0], [[4, 1], [4, 2]])
     assert table.outcome().scores == [4, 4]  # type: ignore[union-attr]
@@ -192,6 +219,7 @@ def test_alone_the_card_in_the_last_slot_leaves_after_each_turn() -> None:
 def test_alone_it_leaves_after_an_ancestor_too() -> None:
     table = day(SIX, hours=[0])
     play(GAME, table, "0: take 0")
+    check_pieces(table)
     last = table.card_at(5)
     play(GAME, table, "0: visit", "0: place 0")
     assert last not in each(table.card_at, 6)
@@ -214,12 +242,46 @@ def test_nobody_sees_the_itineraries_another_holds() -> None:
 
 def test_imagined_hands_are_drawn_from_what_the_seat_has_not_seen() -> None:
     table = GAME.start(3, {}, 5)
-    seen = {*table.hand[:4], *all_worn(table)} - {-1}
-    for seed in range(20):
-        twin = table.imagine(0, seeded(seed))
-        others = [sheet for sheet in twin.hand[4:] if sheet >= 0]
+    seen = {*table.hand[4:8], *all_worn(table)} - {-1}
+    met = set()
+    for seed in range(60):
+        twin = table.imagine(1, seeded(seed))
+        assert twin.hand[4:8] == table.hand[4:8]
+        others = [sheet for sheet in [*twin.hand[:4], *twin.hand[8:]] if sheet >= 0]
         assert len(others) == len(set(others)) == 6
-        assert not seen & set(others)
+        met |= set(others)
+    assert met == set(range(24)) - seen
+
+
+def test_itineraries_followed_on_any_day_are_seen_by_all() -> None:
+    table = day(SIX_LATE, hours=[0, 0, 0, 0], number=2)
+    worn = set(all_worn(table))
+    assert len(worn) == 12
+    met = set()
+    for seed in range(60):
+        hand = table.imagine(EVERYONE, seeded(seed)).hand
+        met |= {sheet for sheet in hand if sheet >= 0}
+    assert met == set(range(24)) - worn
+
+
+SIX_LATE = [1994]
+
+
+def test_what_others_choose_at_night_is_imagined_and_ones_own_choice_is_known() -> None:
+    table = GAME.start(3, {"first-itinerary": "chosen"}, 5)
+    play(GAME, table, "0: choose 3", "1: choose 2")
+    twins = [table.imagine(0, seeded(seed)) for seed in range(40)]
+    assert {int(twin.chosen_of(0)) for twin in twins} == {3}
+    assert {int(twin.chosen_of(1)) for twin in twins} == {0, 1, 2, 3}
+    assert {int(twin.chosen_of(2)) for twin in twins} == {-1}
+
+
+def test_an_imagined_table_has_luck_of_its_own() -> None:
+    table = GAME.start(2, {}, 5)
+    before = table.rng.write()
+    luck = seeded(9)
+    assert table.imagine(0, luck).rng is luck
+    assert table.rng.write() == before
 
 
 def test_every_rule_is_told_apart() -> None:

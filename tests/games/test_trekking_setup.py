@@ -107,6 +107,24 @@ def test_an_arriving_watch_is_stacked_on_top_and_so_plays_first() -> None:
 # The table
 
 
+def test_each_seat_holds_its_own_itineraries() -> None:
+    table = GAME.start(2, {"first-itinerary": "chosen"}, 3)
+    assert each(table.in_hand, 2) == [4, 4]
+    table.follow(1, 0)
+    assert each(table.in_hand, 2) == [4, 3]
+    for _ in range(3):
+        table.follow(1, 0)
+    assert each(table.in_hand, 2) == [4, 0]
+
+
+def test_the_tokens_of_a_seat_are_those_of_all_its_columns() -> None:
+    table = day(SIX, hours=[0, 0])
+    for column, count in enumerate([1, 2, 3, 4]):
+        table.set_filled(1, column, count)
+    assert table.all_tokens(1) == 1 + 2 * 8 + 3 * 64 + 4 * 512
+    assert table.all_tokens(0) == 0
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_no_piece_is_lost_or_born(seats: int) -> None:
     """Between turns; while a card is being paid for it lies in the row."""

@@ -13,7 +13,7 @@ from paradice.games.trekking.cards import gains_of, read_facts
 from paradice.games.trekking.game import GAME
 from paradice.games.trekking.rules import deal
 from tests.games.trekking import BOX, CARD, SIX, day
-from tests.pieces import each
+from tests.pieces import each, give_each
 from tests.play import offered, play, refusal
 
 # 1 Choose a card
@@ -162,6 +162,14 @@ def test_a_joker_without_any_room_is_lost_without_a_question() -> None:
     assert "0: loses token=4" in [repr(event) for event in events]
     assert table.hour_of(0) == 3
     assert table.jokers == 0
+
+
+def test_a_joker_may_go_to_the_last_column_with_room() -> None:
+    table = day([1629], hours=[0, 9])
+    for column in range(3):
+        table.set_filled(0, column, BOX.itineraries[0].height[column])
+    play(GAME, table, "0: take 5")
+    assert offered(table, 0) == ["place 3"]
 
 
 def test_two_jokers_are_placed_one_after_the_other() -> None:
@@ -323,3 +331,25 @@ def test_who_finds_nothing_to_take_rests_at_noon_without_bonus() -> None:
     assert table.hour_of(1) == 12
     assert table.score_of(1) == 0
     assert table.deciders() == [0]  # an Ancestor is left, and a trek is open
+
+
+def test_the_last_card_of_a_dry_deck_may_be_taken() -> None:
+    table = day([-506, -49], hours=[0, 0], top=[0], dry=True)
+    play(GAME, table, "0: take 5")
+    assert table.deciders() == [1]
+    assert offered(table, 1) == ["take 5"]
+
+
+def test_all_who_find_nothing_rest_one_after_another() -> None:
+    table = day([1629], hours=[0, 0, 0], top=[0], dry=True)
+    play(GAME, table, "0: take 5", "0: place 0")
+    assert each(table.hour_of, 3) == [3, 12, 12]
+    assert table.deciders() == [0]
+
+
+def test_the_day_ends_when_the_last_watch_rests() -> None:
+    table = day([*SIX[5:], -49], hours=[10, 10], top=[0], dry=True)
+    table.ancestors = 0
+    give_each(table.set_row, [-1] * 5 + [CARD[-49]])
+    play(GAME, table, "0: take 5")
+    assert (table.day, each(table.hour_of, 2)) == (1, [0, 0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paradice.core.rows import WIDE, row_of
 from paradice.games.trekking.cards import gains_of, read_box
 from paradice.games.trekking.game import GAME
 from paradice.games.trekking.moves import ANCESTOR, DAYS, DEALT, EMPTY, LONG_AGO, NOON, SLOTS
@@ -115,6 +116,7 @@ def check_pieces(table: Trekking) -> None:
     row = each(table.card_at, SLOTS)
     shown = [card for card in row if card != EMPTY]
     assert row == [EMPTY] * (SLOTS - len(shown)) + shown
+    assert table.row == row_of(row, WIDE)
     assert len(shown) == SLOTS or len(table.deck) == 0
     taken = [entry >> 4 for entry in table.taken if entry >> 4 != ANCESTOR]
     cards = [*taken, *shown, *table.deck]
@@ -130,6 +132,7 @@ def check_pieces(table: Trekking) -> None:
     for seat in range(table.seats):
         treks = table.treks(seat)
         assert table.length_of(seat) == (len(treks[-1]) if treks else 0)
+        assert table.trek_lengths(seat) == [len(trek) for trek in treks]
         years = [int(BOX.cards[card].year) for card in (treks or [[]])[-1] if card != ANCESTOR]
         assert years == sorted(years)
         assert table.year[seat] == (years[-1] if years else LONG_AGO)
