@@ -1,4 +1,4 @@
-# One way in for everything. The two commands of the README: make play, make test.
+# Everything starts here. The two commands of the README: make play, make test.
 # make.py sets everything up, and does play, test and wheel where there is no make.
 
 export VENV ?= .venv
@@ -10,7 +10,7 @@ PY = $(VENV)/bin/python
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
 
-play: ## set everything up and open the parlour (LAN=1 for phones too, ARGS for another command)
+play: ## set everything up and start the server (LAN=1 for phones too, ARGS for another command)
 	@$(PYTHON) make.py play $(if $(LAN),serve --lan) $(ARGS)
 
 test: ## set everything up and run the tests, interpreted
@@ -19,7 +19,7 @@ test: ## set everything up and run the tests, interpreted
 ready:
 	@$(PYTHON) make.py setup test
 
-check: ready ## formatting, lint, types, import arrows, both languages, every sentence covered
+check: ready ## formatting, lint, types, import contracts, both languages, coverage of the rulebooks
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/mypy

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """What the Makefile does, for whoever has no make: Python 3.11 or later and nothing else.
 
-python make.py play [ARGS]    set everything up and open the parlour; ARGS go to paradice
+python make.py play [ARGS]    set everything up and start the server; ARGS go to paradice
 python make.py test [ARGS]    set everything up and run the tests; ARGS go to pytest
 python make.py wheel          write dist/: a source archive, a pure wheel, a compiled wheel
 python make.py setup NAME     make the environment for play, test, browsers, wheel or bench
