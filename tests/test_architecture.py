@@ -1,0 +1,39 @@
+"""docs/architecture.md: picture, packages and files are those of the code."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tools.graph import PICTURE, Graph, draw, read_graph
+
+ROOT = Path(__file__).resolve().parent.parent
+TEXT = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+FILE = re.compile(r"`([\w./-]+\.(?:py|js|md|svg|toml))`(?:, `(\w+)`)?")
+ROW = re.compile(r"^\| `([\w.]+)` \| .+ \| (.+) \|$", re.MULTILINE)
+IN_EACH_GAME = {"view.py", "hints.py", "observe.py", "cards.py", "fields.toml"}
+
+
+def test_the_picture_is_drawn_from_the_imports() -> None:
+    assert PICTURE.read_text("utf-8") == draw(read_graph()), "run: python tools/graph.py"
+
+
+def test_the_table_names_every_package_and_what_it_imports() -> None:
+    told: Graph = {}
+    for name, imports in ROW.findall(TEXT.partition("## The path")[0]):
+        told[name] = set(re.findall(r"`([\w.]+)`", imports))
+    assert told == read_graph()
+
+
+def test_every_file_it_names_is_there_with_what_it_is_said_to_hold() -> None:
+    folders = [ROOT, ROOT / "docs", ROOT / "src" / "paradice", ROOT / "src/paradice/web/static"]
+    named = FILE.findall(TEXT)
+    assert len(named) > 20
+    for name, inside in named:
+        if name in IN_EACH_GAME:
+            assert (ROOT / "src/paradice/games/trekking" / name).is_file()
+            continue
+        found = [folder / name for folder in folders if (folder / name).is_file()]
+        assert found, name
+        if inside:
+            assert re.search(rf"^(?:class|def) {inside}\b", found[0].read_text("utf-8"), re.M), name
