@@ -89,8 +89,9 @@ def test_a_preview_that_pays_nothing_says_nothing() -> None:
     forecast = Forecast(SHEET["1"], [0, 0, 0, 0])
     forecast.take(CARD[-49], 0)
     assert forecast.sum() == ""
-    forecast.pay(5)
-    assert forecast.sum() == "+5"
+    forecast = Forecast(SHEET["1"], [0, 2, 0, 0])
+    forecast.place(1)
+    assert forecast.sum() == "+2"
 
 
 def test_the_bonus_of_a_row_is_joined_to_its_last_space() -> None:

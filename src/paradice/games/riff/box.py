@@ -127,6 +127,18 @@ class Box:
         """Return how many spaces lie between two positions."""
         return self.steps[here * POSITIONS + there]
 
+    def rise(self, level: i64, times: i64) -> i64:
+        """Return by how much a location rises: not at all where fixed, never beyond its dial."""
+        return 0 if level == 0 else min(times, self.highest_level - level)
+
+    def overflow(self, level: i64, times: i64) -> i64:
+        """Return what a full dial cannot take, and San Dimas rises by instead."""
+        return 0 if level == 0 else times - self.rise(level, times)
+
+    def is_broken(self, level: i64) -> bool:
+        """San Dimas cannot be raised to this level: the game is lost."""
+        return level > self.highest_san_dimas
+
     def are_linked(self, here: i64, there: i64) -> bool:
         return self.distance(here, there) == 1
 

@@ -122,13 +122,11 @@ def rare_effect_pays(table: Riff, effect: Effect) -> float:
 def raise_pays(table: Riff, position: i64, times: i64) -> float:
     level: i64 = table.level_at(position)
     if position == SAN_DIMAS:
-        if level + times > table.box.highest_san_dimas:
+        if table.box.is_broken(level + times):
             return -50.0
         return -float(times) * danger(table)
-    if level == 0:
-        return 0.0
-    over: i64 = max(level + times - table.box.highest_level, 0)
-    cost = -LEVEL_COST * float(times - over)
+    over: i64 = table.box.overflow(level, times)
+    cost = -LEVEL_COST * float(table.box.rise(level, times))
     return cost if over == 0 else cost + raise_pays(table, SAN_DIMAS, over)
 
 

@@ -135,20 +135,19 @@ class Riff(RiffFields):
             self.raise_san_dimas(times)
             return
         level: i64 = self.level_at(position)
-        if level == 0:
-            return
-        taken: i64 = min(times, self.box.highest_level - level)
+        taken: i64 = self.box.rise(level, times)
         if taken > 0:
             self.set_level(position, level + taken)
             self.tell_at(RISES, NOBODY, position, level + taken, taken)
-        if taken < times:
+        over: i64 = self.box.overflow(level, times)
+        if over > 0:
             self.tell_at(OVERFLOWS, NOBODY, position)
-            self.raise_san_dimas(times - taken)
+            self.raise_san_dimas(over)
 
     def raise_san_dimas(self, times: i64) -> None:
         """When San Dimas cannot be raised as required, the game is lost."""
         level: i64 = self.level_at(SAN_DIMAS) + times
-        if level > self.box.highest_san_dimas:
+        if self.box.is_broken(level):
             self.set_level(SAN_DIMAS, self.box.highest_san_dimas)
             self.tell(PRESENT_BREAKS, NOBODY)
             self.lose("san-dimas")

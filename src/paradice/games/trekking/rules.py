@@ -159,15 +159,20 @@ def travel(table: Trekking, seat: Seat, slot: i64, crystals: i64) -> None:
     if hour == NOON:
         table.add_score(seat, table.box.punctuality)
         table.tell(IS_PUNCTUAL, seat, table.box.punctuality)
-    for gain in card.gains:
-        gain.apply(table, seat)
-    if slot < SLOTS:
-        for gain in table.box.slot_gains[slot]:
-            gain.apply(table, seat)
+    receive(table, seat, number, slot)
     if table.jokers > 0:
         table.push(PLACING[seat * (SLOTS + 1) + slot])
     else:
         settle_card(table, seat, slot)
+
+
+def receive(table: Trekking, seat: Seat, card: i64, slot: i64) -> None:
+    """3. Receive the gains: those of the card, then those of its slot; jokers wait for a column."""
+    for gain in table.box.cards[card].gains:
+        gain.apply(table, seat)
+    if slot < SLOTS:
+        for gain in table.box.slot_gains[slot]:
+            gain.apply(table, seat)
 
 
 class PlaceJoker(Question[Trekking]):

@@ -113,19 +113,25 @@ def level_then(level: int, by: int) -> Phrase:
 def present_then(view: View, by: int) -> Phrase:
     """San Dimas as it is and as it would be; beyond its end the game is lost."""
     level: int = view["board"][SAN_DIMAS]["level"]
-    if level + by > read_box().highest_san_dimas:
+    if read_box().is_broken(level + by):
         return Phrase("detail-loses")
     return Phrase("detail-present-then", {"level": level, "then": max(level + by, 0)})
 
 
 def tell_bogus(view: View, position: int) -> Phrase:
-    """A Bogus raises the rift; a full dial passes it on to San Dimas, a fixed one does not rise."""
-    level: int = view["board"][position]["level"]
-    if position != SAN_DIMAS and level == 0:
-        return Phrase("detail-calm")
-    if position == SAN_DIMAS or level >= read_box().highest_level:
+    """What a Bogus does at a position."""
+    rises = where_bogus_rises(view["board"], position)
+    if rises == SAN_DIMAS:
         return present_then(view, 1)
-    return level_then(level, 1)
+    return Phrase("detail-calm") if rises is None else level_then(view["board"][rises]["level"], 1)
+
+
+def where_bogus_rises(board: Sequence[View], position: int) -> int | None:
+    """Return which rift a Bogus at a position raises: none where fixed, San Dimas if it is full."""
+    level: int = board[position]["level"]
+    if position == SAN_DIMAS or read_box().overflow(level, 1) > 0:
+        return int(SAN_DIMAS)
+    return position if read_box().rise(level, 1) > 0 else None
 
 
 def tell_choice(view: View, which: int) -> Phrase:
@@ -238,12 +244,10 @@ def ghosts(sight: Sight) -> dict[str, list[Ghost]]:
 
 
 def foresee_bogus(board: Sequence[View], here: int) -> list[Ghost]:
-    """The rift rises; a full dial passes it on to San Dimas, a fixed one does not rise."""
-    box = read_box()
-    level: int = board[here]["level"]
-    if here != SAN_DIMAS and level == 0:
+    """Which rift a Bogus raises, and to what."""
+    rises = where_bogus_rises(board, here)
+    if rises is None:
         return []
-    if here != SAN_DIMAS and level >= box.highest_level:
-        here, level = int(SAN_DIMAS), board[SAN_DIMAS]["level"]
-    then = f"{level + 1}" if here != SAN_DIMAS or level < box.highest_san_dimas else "✕"
-    return [(f"then-{here}", "", f"{level} → {then}", "")]
+    level: int = board[rises]["level"]
+    is_lost = rises == SAN_DIMAS and read_box().is_broken(level + 1)
+    return [(f"then-{rises}", "", f"{level} → {'✕' if is_lost else level + 1}", "")]

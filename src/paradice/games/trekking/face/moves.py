@@ -8,54 +8,76 @@ from typing import Final
 
 from paradice.core.game import Phrase, View
 from paradice.core.moves import Move
+from paradice.core.rng import Rng
 from paradice.faces.face import Ghost, Sight
-from paradice.games.trekking.cards import TOKENS, gains_of, read_box
-from paradice.games.trekking.face.pieces import ART, SEATS, bonuses, card_in
-from paradice.games.trekking.moves import ANCESTOR, COLUMNS, EMPTY, NOON, ROWS, SLOTS
+from paradice.games.trekking.cards import TOKENS, read_box
+from paradice.games.trekking.face.pieces import ART, SEATS, card_in
+from paradice.games.trekking.moves import (
+    ANCESTOR,
+    COLUMNS,
+    EMPTY,
+    JOKER,
+    LOSES,
+    NOON,
+    PLACES,
+    ROWS,
+    SLOTS,
+)
+from paradice.games.trekking.rules import receive
+from paradice.games.trekking.table import Trekking
 from paradice.i18n.words import signed
 
 # Previews
 
 
 class Forecast:
-    """What tokens would do on a sheet: the spaces they fill, points and crystals, what is lost."""
+    """What a move would bring on a sheet: the spaces filled, points and crystals, what is lost.
+
+    The rules are asked: they carry it out on a table that has nothing but this sheet.
+    """
 
     def __init__(self, sheet: int, filled: Sequence[int]) -> None:
+        table = Trekking(read_box(), 1, Rng(0, 0, 0, 0))
+        table.unpack()
+        table.set_worn(0, 0, sheet)
+        for column, tokens in enumerate(filled):
+            table.set_filled(0, column, tokens)
+        table.events = []
+        self.table: Final = table
         self.sheet: Final = read_box().itineraries[sheet]
         self.filled: Final = list(filled)
-        self.cells: Final[list[tuple[int, int, str]]] = []
-        self.points = 0
-        self.crystals = 0
-        self.lost = 0
 
-    def gain(self, gain: str) -> None:
-        if gain == "crystal":
-            self.crystals += 1
-        elif gain != "wild":
-            self.place(TOKENS.index(gain), gain)
-
-    def place(self, column: int, token: str) -> None:
-        sheet = self.sheet
-        place = self.filled[column]
-        if place >= sheet.height[column]:
-            self.lost += 1
-            return
-        self.filled[column] = place + 1
-        line = int(sheet.line[column * ROWS + place])
-        self.cells.append((line, column, ART[token]))
-        self.pay(int(sheet.pays[column * ROWS + place]))
-        bonus = int(sheet.bonus[line])
-        if bonus != 0 and all(
-            self.filled[other] >= sheet.need[line * COLUMNS + other] for other in range(COLUMNS)
-        ):
-            self.pay(bonus)
+    def place(self, column: int) -> None:
+        """Place a joker."""
+        self.table.place_token(0, JOKER, column)
 
     def take(self, card: int, slot: int) -> None:
-        """Receive what a card and its slot give, jokers left aside."""
-        for gain in gains_of()[card]:
-            self.gain(gain)
-        if slot < SLOTS and bonuses()[slot] != "none":
-            self.gain(bonuses()[slot])
+        """Receive what a card and its slot give; jokers are left aside."""
+        receive(self.table, 0, card, slot)
+
+    @property
+    def points(self) -> int:
+        return int(self.table.score_of(0))
+
+    @property
+    def crystals(self) -> int:
+        return int(self.table.crystals_of(0))
+
+    @property
+    def lost(self) -> int:
+        return sum(event.cue is LOSES for event in self.table.events or ())
+
+    def cells(self) -> list[tuple[int, int, str]]:
+        """Return the spaces that are filled: line, column, and the drawing of the token."""
+        filled = list(self.filled)
+        cells = []
+        for event in self.table.events or ():
+            if event.cue is PLACES:
+                token, column = event.numbers
+                line = int(self.sheet.line[column * ROWS + filled[column]])
+                cells.append((line, column, ART[TOKENS[token]]))
+                filled[column] += 1
+        return cells
 
     def sum(self) -> str:
         """Points, crystals and lost tokens in signs every language reads."""
@@ -66,11 +88,25 @@ class Forecast:
             words.append(f"✕{self.lost}")
         return "  ".join(words)
 
-    def pay(self, icon: int) -> None:
-        if icon < 0:
-            self.crystals += 1
-        else:
-            self.points += icon
+
+@lru_cache(4_000)
+def card_brings(
+    sheet: int, filled: tuple[int, ...], card: int, slot: int
+) -> tuple[list[tuple[int, int, str]], str]:
+    """The spaces that a card and its slot would fill, and what they pay."""
+    forecast = Forecast(sheet, filled)
+    forecast.take(card, slot)
+    return forecast.cells(), forecast.sum()
+
+
+@lru_cache(4_000)
+def joker_brings(
+    sheet: int, filled: tuple[int, ...], column: int
+) -> tuple[list[tuple[int, int, str]], str]:
+    """The space that a joker would fill, and what it pays."""
+    forecast = Forecast(sheet, filled)
+    forecast.place(column)
+    return forecast.cells(), forecast.sum()
 
 
 def hours_of(view: View, move: Move) -> int:
@@ -106,7 +142,7 @@ def ghosts(sight: Sight) -> dict[str, list[Ghost]]:
         return {}
     player = view["players"][seat]
     sheet: int = player["worn"][view["day"]]
-    filled: list[int] = player["filled"]
+    filled = tuple(player["filled"])
     length = len(player["treks"][-1]) if player["treks"] else 0
     hour: int = player["hour"]
     year: int | None = player["year"]
@@ -117,7 +153,6 @@ def ghosts(sight: Sight) -> dict[str, list[Ghost]]:
         if not offer.is_legal:
             continue
         move = offer.move
-        forecast = Forecast(sheet, filled)
         hours = hours_of(view, move)
         shown: list[Ghost] = []
         if hours:
@@ -125,17 +160,17 @@ def ghosts(sight: Sight) -> dict[str, list[Ghost]]:
             if move.verb != "spend":
                 slot = int(move.what) if move.what >= 0 else int(SLOTS)
             card = card_in(view, slot)
-            forecast.take(card, slot)
+            cells_filled, total = card_brings(sheet, filled, card, slot)
             ends = card != ANCESTOR and year is not None and cards[card].year < year
             shown += ways(hour, min(hour + hours, int(NOON)))
             shown.append((f"pays-{seat}-{1 if ends else min(length + 1, 10)}", "", "", ""))
             if slot < SLOTS:
                 shown.append((f"bonus-{slot}", "", "", ""))
         else:
-            forecast.place(int(move.what), "wild")
-        for line, column, token in forecast.cells:
+            cells_filled, total = joker_brings(sheet, filled, int(move.what))
+        for line, column, token in cells_filled:
             shown.append((cells[line * COLUMNS + column], token, "", ""))
-        if total := forecast.sum():
+        if total:
             shown.append((f"sum-{seat}", "", total, ""))
         told[text] = shown
     return told
@@ -215,7 +250,7 @@ def trek_and_way(length: int, ends: bool, way: Phrase) -> Phrase:
 def token_pays(sheet: int, filled: tuple[int, ...], column: int) -> Phrase:
     """What the next space of a column pays, with its row."""
     forecast = Forecast(sheet, filled)
-    forecast.place(column, "wild")
+    forecast.place(column)
     key = "detail-place-crystal" if forecast.crystals else "detail-place"
     return Phrase(key, {"points": forecast.points})
 
