@@ -37,3 +37,13 @@ def test_every_file_it_names_is_there_with_what_it_is_said_to_hold() -> None:
         assert found, name
         if inside:
             assert re.search(rf"^(?:class|def) {inside}\b", found[0].read_text("utf-8"), re.M), name
+
+
+def test_every_file_that_contributing_names_is_there() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    folders = [ROOT, ROOT / "src" / "paradice"]
+    named = [name for name, _ in FILE.findall(text) if "/" in name and "GAME" not in name]
+    assert len(named) > 10
+    for name in named:
+        places = [*folders, ROOT / "src/paradice/games/trekking"]
+        assert any((place / name).exists() for place in places), name
