@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
 from typing import Final
 
 from starlette.applications import Starlette
@@ -19,7 +20,9 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from paradice.server.connections import Sockets
-from paradice.server.endpoints import documents, health, lessons, recovery, table
+from paradice.server.door import Door
+from paradice.server.endpoints import documents, health, house, lessons, recovery, table
+from paradice.server.endpoints import door as door_pages
 from paradice.server.endpoints import lobby as lobby_pages
 from paradice.server.endpoints.api import api_routes
 from paradice.server.endpoints.socket import serve_socket
@@ -28,14 +31,25 @@ from paradice.server.lobby import Lobby
 from paradice.server.logs import be_discreet
 from paradice.server.metrics import make_registry
 from paradice.server.middleware import Guard, missing, refused
+from paradice.server.moderation import Moderation
 from paradice.server.network import Network
 from paradice.server.refusal import Refusal
-from paradice.server.requests import lobby_of
+from paradice.server.requests import lobby_of, room_of
 from paradice.server.settings import Settings
 from paradice.server.store import Store
 from paradice.server.subpath import SubPath
 
 log: Final = logging.getLogger("paradice")
+
+
+@dataclass(frozen=True)
+class Doorkeeping:
+    """Who may come in, and the key of the host's page; without a key there is none."""
+
+    word: str = ""
+    members: bool = False
+    key: str = ""
+    name: str = ""
 
 
 class Socket:
@@ -45,8 +59,8 @@ class Socket:
         websocket = WebSocket(scope, receive, send)
         lobby = lobby_of(websocket)
         try:
-            room = await lobby.find(websocket.path_params["table"])
-        except Refusal:
+            room = await room_of(websocket)
+        except (Refusal, HTTPException):
             room = None
         sockets = websocket.app.state.sockets
         await serve_socket(websocket, receive, send, room, lobby.settings, sockets)
@@ -69,6 +83,7 @@ def make_app(
     workers: int = 0,
     network: Network | None = None,
     metrics: str = "local",
+    door: Doorkeeping | None = None,
 ) -> Starlette:
     """Return the house over a store, ready to be served."""
     be_discreet()
@@ -80,10 +95,15 @@ def make_app(
         app.state.lobby = lobby
         app.state.network = network or Network()
         app.state.limits = Limits(lobby.settings, held.folder())
+        keeping = door or Doorkeeping()
+        moderation = Moderation(lobby.desk, keeping.word, keeping.members, keeping.key)
+        moderation.name = keeping.name
+        await moderation.refresh()
+        app.state.moderation = moderation
         app.state.sockets = Sockets(lobby.settings)
         app.state.metrics = metrics
         app.state.registry = make_registry(lobby, app.state.sockets)
-        sweeper = asyncio.create_task(sweep(lobby))
+        sweeper = asyncio.create_task(sweep(lobby, moderation))
         try:
             yield
         finally:
@@ -109,6 +129,24 @@ def make_app(
         post("/t/{table}/keep", recovery.keep),
         post("/t/{table}/claim", recovery.claim),
         post("/t/{table}/grant", recovery.grant),
+        post("/door", door_pages.say_word),
+        post("/door/heard", door_pages.close_notice),
+        get("/door/{token}", door_pages.invited_form),
+        post("/door/{token}", door_pages.invited),
+        get("/house", house.house),
+        post("/house", house.enter),
+        post("/house/say", house.say),
+        post("/house/unsay", house.unsay),
+        post("/house/sleep", house.sleep),
+        post("/house/wake", house.wake),
+        post("/house/invite", house.invite),
+        post("/house/table/{table}/say", house.say_table),
+        post("/house/table/{table}/close", house.close_table),
+        post("/house/table/{table}/open", house.open_table),
+        post("/house/person/{person}/mute", house.mute),
+        post("/house/person/{person}/unmute", house.unmute),
+        post("/house/person/{person}/remove", house.remove),
+        post("/house/person/{person}/readmit", house.readmit),
         get("/healthz", health.healthz),
         get("/readyz", health.readyz),
         get("/metrics", health.metrics),
@@ -144,6 +182,7 @@ def make_app(
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
             *([Middleware(SubPath, root=network.root)] if network and network.root else []),
             Middleware(Guard),
+            Middleware(Door),
         ],
         exception_handlers={HTTPException: missing, Refusal: refused},
     )
@@ -151,11 +190,13 @@ def make_app(
     return app
 
 
-async def sweep(lobby: Lobby) -> None:
+async def sweep(lobby: Lobby, moderation: Moderation) -> None:
     """Tidy up from time to time; where the store is away it is tried again next time."""
     while True:
         for _ in range(12):
             await asyncio.sleep(5)
             with contextlib.suppress(Refusal):
+                lobby.meters.sample()
                 await lobby.sweep()
+                await moderation.refresh()
         await lobby.desk.sweep()

@@ -15,6 +15,8 @@ from paradice.server.schema import KEY, BadStore, chats, house, moves, passes, s
 from paradice.server.store import Store, sync_file
 
 KINDS: Final = (tables, seats, moves, chats, passes)
+WORDS: Final = house.c.key.like("%:%")
+"""What the host has said, of people and tables (:mod:`paradice.server.moderation`)."""
 CHUNK: Final = 2_000
 
 Progress = Callable[[int, int], object]
@@ -80,6 +82,7 @@ def copy_store(source: Store, target: Store, replace: bool, progress: Progress) 
             )
         for kind in reversed(KINDS):
             target.link.execute(sa.delete(kind))
+        target.link.execute(sa.delete(house).where(WORDS))
         return copy_rows(source, target, progress)
 
 
@@ -91,6 +94,9 @@ def copy_rows(source: Store, target: Store, progress: Progress) -> int:
         done, whole = 0, sum(counts)
         key = link.execute(KEY).scalar_one()
         target.link.execute(sa.update(house).where(house.c.key == "key").values(value=key))
+        said = [dict(row) for row in link.execute(sa.select(house).where(WORDS)).mappings()]
+        if said:
+            target.link.execute(sa.insert(house), said)
         for kind in KINDS:
             for rows in link.execute(sa.select(kind)).mappings().partitions(CHUNK):
                 target.link.execute(sa.insert(kind), [dict(row) for row in rows])

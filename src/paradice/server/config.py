@@ -57,6 +57,12 @@ class Hosting:
         "The address or network of a proxy whose word is taken for where requests come from; "
         "nobody's is otherwise.",
     )
+    house_name: str = setting("", "The name of this house, on the host's page.")
+    word: str = setting("", "A word that everybody says once at the door.")
+    members: bool = setting(False, "Let in only members: browsers that the host has invited.")
+    key: str = setting(
+        "", "The key of the host's page /house; made anew and printed at each start where none is."
+    )
     log_format: str = setting("text", "How lines of the log are written.", choices=("text", "json"))
     log_level: str = setting(
         "info", "From which weight on lines are written.",

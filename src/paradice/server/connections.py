@@ -22,12 +22,19 @@ class Caller:
         table: str,
         seated: bool,
         end: Callable[[], Awaitable[None]],
+        tell: Callable[[str, str], Awaitable[None]] | None = None,
     ) -> None:
         self.address: Final = address
         self.person: Final = person
         self.table: Final = table
         self.seated: Final = seated
         self.end: Final = end
+        self.say: Final = tell
+
+    async def tell(self, text: str, mark: str) -> None:
+        """Show a message of the host."""
+        if self.say is not None:
+            await self.say(text, mark)
 
 
 class Sockets:

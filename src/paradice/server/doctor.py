@@ -192,6 +192,8 @@ def show_settings(markdown: bool, **options: Any) -> None:
             click.echo(f"\n[{section}]")
         held = chosen.limits if setting.section else chosen.hosting
         value = getattr(held, setting.name)
+        if setting.name in ("key", "word") and value:
+            value = "…"
         if setting.name == "store" and value:
             value = sa.make_url(value).render_as_string()
         source = chosen.sources.get((setting.section, setting.name))

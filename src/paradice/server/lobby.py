@@ -163,6 +163,20 @@ class Lobby:
             if room is not None:
                 room.end()
 
+    async def let_go(self, table_id: str) -> None:
+        """Send all away from a table that the host has closed; the store keeps it."""
+        room = self.rooms.pop(table_id, None)
+        if room is not None:
+            room.end()
+            room.bots.stop()
+
+    async def replace_person(self, person: str) -> None:
+        """Let bots play for somebody who was removed, at every table that is not over."""
+        for table_id, seat in await self.desk.ask(lambda store: store.seats_of_person(person)):
+            room = await self.find(table_id)
+            if room is not None and room.row.seats[seat].kind == "person":
+                await room.seating.replace_person(seat)
+
     async def set_table(
         self,
         game_name: str,

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import logging
+import os
+import sys
 import time
 from collections import Counter, deque
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -34,8 +37,30 @@ class Meters:
         self.seconds = 0.0
         self.latest: Final[deque[float]] = deque(maxlen=100)
         self.minutes: Final[deque[Minute]] = deque(maxlen=MINUTES)
+        self.busy = 0.0
+        """Of one processor, lately."""
+        self.sampled = (time.monotonic(), time.process_time())
         self.most = 0
         """Moves of the busiest minute."""
+
+    def sample(self) -> None:
+        """See how much of a processor was used since the last time."""
+        now, used = time.monotonic(), time.process_time()
+        if now > self.sampled[0]:
+            self.busy = (used - self.sampled[1]) / (now - self.sampled[0])
+        self.sampled = (now, used)
+
+    def memory(self) -> int:
+        """Megabytes that the process holds now; at most, where the system does not tell."""
+        try:
+            pages = int(Path("/proc/self/statm").read_text().split()[1])
+            return pages * os.sysconf("SC_PAGE_SIZE") >> 20
+        except (OSError, ValueError):
+            if sys.platform == "win32":
+                return 0
+            import resource
+
+            return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss >> 20
 
     def minute(self) -> Minute:
         now = int(time.time() // 60)

@@ -18,10 +18,12 @@ from starlette.websockets import WebSocketClose
 from paradice.faces.html import safe
 from paradice.server.identity import language_of
 from paradice.server.limits import NoSpace
+from paradice.server.moderation import TableClosed
 from paradice.server.network import host_of, is_loopback
 from paradice.server.refusal import Refusal
 from paradice.server.writer import StoreAway
 from paradice.web.assets import make_pen
+from paradice.web.door import closed_page
 from paradice.web.page import message_page
 
 ORIGIN: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,253}\Z")
@@ -127,6 +129,12 @@ def methods_of(request: Request) -> list[str]:
 async def refused(request: Request, error: Exception) -> Response:
     """A sentence where what was asked cannot be done, now or at all."""
     assert isinstance(error, Refusal)
+    if isinstance(error, TableClosed):
+        pen = make_pen(language_of(request), "", ())
+        if request.url.path.startswith("/api/"):
+            said = f"{pen.words(error.key)} {error.reason}".strip()
+            return JSONResponse({"error": error.key[6:], "say": said}, 410)
+        return HTMLResponse(closed_page(pen, error.reason), 410)
     status = 503 if isinstance(error, (StoreAway, NoSpace)) else 409
     return tell(request, error.key, status)
 

@@ -20,6 +20,7 @@ from paradice.server.identity import (
 )
 from paradice.server.limits import Limits, address_of
 from paradice.server.lobby import Lobby
+from paradice.server.moderation import TableClosed, moderation_of
 from paradice.server.room import Room
 
 
@@ -84,8 +85,11 @@ async def own_secret(request: Request) -> str:
     return secret if held else lobby.seal.new_secret()
 
 
-async def room_of(request: Request) -> Room:
+async def room_of(request: HTTPConnection) -> Room:
     """Return the room a path names, or answer that there is none."""
+    closed = moderation_of(request).find("closed", request.path_params["table"])
+    if closed is not None:
+        raise TableClosed(closed.text)
     room = await lobby_of(request).find(request.path_params["table"])
     if room is None:
         raise HTTPException(404)

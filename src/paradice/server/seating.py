@@ -80,6 +80,17 @@ class Seating:
             self.room.audience.show()
         self.room.bots.start()
 
+    async def replace_person(self, seat: int) -> None:
+        """The host of the house has removed somebody: a bot plays on, and they stay removed."""
+        room = self.room
+        async with room.lock:
+            changed = replace(room.row.seats[seat], level="adept", removed=1)
+            table_id = room.row.id
+            await room.desk.change(lambda store: store.set_seat(table_id, changed))
+            room.change(with_seat(room.row, changed))
+            room.audience.show()
+        room.bots.start()
+
     def must_host(self, person: str) -> None:
         if not person or person != self.room.row.host:
             raise Refusal("shell-only-host")

@@ -160,6 +160,35 @@ class Store(Database):
     def all_tables(self) -> list[TableRow]:
         return self.select_tables(sa.select(tables).order_by(tables.c.created))
 
+    def latest_running(self, limit: int) -> list[TableRow]:
+        """Return tables that are not over, the newest first."""
+        return self.select_tables(
+            sa.select(tables)
+            .where(tables.c.state != OVER)
+            .order_by(tables.c.created.desc())
+            .limit(limit)
+        )
+
+    def last_moves(self, table_ids: Sequence[str]) -> dict[str, float]:
+        """Return when something was played last at tables."""
+        with self.together():
+            found = self.link.execute(
+                sa.select(moves.c.table_id, sa.func.max(moves.c.at))
+                .where(moves.c.table_id.in_(table_ids))
+                .group_by(moves.c.table_id)
+            ).all()
+        return {row[0]: row[1] for row in found}
+
+    def seats_of_person(self, person: str) -> list[tuple[str, int]]:
+        """Return the tables that are not over, and the seats, of a person."""
+        with self.together():
+            found = self.link.execute(
+                sa.select(seats.c.table_id, seats.c.seat)
+                .join(tables, tables.c.id == seats.c.table_id)
+                .where(seats.c.person == person, tables.c.state != OVER)
+            ).all()
+        return [(table_id, seat) for table_id, seat in found]
+
     def activity(self) -> dict[str, tuple[int, float]]:
         """Return of every table with moves how many lines its list has, and when the last came."""
         with self.together():

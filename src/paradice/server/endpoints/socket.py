@@ -23,12 +23,14 @@ from paradice.server.audience import Viewer
 from paradice.server.connections import Caller, Sockets
 from paradice.server.identity import is_from_elsewhere
 from paradice.server.limits import address_of
+from paradice.server.moderation import Moderation, Muted, moderation_of
 from paradice.server.protocol import DECODER, ENCODER, READY_TEXT, Command
 from paradice.server.refusal import Refusal
 from paradice.server.requests import eyes
 from paradice.server.room import Room
 from paradice.server.settings import Bucket, Settings
 from paradice.server.writer import StoreAway
+from paradice.web.door import draw_notice
 from paradice.web.page import said_line
 from paradice.web.renderer import Changes
 
@@ -121,6 +123,7 @@ class Line:
         self.acks: list[dict[str, Any]] = []
         self.heard = room.chat.last()
         self.tab = ""
+        self.moderation: Moderation | None = None
         self.is_ready_text = False
         self.gathering = room.table is None
         self.bucket: Final = Bucket(settings.messages, time.monotonic())
@@ -227,6 +230,12 @@ class Line:
         else:
             await self.send({"type": "websocket.send", "text": data.decode()})
 
+    async def announce(self, text: str, mark: str) -> None:
+        """Show a message of the host on top of the page."""
+        pen = self.room.audience.pen(self.viewer.language)
+        with contextlib.suppress(OSError, RuntimeError):
+            await self.put({"notice": draw_notice(pen, text, mark)})
+
     async def close(self, code: int) -> None:
         with contextlib.suppress(OSError, RuntimeError):  # the browser was quicker
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
@@ -275,6 +284,8 @@ class Line:
                 "link": f"/rules/{self.room.row.game}#{refusal.key}",
             }
         said = {"say": pen.words(refusal.key)}
+        if isinstance(refusal, Muted) and refusal.reason:
+            said = {"say": pen.words("shell-muted-why", reason=refusal.reason)}
         return {**said, "again": True} if isinstance(refusal, StoreAway) else said
 
     async def obey(self, command: Command) -> str:
@@ -295,6 +306,8 @@ class Line:
                 raise Refusal("shell-chat-long")
             if viewer.person == "" or not room.row.seats_of(viewer.person):
                 raise Refusal("shell-only-seated")
+            if self.moderation is not None:
+                self.moderation.must_speak(viewer.person)
             seat = viewer.seat if viewer.seat != EVERYONE else room.row.seats_of(viewer.person)[0]
             await room.chat.say(seat, text, self.key(command))
             return ""
@@ -341,10 +354,13 @@ async def serve_socket(
     viewer = eyes(socket, room)
     line = Line(receive, send, room, viewer, settings)
     line.tab = tab
+    line.moderation = moderation_of(socket)
     line.is_ready_text = READY_TEXT in socket.scope.get("extensions", ())
     person = viewer.person
     seated = person != "" and (person == room.row.host or bool(room.row.seats_of(person)))
-    caller = Caller(address_of(socket), person, room.row.id, seated, partial(line.close, 1013))
+    caller = Caller(
+        address_of(socket), person, room.row.id, seated, partial(line.close, 1013), line.announce
+    )
     if not await sockets.come(caller):
         await socket.close(1013)
         return

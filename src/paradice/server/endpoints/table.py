@@ -21,6 +21,7 @@ from paradice.server.identity import (
     whole,
 )
 from paradice.server.lobby import bot_name
+from paradice.server.moderation import Muted, moderation_of
 from paradice.server.network import network_of
 from paradice.server.refusal import Refusal
 from paradice.server.requests import eyes, form_of, lobby_of, room_of, see_other
@@ -161,6 +162,7 @@ async def chat(request: Request) -> Response:
         return refuse(request, room, Refusal("shell-chat-long"))
     try:
         if text:
+            moderation_of(request).must_speak(person_of(request))
             await room.chat.say(mine[0], text)
     except StoreAway:
         raise
@@ -218,7 +220,10 @@ async def rematch(request: Request) -> Response:
 
 def refuse(request: Request, room: Room, refusal: Refusal) -> Response:
     pen = room.audience.pen(language_of(request))
-    text = message_page(pen, pen("shell-refused"), pen(refusal.key), f"/t/{room.row.id}")
+    said = pen(refusal.key)
+    if isinstance(refusal, Muted):
+        said = pen("shell-muted-why", reason=refusal.reason) if refusal.reason else said
+    text = message_page(pen, pen("shell-refused"), said, f"/t/{room.row.id}")
     return HTMLResponse(text, 409)
 
 

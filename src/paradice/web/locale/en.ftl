@@ -341,3 +341,148 @@ place-words =
     island ivory ivy jacket jam jar jelly jewel kettle king kite kitten knot ladder lagoon lake lamp lantern leaf lemon lighthouse lily lion lizard lobster magnet mango map maple marble market mask
     meadow melon mill mint mirror mitten monkey moon moss moth mountain mouse mustard needle nest noodle nut oak oar oasis ocean olive onion orange orchard otter owl oyster paddle palace panda paper
     parrot peach pear pebble pencil penguin pepper piano picnic pigeon pillow pilot pine planet plum pocket pond pony poppy potato prince puppet purple queen quill rabbit radish rain raven ribbon rice river
+
+## At the door
+shell-muted = The host has asked you not to write for a while.
+shell-muted-why = The host has asked you not to write for a while: “{ $reason }”
+shell-table-closed = The host has closed this table.
+shell-table-kept = The game is kept as it stands.
+shell-removed-house = The host has asked you to leave this house.
+shell-asleep = The house is closed for now.
+shell-host-says = The host says: “{ $reason }”
+shell-word-wanted = A word opens this house
+shell-word = The word of this house
+shell-word-wrong = That is not the word. Ask who invited you.
+shell-come-in = Come in
+shell-members-only = This house is open to its members
+shell-members-about = The host can send you an invitation. If you have been here before, your six words bring you back.
+shell-invited = You are invited
+shell-invited-about = { $name }, this link makes this browser a member of the house. It works once.
+shell-notice = From the host
+shell-house = The house
+shell-key = The key
+shell-key-about = This page is for whoever runs the server. The key was printed when it started.
+shell-key-wrong = That is not the key.
+
+## The host’s page
+house-open = Open
+house-closed = Closed
+house-sleep = Close for the night
+house-sleep-why = What people read at the door
+house-sleep-about = Tables stay as they are. Nobody comes in until you open again.
+house-wake = Open the house
+house-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+house-people = { $count ->
+    [one] { $count } person here
+   *[other] { $count } people here
+}
+house-door-open = open to all
+house-door-word = a word at the door
+house-door-members = members only
+house-say = Say to all
+house-say-text = Your message
+house-say-go = Send
+house-say-about = { $count ->
+    [one] { $count } person reads it on top of the page at once, others when they come.
+   *[other] { $count } people read it on top of their page at once, others when they come.
+}
+house-until = It stays for
+house-said = Everybody reads: “{ $text }”
+house-unsay = Take it down
+house-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+house-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+house-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+house-store-away = The database does not answer. What is below may be old; nobody can play until it does.
+house-load = Load
+house-load-calm = calm
+house-load-busy = busy
+house-load-full = full
+house-room = { $count ->
+    [one] Room for { $count } more table
+   *[other] Room for { $count } more tables
+}
+house-answer = Answer to a move
+house-worst = worst of 100: { $worst } · limit 20
+house-moves = Moves a minute
+house-most = most: { $count }
+house-up = Up since
+house-memory = Memory
+house-mb = MB
+house-bots = Bots thinking
+house-bots-of = { $count } of { $all }
+house-bots-wait = Bots waiting
+house-tables-head = Tables
+house-never-hands = you see who waits, never what they hold
+house-show-all = All
+house-show-playing = In play
+house-show-gathering = Gathering
+house-show-stuck = Stuck
+house-nobody = No table here. The door is open.
+house-table-of = { $name }’s table
+house-table-closed = closed by you: { $reason }
+house-gathering = { $count ->
+    [one] Gathering, { $count } chair free
+   *[other] Gathering, { $count } chairs free
+}
+house-waits = waits for { $names }
+house-in-play = in play
+house-quiet = quiet for { $time }
+house-just-now = just now
+house-stuck = stuck
+house-look-on = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+house-message = Message
+house-close = Close
+house-why = Why? They will read it.
+house-close-go = Close the table
+house-close-about = The game is kept, and all who come read why.
+house-reopen = Open again
+house-faults = Faults
+house-since-start = since the start
+house-no-fault = Nothing went wrong.
+house-fault-when = { $count ->
+    [one] { $time } ago, once
+   *[other] { $time } ago, { $count } times in all
+}
+house-people-head = People
+house-nobody-here = Nobody is here. The door is open.
+house-here = { $count ->
+    [one] here, { $count } table
+   *[other] here, { $count } tables
+}
+house-absent = { $count ->
+    [one] away, { $count } table
+   *[other] away, { $count } tables
+}
+house-muted = may not write until tomorrow: { $reason }
+house-mute = Mute
+house-mute-go = Mute for a day
+house-mute-about = They play on and write nothing for a day.
+house-unmute = Let speak
+house-remove = Remove
+house-remove-go = Remove for good
+house-remove-about = Bots take { $name }’s chairs. Wherever this browser knocks, it reads why.
+house-removed = removed: { $reason }
+house-readmit = Let in again
+house-invite = Invite a member
+house-invite-name = Name of the member
+house-invite-go = Make the link
+house-invite-about = { $count ->
+    [one] { $count } member so far. The link works once, for a week.
+   *[other] { $count } members so far. The link works once, for a week.
+}
+house-invite-link = Send this link; it is shown only now

@@ -341,3 +341,148 @@ place-words =
     iris ivoire jade jambe jardin jasmin joie jonc jouet jour jument jupe jus lac laine lait lampe lapin larme laurier lettre levier lierre lilas lion lit livre loup loupe loutre lumière lune
     luth lutin magie main maïs manteau marbre marche mare marin marmite marron masque matin melon menthe mer merle miel miroir moineau montagne montre moulin mousse mouton mur muscat navire neige nid noix
     nuage nuit oie oignon oiseau olive ombre or orage orange ours page paille pain palais panier paon papier parc pêche perle phare piano pierre pin pluie plume poire poisson pomme pont porte
+
+## At the door
+shell-muted = L’hôte vous demande de ne rien écrire pour le moment.
+shell-muted-why = L’hôte vous demande de ne rien écrire pour le moment : « { $reason } »
+shell-table-closed = L’hôte a fermé cette table.
+shell-table-kept = La partie est gardée telle quelle.
+shell-removed-house = L’hôte vous demande de quitter cette maison.
+shell-asleep = La maison est fermée pour le moment.
+shell-host-says = L’hôte dit : « { $reason } »
+shell-word-wanted = Un mot ouvre cette maison
+shell-word = Le mot de cette maison
+shell-word-wrong = Ce n’est pas le mot. Demandez à qui vous a invité.
+shell-come-in = Entrer
+shell-members-only = Cette maison est ouverte à ses membres
+shell-members-about = L’hôte peut vous envoyer une invitation. Si vous êtes déjà venu, vos six mots vous ramènent.
+shell-invited = Vous êtes invité
+shell-invited-about = { $name }, ce lien fait de ce navigateur un membre de la maison. Il sert une fois.
+shell-notice = De la part de l’hôte
+shell-house = La maison
+shell-key = La clé
+shell-key-about = Cette page est pour qui tient le serveur. La clé s’est affichée à son démarrage.
+shell-key-wrong = Ce n’est pas la clé.
+
+## The host’s page
+house-open = Ouvert
+house-closed = Fermé
+house-sleep = Fermer pour la nuit
+house-sleep-why = Ce qu’on lira à la porte
+house-sleep-about = Les tables restent comme elles sont. Personne n’entre avant que vous rouvriez.
+house-wake = Ouvrir la maison
+house-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+house-people = { $count ->
+    [one] { $count } personne ici
+   *[other] { $count } personnes ici
+}
+house-door-open = ouverte à tous
+house-door-word = un mot à l’entrée
+house-door-members = pour les membres
+house-say = Dire à tous
+house-say-text = Votre message
+house-say-go = Envoyer
+house-say-about = { $count ->
+    [one] { $count } personne le lit tout de suite en haut de sa page, les autres en arrivant.
+   *[other] { $count } personnes le lisent tout de suite en haut de leur page, les autres en arrivant.
+}
+house-until = Il reste
+house-said = Tout le monde lit : « { $text } »
+house-unsay = Retirer
+house-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+house-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+house-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+house-store-away = La base de données ne répond pas. Ce qui suit peut dater ; personne ne joue avant qu’elle réponde.
+house-load = Charge
+house-load-calm = calme
+house-load-busy = chargée
+house-load-full = pleine
+house-room = { $count ->
+    [one] Encore de la place pour { $count } table
+   *[other] Encore de la place pour { $count } tables
+}
+house-answer = Réponse à un coup
+house-worst = pire sur 100 : { $worst } · limite 20
+house-moves = Coups par minute
+house-most = le plus : { $count }
+house-up = Debout depuis
+house-memory = Mémoire
+house-mb = Mo
+house-bots = Robots qui réfléchissent
+house-bots-of = { $count } sur { $all }
+house-bots-wait = Robots en attente
+house-tables-head = Tables
+house-never-hands = on voit qui attend, jamais les mains
+house-show-all = Toutes
+house-show-playing = En cours
+house-show-gathering = On s’installe
+house-show-stuck = Bloquées
+house-nobody = Aucune table ici. La porte est ouverte.
+house-table-of = Table de { $name }
+house-table-closed = fermée par vous : { $reason }
+house-gathering = { $count ->
+    [one] On s’installe, { $count } chaise libre
+   *[other] On s’installe, { $count } chaises libres
+}
+house-waits = attend { $names }
+house-in-play = en cours
+house-quiet = calme depuis { $time }
+house-just-now = à l’instant
+house-stuck = bloquée
+house-look-on = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+house-message = Message
+house-close = Fermer
+house-why = Pourquoi ? Ils le liront.
+house-close-go = Fermer la table
+house-close-about = La partie est gardée, et tous ceux qui viennent lisent pourquoi.
+house-reopen = Rouvrir
+house-faults = Pannes
+house-since-start = depuis le démarrage
+house-no-fault = Rien n’a mal tourné.
+house-fault-when = { $count ->
+    [one] il y a { $time }, une fois
+   *[other] il y a { $time }, { $count } fois en tout
+}
+house-people-head = Personnes
+house-nobody-here = Personne n’est là. La porte est ouverte.
+house-here = { $count ->
+    [one] ici, { $count } table
+   *[other] ici, { $count } tables
+}
+house-absent = { $count ->
+    [one] absent, { $count } table
+   *[other] absent, { $count } tables
+}
+house-muted = n’écrit pas jusqu’à demain : { $reason }
+house-mute = Faire taire
+house-mute-go = Faire taire un jour
+house-mute-about = La personne joue toujours et n’écrit rien pendant un jour.
+house-unmute = Rendre la voix
+house-remove = Retirer
+house-remove-go = Retirer pour de bon
+house-remove-about = Des robots prennent les chaises de { $name }. Où que ce navigateur frappe, il lit pourquoi.
+house-removed = retiré : { $reason }
+house-readmit = Laisser revenir
+house-invite = Inviter un membre
+house-invite-name = Nom du membre
+house-invite-go = Faire le lien
+house-invite-about = { $count ->
+    [one] { $count } membre pour l’instant. Le lien sert une fois, pendant une semaine.
+   *[other] { $count } membres pour l’instant. Le lien sert une fois, pendant une semaine.
+}
+house-invite-link = Envoyez ce lien ; il ne s’affiche que maintenant

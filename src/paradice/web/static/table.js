@@ -87,6 +87,7 @@ function again(n, text) {
 }
 function receive(message) {
   if (message.reload) return location.reload();
+  if (message.notice) { document.querySelector('.notice')?.remove(); body.insertAdjacentHTML('afterbegin', placed(message.notice)); return; }
   if ('ack' in message) {
     const asked_for = pending.get(message.ack);
     pending.delete(message.ack);

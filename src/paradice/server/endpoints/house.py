@@ -1,0 +1,327 @@
+"""The host's page, behind the key printed at the start: what is, and what a host may do."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from paradice.core.names import clean_line, clean_name
+from paradice.games import game_names
+from paradice.server.door import HOST, mark_of
+from paradice.server.endpoints.table import chairs
+from paradice.server.identity import ID, language_of, whole
+from paradice.server.limits import address_of
+from paradice.server.meters import FAULT_LOG
+from paradice.server.moderation import REASON, Moderation, Word, moderation_of
+from paradice.server.network import network_of
+from paradice.server.recovery import lock_by_link
+from paradice.server.requests import form_of, limits_of, lobby_of, see_other
+from paradice.server.room import Room
+from paradice.server.store import PLAYING, TableRow
+from paradice.server.writer import StoreAway
+from paradice.web.assets import make_pen
+from paradice.web.door import key_page
+from paradice.web.house import (
+    FILTERS,
+    FaultLine,
+    HouseState,
+    PersonLine,
+    TableLine,
+    Vitals,
+    house_page,
+)
+
+STUCK: Final = 3 * 86_400.0
+"""Seconds without a move after which a running table counts as stuck."""
+MUTE: Final = 86_400.0
+MOST: Final = 200
+"""Tables that the page tells at most."""
+
+
+def host_of(request: Request) -> Moderation:
+    """The powers, for who has shown the key; nobody else learns that there is something."""
+    moderation = moderation_of(request)
+    if not moderation.is_host(request.cookies.get(HOST, "")):
+        raise HTTPException(404)
+    return moderation
+
+
+async def house(request: Request) -> Response:
+    moderation = moderation_of(request)
+    if not moderation.key:
+        raise HTTPException(404)
+    pen = make_pen(language_of(request), "", ())
+    if not moderation.is_host(request.cookies.get(HOST, "")):
+        return HTMLResponse(key_page(pen))
+    return HTMLResponse(house_page(pen, await describe(request, moderation)))
+
+
+async def enter(request: Request) -> Response:
+    """Show the key."""
+    form = await form_of(request)
+    moderation = moderation_of(request)
+    if not moderation.key:
+        raise HTTPException(404)
+    limits_of(request).try_phrase(address_of(request))
+    if not moderation.is_key(form.get("key", "").strip()):
+        pen = make_pen(language_of(request), "", ())
+        return HTMLResponse(key_page(pen, is_wrong=True), 403)
+    response = see_other("/house")
+    response.set_cookie(
+        HOST, moderation.mark("host", moderation.key), httponly=True, samesite="strict",
+        secure=request.url.scheme == "https", path="/",
+    )  # fmt: skip
+    return response
+
+
+# What the page tells
+
+
+async def describe(request: Request, moderation: Moderation, link: str = "") -> HouseState:
+    lobby, sockets = lobby_of(request), request.app.state.sockets
+    here = {one.person for one in sockets.open if one.person}
+    rows: list[TableRow] = []
+    quiet: dict[str, float] = {}
+    is_up = True
+    try:
+        rows = await lobby.desk.ask(lambda store: store.latest_running(MOST))
+        quiet = await lobby.desk.ask(lambda store: store.last_moves([row.id for row in rows]))
+    except StoreAway:
+        is_up = False
+        rows = [room.row for room in lobby.rooms.values()][:MOST]
+    now = time.time()
+    tables = [
+        describe_table(row, lobby.rooms.get(row.id), now - max(row.created, quiet.get(row.id, 0)),
+                       moderation)
+        for row in rows
+        if row.game in game_names()
+    ]  # fmt: skip
+    tables.sort(key=lambda line: (not line.is_stuck, line.quiet))
+    show = request.query_params.get("show", "all")
+    asleep = moderation.find("asleep")
+    notice = moderation.find("notice")
+    door = "word" if moderation.word else "members" if moderation.members_only else "open"
+    return HouseState(
+        name=moderation.name,
+        asleep=asleep.text if asleep else None,
+        people_here=len(here),
+        door=door,
+        vitals=vitals(request),
+        tables=tables,
+        show=show if show in FILTERS else "all",
+        people=list_people(rows, here, moderation),
+        faults=[
+            FaultLine(fault.text, fault.place, now - fault.last, fault.count)
+            for fault in FAULT_LOG.latest()
+        ],
+        notice=notice.text if notice else "",
+        is_store_up=is_up,
+        members=len(moderation.all("member")),
+        invitation=link,
+    )
+
+
+def vitals(request: Request) -> Vitals:
+    lobby, sockets = lobby_of(request), request.app.state.sockets
+    meters, bounds, turns = lobby.meters, lobby.settings, lobby.thinkers.turns
+    hour = meters.hour()
+    shares = (meters.busy, len(sockets.open) / bounds.sockets, len(lobby.rooms) / bounds.rooms)
+    return Vitals(
+        load=min(100, round(100 * max(shares))),
+        rooms_left=max(0, bounds.rooms - len(lobby.rooms)),
+        answer=round(meters.usual() * 1000),
+        worst=round(max([*meters.latest, 0.0]) * 1000),
+        moves=hour[-2].moves,
+        most=meters.most,
+        up=int(time.time() - meters.began),
+        memory=meters.memory(),
+        bots=(turns.count - turns.free, turns.count, len(turns.waiting) + len(turns.patient)),
+        speeds=[minute.slowest for minute in hour],
+        counts=[minute.moves for minute in hour],
+    )
+
+
+def describe_table(
+    row: TableRow, room: Room | None, quiet: float, moderation: Moderation
+) -> TableLine:
+    """What everybody at the table knows: who sits there and who is waited for."""
+    waits: list[str] = []
+    if room is not None and room.table is not None and row.state == PLAYING:
+        waits = [row.seats[seat].name for seat in room.table.deciders()]
+    closed = moderation.find("closed", row.id)
+    owner = next((seat.name for seat in row.seats if seat.person == row.host != ""), "")
+    seated = {seat.person for seat in row.seats if seat.person}
+    watching = sum(viewer.person not in seated for viewer in room.audience.viewers) if room else 0
+    is_stuck = row.state == PLAYING and quiet > STUCK and closed is None
+    return TableLine(
+        row.id, row.game, owner, row.state, chairs(row.seats), waits, quiet, is_stuck, watching,
+        closed.text if closed else None,
+    )  # fmt: skip
+
+
+def list_people(rows: list[TableRow], here: set[str], moderation: Moderation) -> list[PersonLine]:
+    """Those who sit at a table, and whom the host has said something of; who is here first."""
+    names: dict[str, str] = {}
+    tables: dict[str, set[str]] = {}
+    for kind in ("removed", "muted", "member"):
+        names |= {word.about: word.name for word in moderation.all(kind)}
+    for row in reversed(rows):
+        for seat in row.seats:
+            if seat.person:
+                names[seat.person] = seat.name
+                tables.setdefault(seat.person, set()).add(row.id)
+
+    def line(person: str, name: str) -> PersonLine:
+        muted, removed = moderation.find("muted", person), moderation.find("removed", person)
+        return PersonLine(
+            person, name, len(tables.get(person, ())), person in here,
+            muted.text if muted else None, removed.text if removed else None,
+        )  # fmt: skip
+
+    found = [line(person, name) for person, name in names.items()]
+    found.sort(key=lambda one: (one.removed is None and one.muted is None, not one.is_here))
+    return found
+
+
+# What a host may do
+
+
+async def told(request: Request) -> tuple[Moderation, str, dict[str, str]]:
+    """Return the powers, the sentence that was written and the whole form."""
+    moderation = host_of(request)
+    form = await form_of(request)
+    return moderation, clean_line(form.get("text", ""), REASON), form
+
+
+def back() -> Response:
+    return see_other("/house")
+
+
+async def say(request: Request) -> Response:
+    moderation, text, form = await told(request)
+    hours = whole(form.get("hours", "1"))
+    if text:
+        word = await moderation.say("notice", "", text, seconds=3600.0 * min(max(hours, 1), 168))
+        await announce(request, word, "")
+    return back()
+
+
+async def announce(request: Request, word: Word, table: str) -> None:
+    """Tell those who look at a table now; others read it with their next page."""
+    for caller in list(request.app.state.sockets.open):
+        if not table or caller.table == table:
+            await caller.tell(word.text, mark_of(word))
+
+
+async def unsay(request: Request) -> Response:
+    moderation, _, _ = await told(request)
+    await moderation.unsay("notice")
+    return back()
+
+
+async def sleep(request: Request) -> Response:
+    moderation, text, _ = await told(request)
+    await moderation.say("asleep", "", text)
+    for caller in list(request.app.state.sockets.open):
+        await caller.end()
+    return back()
+
+
+async def wake(request: Request) -> Response:
+    moderation, _, _ = await told(request)
+    await moderation.unsay("asleep")
+    return back()
+
+
+def table_of(request: Request) -> str:
+    table: str = request.path_params["table"]
+    if not ID.match(table):
+        raise HTTPException(404)
+    return table
+
+
+async def say_table(request: Request) -> Response:
+    moderation, text, _ = await told(request)
+    table = table_of(request)
+    if text:
+        word = await moderation.say("notice", table, text, seconds=86_400.0)
+        await announce(request, word, table)
+    return back()
+
+
+async def close_table(request: Request) -> Response:
+    """Nobody plays there any more; all who come read why. The game is kept."""
+    moderation, text, _ = await told(request)
+    table = table_of(request)
+    await moderation.say("closed", table, text)
+    await lobby_of(request).let_go(table)
+    return back()
+
+
+async def open_table(request: Request) -> Response:
+    moderation, _, _ = await told(request)
+    await moderation.unsay("closed", table_of(request))
+    return back()
+
+
+def person_of(request: Request) -> str:
+    person: str = request.path_params["person"]
+    if len(person) != 64 or any(char not in "0123456789abcdef" for char in person):
+        raise HTTPException(404)
+    return person
+
+
+async def name_of(request: Request, person: str) -> str:
+    rows = await lobby_of(request).desk.ask(lambda store: store.tables_of(person, 1))
+    return next((seat.name for row in rows for seat in row.seats if seat.person == person), "")
+
+
+async def mute(request: Request) -> Response:
+    moderation, text, _ = await told(request)
+    person = person_of(request)
+    await moderation.say("muted", person, text, await name_of(request, person), MUTE)
+    return back()
+
+
+async def unmute(request: Request) -> Response:
+    moderation, _, _ = await told(request)
+    await moderation.unsay("muted", person_of(request))
+    return back()
+
+
+async def remove(request: Request) -> Response:
+    """For good: bots take their seats, their pages end, and whatever they open says why."""
+    moderation, text, _ = await told(request)
+    person = person_of(request)
+    lobby = lobby_of(request)
+    await moderation.say("removed", person, text, await name_of(request, person))
+    await moderation.unsay("member", person)
+    await lobby.replace_person(person)
+    for caller in list(request.app.state.sockets.open):
+        if caller.person == person:
+            await caller.end()
+    return back()
+
+
+async def readmit(request: Request) -> Response:
+    moderation, _, _ = await told(request)
+    await moderation.unsay("removed", person_of(request))
+    return back()
+
+
+async def invite(request: Request) -> Response:
+    """Make a link that lets one browser in, once."""
+    moderation, text, _ = await told(request)
+    name = clean_name(text)
+    if not name:
+        return back()
+    token = secrets.token_urlsafe(16)
+    await moderation.say("invited", lock_by_link(token).id, name=name, seconds=7 * 86_400.0)
+    link = f"{network_of(request).base(request)}/door/{token}"
+    pen = make_pen(language_of(request), "", ())
+    return HTMLResponse(house_page(pen, await describe(request, moderation, link)))
