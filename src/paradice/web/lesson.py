@@ -312,7 +312,7 @@ def bar(pen: Pen, lesson: Lesson, scene: Scene, at: Moment, meant: Button | None
                     "&#8592;",
                     pen("lesson-back"),
                     pen(f"scene-{before.id}"),
-                    "side",
+                    "ls-side",
                     "data-back",
                 )
             )
@@ -323,7 +323,7 @@ def bar(pen: Pen, lesson: Lesson, scene: Scene, at: Moment, meant: Button | None
                     "N",
                     pen("lesson-skip"),
                     pen("lesson-skip-about"),
-                    "side",
+                    "ls-side",
                     "data-skip",
                 )
             )
@@ -333,7 +333,7 @@ def bar(pen: Pen, lesson: Lesson, scene: Scene, at: Moment, meant: Button | None
                 "Esc",
                 pen("lesson-leave"),
                 pen("lesson-leave-about"),
-                "side",
+                "ls-side",
                 "" if at.kind == TRIED else "data-escape",
             )
         )
