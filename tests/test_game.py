@@ -13,6 +13,7 @@ from paradice.core.playout import play_out
 from paradice.core.position import BadPosition, fingerprint, read_field
 from paradice.core.rng import seeded
 from paradice.games import find_game
+from tests.titles import TITLES
 
 
 def test_rivals_play_each_for_themselves_and_a_team_together() -> None:
@@ -35,6 +36,16 @@ def test_the_fewest_and_the_most_seats_are_possible(seats: int) -> None:
     table = game.start(seats, {}, 1)
     assert table.seats == seats
     assert game.write(game.read(game.write(table))) == game.write(table)
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_new_table_is_run_up_to_its_first_decision(name: str) -> None:
+    game = find_game(name)
+    table = game.start(game.most, {}, 1)
+    before = game.write(table)
+    table.settle()
+    assert game.write(table) == before
+    assert table.deciders()
 
 
 def test_unknown_options_and_choices_are_refused_with_those_there_are() -> None:

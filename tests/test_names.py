@@ -20,6 +20,10 @@ from paradice.core.names import NAME, clean_line, clean_name, is_taken, tell_apa
         ("Ada, Countess", "Ada Countess"),
         ("x" * 100, "x" * NAME),
         ("Zoé", "Zoé"),
+        ("a\ufe00b\ufe0fc", "abc"),
+        ("Z \u0301oe", "Z oe"),
+        ("\u200b\u200b\u200bx" * NAME, "x" * NAME),
+        ("\u200b\u200b\u200b\u200bx" * NAME, "x" * (NAME * 4 // 5)),
     ],
 )
 def test_a_name_is_what_can_be_read(written: str, read: str) -> None:
@@ -49,4 +53,5 @@ def test_names_that_look_alike_are_one(one: str, other: str, same: bool) -> None
 def test_a_second_of_the_name_gets_a_number() -> None:
     assert tell_apart("Ada", ["Mara"]) == "Ada"
     assert tell_apart("Ada", ["ada", "Ada 2"]) == "Ada 3"
-    assert len(tell_apart("x" * NAME, ["x" * NAME])) <= NAME
+    assert tell_apart("x" * NAME, ["x" * NAME]) == "x" * (NAME - 3) + " 2"
+    assert not is_taken("", ["", "Ada"])
