@@ -65,8 +65,10 @@ def test_every_cue_is_told_somewhere(name: str) -> None:
     assert untold == UNTOLD[name]
 
 
-def test_what_nobody_tells_is_found() -> None:
-    """Without records and golden games the sentence tests alone do not tell everything."""
-    assert golden_cues("riff") - asserted_cues("riff")
+def test_what_nobody_tells_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Golden games tell of a take; without the sentence tests nobody speaks of it by name."""
     assert "takes" in golden_cues("trekking")
     assert "travels" in asserted_cues("trekking")
+    (tmp_path / "test_trekking_none.py").write_text('"0: takes card=3"\nRESTS\n', "utf-8")
+    monkeypatch.setattr("tests.test_cues.SENTENCES", tmp_path)
+    assert asserted_cues("trekking") == {"takes", "rests"}
