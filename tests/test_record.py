@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core.match import play_record, read_match
+from paradice.core.match import new_match, play_record, read_match
 from paradice.core.record import LONGEST, BadRecord, Record, is_number, read_record
 from paradice.games import find_game
 from tests.write_golden import record_file
@@ -162,3 +162,26 @@ def test_a_replay_tells_its_events_up_to_a_move() -> None:
     assert 0 < len(some) < len(every)
     assert [repr(event) for event in every[: len(some)]] == [repr(event) for event in some]
     assert match.table.outcome() is not None
+
+
+def test_moves_made_with_a_hint_stand_in_one_line_of_the_head() -> None:
+    match = new_match(find_game("trekking"), 2, {}, 5)
+    plain = match.record()
+    assert "hints" not in plain, "records without hints keep their bytes"
+    for _ in range(6):
+        seat = match.table.deciders()[0]
+        if len(match.history) in (2, 3):
+            match.hinted.add((len(match.history), seat))
+        match.play(seat, match.table.moves(seat)[0])
+    text = match.record()
+    assert "\nhints: 3, 4\n\n" in text
+    again = read_match(text, find_game)
+    assert again.record() == text
+    for wrong in ("0", "3, 3", "4, 3", "7", "x", "", "3,,4", "-1", "9" * 50):
+        with pytest.raises(BadRecord) as caught:
+            read_match(text.replace("hints: 3, 4", f"hints: {wrong}"), find_game)
+        assert caught.value.line == 8, wrong
+    spoilt = text.replace("\n\noutcome", "\n0: take 99\n\noutcome")
+    with pytest.raises(BadRecord) as caught:
+        read_match(spoilt, find_game)
+    assert spoilt.split("\n")[caught.value.line - 1] == "0: take 99"

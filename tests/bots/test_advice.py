@@ -8,6 +8,7 @@ import pytest
 
 from paradice.bots import reasons
 from paradice.bots.advice import SHOWN, Adviser
+from paradice.bots.calibration import win_chance
 from paradice.bots.player import Judge
 from paradice.bots.reasons import give_hint, pack, seed_of, unpack
 from paradice.core.game import Game
@@ -106,7 +107,7 @@ def test_the_numbers_are_those_of_the_search(monkeypatch: pytest.MonkeyPatch) ->
     adviser = Adviser(Judge(game.hints, game.sides(3, {})), 60)
     counsel = adviser.counsel(table, seat, seat, seeded(seed_of(game, table, seat)))
     hint = give_hint(game, {}, table, seat, seat)
-    chances = [reasons.win_chance("trekking", 3, one.value) for one in counsel[:SHOWN]]
+    chances = [win_chance("trekking", 3, one.value) for one in counsel[:SHOWN]]
     assert [move.wins for move in hint.moves] == [round(100 * chance) for chance in chances]
     for one in counsel:
         assert 0.0 < one.doubt < 0.2

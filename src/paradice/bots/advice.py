@@ -8,11 +8,13 @@ All is drawn from tables as the asker imagines them, with a seed made of what th
 from __future__ import annotations
 
 from math import sqrt
+from time import perf_counter
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from paradice.bots.player import Judge
 from paradice.bots.search import NONE, Search, Tree
 from paradice.core.events import Seat
 from paradice.core.hints import Term
@@ -105,7 +107,15 @@ def standard_error(total: float, squares: float, many: i64) -> float:
 
 
 class Adviser(Search):
-    """Weighs the moves of a seat for somebody who may know less than that seat does."""
+    """Weighs the moves of a seat for somebody who may know less than that seat does.
+
+    Where the milliseconds end before the imagined games do, what is known by then is told.
+    """
+
+    def __init__(self, judge: Judge, iterations: i64, milliseconds: i64 = 0) -> None:
+        super().__init__(judge, iterations, milliseconds)
+        self.is_late = False
+        """Whether the latest counsel was cut short."""
 
     def counsel(
         self, table: Table, asker: Seat, seat: Seat, rng: Rng, played: Move | None = None
@@ -129,11 +139,16 @@ class Adviser(Search):
             rounds += 1
         own: i64 = self.judge.side[seat]
         budget: i64 = self.iterations // rounds
+        self.is_late = False
+        end = perf_counter() + float(self.milliseconds) / 1000.0
         for _ in range(rounds):
             each: i64 = max(budget // len(alive), 2)
             for _ in range(each):
+                if self.is_late:
+                    break
                 for i in alive:
                     self.attempt(tree, trials, table, asker, seat, i, rng)
+                self.is_late = self.milliseconds > 0 and perf_counter() >= end
             ranked = sorted(alive, key=lambda i: (-trials.mean(i), i))
             alive = ranked[: max((len(alive) + 1) // 2, SHOWN)]
             if played is not None:

@@ -10,6 +10,7 @@ from math import hypot
 from typing import Any, Final, TypeAlias
 
 from paradice.bots.advice import SHOWN, Adviser, Counsel, Reason
+from paradice.bots.calibration import win_chance
 from paradice.bots.player import Judge
 from paradice.core.game import Game, Options, how_rules_run
 from paradice.core.moves import Move
@@ -23,6 +24,9 @@ Packed: TypeAlias = tuple[str, dict[str, Any]]
 THOROUGH: Final = 1_200
 ROUGH: Final = 160
 """So many games are imagined where rules are compiled, and where they are interpreted."""
+THOROUGH_MS: Final = 900
+ROUGH_MS: Final = 1_600
+"""Milliseconds after which what is known is told: a busy machine gives rougher hints."""
 LOOKS: Final = 6
 """On so many imagined tables a reply must be the same to be named."""
 SOON: Final = 0.05
@@ -53,11 +57,6 @@ class Hint:
     is_rough: bool
 
 
-def win_chance(game: str, seats: int, value: float) -> float:
-    """Return how often games are won that the search values so."""
-    return min(max(value, 0.0), 1.0)
-
-
 def seed_of(game: Game[Any], table: Table, asker: int) -> int:
     """Return a seed made of what *asker* may see of *table*, and of nothing else."""
     seen = json.dumps(game.view(table, asker), sort_keys=True, default=str)
@@ -75,7 +74,8 @@ def give_hint(
     seats = int(table.seats)
     sides = game.sides(seats, options)
     is_rough = how_rules_run() == "interpreted"
-    adviser = Adviser(Judge(game.hints, sides), ROUGH if is_rough else THOROUGH)
+    budget = (ROUGH, ROUGH_MS) if is_rough else (THOROUGH, THOROUGH_MS)
+    adviser = Adviser(Judge(game.hints, sides), *budget)
     rng = seeded(seed_of(game, table, asker))
     move = game.catalogue.find(played) if played else None
     found = adviser.counsel(table, asker, seat, rng, move)
@@ -88,7 +88,7 @@ def give_hint(
     ]
     is_equal = len(told) > 1 and are_equal(told[0], told[1])
     even = round(100 / (max(sides) + 1)) if max(sides) else 0
-    return Hint(seat, moves, is_equal, even, is_rough)
+    return Hint(seat, moves, is_equal, even, is_rough or adviser.is_late)
 
 
 def are_equal(first: Counsel, second: Counsel) -> bool:

@@ -17,6 +17,7 @@ from typing import Any, Final, TypeAlias
 
 from paradice.bots.levels import find_bot
 from paradice.bots.player import Advice, Player
+from paradice.bots.reasons import Hint, give_hint, seed_of
 from paradice.core.game import Game, Options
 from paradice.core.moves import Move
 from paradice.core.rng import Rng, seeded
@@ -47,6 +48,19 @@ class Question:
     bot: str
     seed: int
     explain: bool = False
+
+
+@dataclass(frozen=True)
+class HintQuestion:
+    """A question about the moves of *seat*, asked by somebody who may know less than that seat."""
+
+    game: str
+    options: dict[str, str]
+    position: dict[str, Any]
+    """As the asker imagines it."""
+    asker: int
+    seat: int
+    played: str = ""
 
 
 @dataclass(frozen=True)
@@ -96,6 +110,13 @@ def ponder(find_game: FindGame, find: FindBot, question: Question) -> Answer:
     return Answer(repr(advice.best()), thoughts_of(advice), seconds=perf_counter() - begun)
 
 
+def advise(find_game: FindGame, question: HintQuestion) -> Hint:
+    """Answer a question about moves here and now."""
+    game = find_game(question.game)
+    table = game.read(question.position)
+    return give_hint(game, question.options, table, question.asker, question.seat, question.played)
+
+
 def serve(ends: Connection, find_game: FindGame, find: FindBot) -> None:
     """Answer questions until there are no more: the work of a thinking process.
 
@@ -111,7 +132,10 @@ def serve(ends: Connection, find_game: FindGame, find: FindBot) -> None:
         except EOFError:
             return
         try:
-            ends.send(ponder(find_game, find, question))
+            if isinstance(question, HintQuestion):
+                ends.send(advise(find_game, question))
+            else:
+                ends.send(ponder(find_game, find, question))
         except Exception as error:
             ends.send(f"{type(error).__name__}: {error}")
 
@@ -152,7 +176,7 @@ class Thinker:
             self.process.join(5)
         self.process, self.ends = None, None
 
-    def ask(self, question: Question, patience: float) -> Answer | str:
+    def ask(self, question: Question | HintQuestion, patience: float) -> Answer | Hint | str:
         """Return the answer, or what went wrong."""
         ends = self.ends
         if ends is None or self.process is None or not self.process.is_alive():
@@ -162,7 +186,7 @@ class Thinker:
         try:
             ends.send(question)
             if ends.poll(patience):
-                answer: Answer | str = ends.recv()
+                answer: Answer | Hint | str = ends.recv()
                 return answer
             fault = f"no answer within {patience:.1f} s"
         except (EOFError, OSError):
@@ -205,7 +229,9 @@ class Desk:
         answer = self.put(question, patience)
         if isinstance(answer, Answer) and is_legal(game, table, seat, answer.move):
             return answer
-        fault = answer if isinstance(answer, str) else f"played {answer.move!r}, which is illegal"
+        fault = str(answer)
+        if isinstance(answer, Answer):
+            fault = f"played {answer.move!r}, which is illegal"
         told = position if record is None else record()
         log.error("bot %s failed at seat %d: %s\n%s", bot, seat, fault, told)
         if bot != SAFE:
@@ -218,7 +244,26 @@ class Desk:
         moves = table.moves(seat)
         return Answer(repr(moves[seeded(seed).below(len(moves))]), fault=fault)
 
-    def put(self, question: Question, patience: float) -> Answer | str:
+    def hint(
+        self,
+        table: Table,
+        game: Game[Any],
+        options: Options,
+        asker: int,
+        seat: int,
+        played: str = "",
+        patience: float = PATIENCE,
+    ) -> Hint | None:
+        """Return what *asker* may be told about the moves of *seat*; None where that fails."""
+        position = game.write(table.imagine(asker, seeded(seed_of(game, table, asker))))
+        question = HintQuestion(game.id, dict(options), position, asker, seat, played)
+        answer = self.put(question, patience)
+        if isinstance(answer, Hint):
+            return answer
+        log.error("no hint for seat %d: %s", asker, answer)
+        return None
+
+    def put(self, question: Question | HintQuestion, patience: float) -> Answer | Hint | str:
         thinker = self.free.get()
         try:
             return "the desk is closed" if self.is_closed else thinker.ask(question, patience)

@@ -170,6 +170,8 @@ class Match:
         self.story: list[Entry] = []
         self.undone: list[Undone] = []
         self.fresh = 0
+        self.hinted: Final[set[tuple[int, int]]] = set()
+        """Hints that were given: how many moves stood, and the seat whose next move was meant."""
 
     def deal(self) -> Table:
         """Return the first position."""
@@ -358,8 +360,19 @@ class Match:
                 [(played.seat, played.move.text) for played in self.history],
                 UNFINISHED if outcome is None else repr(outcome),
                 fingerprint(self.game.write(self.table)),
+                self.hinted_moves(),
             )
         )
+
+    def hinted_moves(self) -> list[int]:
+        """Return the numbers, from 1 on, of the moves before which their seat had a hint."""
+        found: set[int] = set()
+        for place, seat in self.hinted:
+            while place < len(self.history) and self.history[place].seat != seat:
+                place += 1
+            if place < len(self.history):
+                found.add(place + 1)
+        return sorted(found)
 
 
 def new_match(
@@ -406,4 +419,5 @@ def play_record(game: Game[Any], record: Record) -> Match:
             fault = f"move {number + 1}: seat {seat} may not play {text!r} here ({error})"
             raise BadRecord(record.line_of(number), fault) from None
         match.put(seat, move)
+    match.hinted.update([(number - 1, record.moves[number - 1][0]) for number in record.hints])
     return match

@@ -41,10 +41,13 @@ class Record:
     outcome: str = UNFINISHED
     position: str = ""
     """The fingerprint of the last position."""
+    hints: Sequence[int] = ()
+    """The numbers, from 1 on, of moves before which their seat had a hint; absent from the text
+    where there are none."""
 
     def line_of(self, move: int) -> int:
         """Return the line of the text that has a move, the first being 0; the outcome is last."""
-        return MOVES_FROM + move + (move >= len(self.moves))
+        return MOVES_FROM + move + (move >= len(self.moves)) + bool(self.hints)
 
 
 def write_record(record: Record) -> str:
@@ -57,6 +60,7 @@ def write_record(record: Record) -> str:
         f"names: {', '.join(clean_name(name) for name in record.names)}".rstrip(),
         f"options: {', '.join(f'{key}={value}' for key, value in sorted(record.options.items()))}",
         f"seed: {record.seed:032x}",
+        *([f"hints: {', '.join(map(str, record.hints))}"] if record.hints else []),
         "",
     ]
     lines.extend(f"{seat}: {text}" for seat, text in record.moves)
@@ -125,19 +129,38 @@ def read_record(text: str, find_game: Callable[[str], Game[Any]]) -> Record:
     except BadSetup as error:
         reader.fail(str(error))
     record = Record(name, version, seats, options, reader.whole("seed", 16), names)
-    if reader.next():
+    line = reader.next()
+    hints_at = reader.number
+    if line.startswith("hints:"):
+        record.hints = read_hints(reader, line[6:])
+        line = reader.next()
+    if line:
         reader.fail("expected an empty line before the moves")
     while line := reader.next():
         seat, colon, move_text = line.partition(": ")
         if not colon or not is_number(seat) or len(seat) > 2:
             reader.fail(f"expected a seat and a move, such as '0: take 3', found {line[:60]!r}")
         record.moves.append((int(seat), move_text))
+    if record.hints and record.hints[-1] > len(record.moves):
+        reader.number = hints_at
+        reader.fail(f"there is no move {record.hints[-1]} for which there could be a hint")
     record.outcome = reader.value("outcome")
     record.position = reader.value("position")
     if any(line.strip() for line in reader.lines[reader.number :]):
         reader.number += 1
         reader.fail("nothing is expected after the position")
     return record
+
+
+def read_hints(reader: Reader, text: str) -> list[int]:
+    """Return the numbers of the moves that were made with a hint."""
+    parts = [part.strip() for part in text.split(",")]
+    if not all(is_number(part) for part in parts):
+        reader.fail(f"hints must be the numbers of moves, not {text.strip()[:60]!r}")
+    numbers = [int(part) for part in parts]
+    if numbers[0] < 1 or numbers != sorted(set(numbers)):
+        reader.fail("hints must be numbers of moves in their order, from 1 on")
+    return numbers
 
 
 def is_number(text: str) -> bool:

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 
 from paradice.server.connections import Sockets
 from paradice.server.door import Door
-from paradice.server.endpoints import documents, health, house, lessons, recovery, table
+from paradice.server.endpoints import documents, health, hints, house, lessons, recovery, table
 from paradice.server.endpoints import door as door_pages
 from paradice.server.endpoints import lobby as lobby_pages
 from paradice.server.endpoints.api import api_routes
@@ -161,6 +161,8 @@ def make_app(
         get("/static/{mark}/{name:path}", documents.static),
         get("/t/{table}", table.table),
         post("/t/{table}/play", table.play),
+        post("/t/{table}/hint", hints.hint),
+        post("/t/{table}/why", hints.why),
         post("/t/{table}/chat", table.chat),
         post("/t/{table}/seat", table.hand_over),
         post("/t/{table}/pace", table.pace),

@@ -13,7 +13,7 @@ from paradice.core.match import Entry
 from paradice.faces.face import Curve, Face, Sight
 from paradice.faces.pen import Pen
 from paradice.server import gate
-from paradice.server.consent import read_asks
+from paradice.server.consent import has_hints, read_asks
 from paradice.server.refusal import Refusal
 from paradice.web.renderer import Changes, Easel
 from paradice.web.scene import Chapter, Scene, SeatFace
@@ -271,6 +271,7 @@ class Audience:
             curtain=viewer.curtain,
             curve=self.curve(),
             claim=self.claim_for(viewer.person),
+            hints=not row.asks or has_hints(row.asks),
         )
 
     def lost(self) -> int:
@@ -322,7 +323,7 @@ class Audience:
         texts = self.drawn_at(place, entry).texts
         known = texts.get(key)
         if known is None:
-            known = self.renderer.draw_chapter(self.chapter(entry, seat), language)
+            known = self.renderer.draw_chapter(self.chapter(entry, seat, place), language)
             texts[key] = known
         return known
 
@@ -335,9 +336,9 @@ class Audience:
             drawn = self.drawn[place] = Drawn(entry, self.age)
         return drawn
 
-    def chapter(self, entry: Entry, seat: int) -> Chapter:
+    def chapter(self, entry: Entry, seat: int, place: int = -1) -> Chapter:
         lines = gate.tell(self.room.game.thing, entry.events, seat)
-        return Chapter(entry.seat, lines, f"shell-log-{entry.note}" if entry.note else "")
+        return Chapter(entry.seat, lines, f"shell-log-{entry.note}" if entry.note else "", place)
 
     def story(self, start: int = 0) -> list[Entry]:
         """The story from a place on; empty before the deal."""

@@ -19,13 +19,20 @@ class Turns:
         self.quiet = 0
         """Workers that think for tables without people now."""
         self.waiting: Final[deque[asyncio.Future[None]]] = deque()
+        self.hints: Final[deque[asyncio.Future[None]]] = deque()
         self.patient: Final[deque[asyncio.Future[None]]] = deque()
 
     @asynccontextmanager
-    async def turn(self, waited_for: bool) -> AsyncIterator[None]:
-        """Wait for a worker; *waited_for* where people sit at the table."""
+    async def turn(self, waited_for: bool, is_hint: bool = False) -> AsyncIterator[None]:
+        """Wait for a worker; *waited_for* where people sit at the table.
+
+        A hint comes after all bots that people wait for, and before those nobody waits for.
+        """
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        (self.waiting if waited_for else self.patient).append(mine)
+        if is_hint:
+            self.hints.append(mine)
+        else:
+            (self.waiting if waited_for else self.patient).append(mine)
         self.wake()
         try:
             await mine
@@ -33,13 +40,15 @@ class Turns:
         finally:
             if mine.done() and not mine.cancelled():
                 self.free += 1
-                self.quiet -= not waited_for
+                self.quiet -= not waited_for and not is_hint
                 self.wake()
 
     def wake(self) -> None:
         while self.free:
             if self.waiting:
                 self.begin(self.waiting.popleft(), 0)
+            elif self.hints:
+                self.begin(self.hints.popleft(), 0)
             elif self.patient and self.quiet < self.few:
                 self.begin(self.patient.popleft(), 1)
             else:

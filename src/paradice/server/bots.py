@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from paradice.bots.levels import LEVELS as LEVELS
 from paradice.bots.levels import find_bot
+from paradice.bots.reasons import Hint
 from paradice.bots.workers import PATIENCE, Desk, FindBot
 from paradice.core.game import Game, Options
 from paradice.core.table import Table
@@ -57,6 +58,26 @@ class Thinkers:
             return answer.move
 
         async with self.turns.turn(waited_for):
+            return await asyncio.get_running_loop().run_in_executor(self.threads, ask)
+
+    async def hint(
+        self,
+        game: Game[Any],
+        table: Table,
+        options: Options,
+        asker: int,
+        seat: int,
+        played: str = "",
+    ) -> Hint | None:
+        """Return what *asker* may be told about the moves of *seat*, thought out by a worker.
+
+        Bots that people wait for go first. None where no hint could be found.
+        """
+
+        def ask() -> Hint | None:
+            return self.desk.hint(table, game, options, asker, seat, played, self.patience)
+
+        async with self.turns.turn(waited_for=False, is_hint=True):
             return await asyncio.get_running_loop().run_in_executor(self.threads, ask)
 
     def close(self) -> None:

@@ -32,6 +32,10 @@ class Asks(msgspec.Struct, frozen=True, omit_defaults=True):
 
     undo: UndoAsk | None = None
     claim: Claim | None = None
+    no_hints: bool = False
+    """Agreed at set-up: nobody is given hints."""
+    hinted: tuple[tuple[int, int], ...] = ()
+    """Hints that were given: how many moves stood, and the seat whose next move was meant."""
 
 
 class UndoVote:
@@ -87,3 +91,8 @@ def read_asks(text: str) -> Asks:
 
 def write_asks(asks: Asks) -> str:
     return "" if asks == NOTHING else ENCODER.encode(asks).decode()
+
+
+def has_hints(text: str) -> bool:
+    """Whether a table with these *asks* agreed to play with hints."""
+    return not read_asks(text).no_hints

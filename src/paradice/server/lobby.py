@@ -16,6 +16,8 @@ from paradice.core.game import BadSetup
 from paradice.core.names import tell_apart
 from paradice.games import find_game, game_names
 from paradice.server.bots import LEVELS, Thinkers
+from paradice.server.consent import Asks, has_hints, write_asks
+from paradice.server.hints import Adviser
 from paradice.server.identity import ID, Seal, new_id
 from paradice.server.refusal import Refusal
 from paradice.server.room import SLICE, Room
@@ -33,6 +35,7 @@ class Lobby:
 
     def __init__(self, store: Store, settings: Settings | None = None, workers: int = 0) -> None:
         self.settings: Final = settings or Settings()
+        self.adviser: Final = Adviser(self.settings.hints)
         self.desk: Final = Desk(store)
         self.meters: Final = self.desk.meters
         self.seal: Final = Seal(store.key)
@@ -185,8 +188,12 @@ class Lobby:
         host: str,
         pace: int,
         seed: int | None = None,
+        hints: bool = True,
     ) -> Room:
-        """Set a new table; BadSetup where the game cannot be played so."""
+        """Set a new table; BadSetup where the game cannot be played so.
+
+        Where the table is to play without *hints*, nobody is given any.
+        """
         game = find_game(game_name)
         complete = game.complete(len(seats), options)
         for seat in seats:
@@ -206,6 +213,7 @@ class Lobby:
             pace=pace,
             seats=tuple(seats),
             created=time.time(),
+            asks=write_asks(Asks(no_hints=not hints)),
         )
         await self.desk.change(lambda store: store.add_table(row))
         room = Room(row, self.desk, self.thinkers, self.settings.chats)
@@ -233,7 +241,9 @@ class Lobby:
                 for seat in room.row.seats
             ]
             row = room.row
-            again = await self.set_table(row.game, seats, row.options, row.host, row.pace)
+            again = await self.set_table(
+                row.game, seats, row.options, row.host, row.pace, hints=has_hints(row.asks)
+            )
             first = await self.desk.change(lambda store: store.set_rematch(row.id, again.row.id))
             if first:
                 room.change(replace(row, rematch=again.row.id))

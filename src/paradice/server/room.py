@@ -117,7 +117,10 @@ class Room:
 
     def adopt_vote(self) -> None:
         """Take over what the store tells about who asks to undo."""
-        self.vote.adopt(read_asks(self.row.asks).undo, self.seq, len(self.row.seats))
+        asks = read_asks(self.row.asks)
+        self.vote.adopt(asks.undo, self.seq, len(self.row.seats))
+        if self.match is not None:
+            self.match.hinted.update(asks.hinted)
 
     async def lines_after(self, after: int) -> list[MoveRow]:
         """Read a piece of the stored list."""

@@ -34,6 +34,7 @@ def shell_parts(game: str, seats: int) -> list[ShellPart]:
         ShellPart("phase", lambda scene: pick_phase(scene, face), draw_phase),
         ShellPart("undo", pick_undo, draw_undo),
         ShellPart("redo", lambda scene: scene.redo, draw_redo),
+        ShellPart("hinted", pick_hinted, draw_hinted),
     ]
     for seat in range(seats):
         parts.append(player_part(face, seat))
@@ -95,6 +96,28 @@ def draw_undo(piece: Any, pen: Pen) -> str:
         f'<button id="undo" class="tool" form="play" name="undo" value="1" data-do="undo"{off} '
         f'title="{pen.word(f"shell-undo-{kind}")}">{pen.icon("pd-undo")}'
         f"<span>{pen.word('shell-undo')}</span></button>"
+    )
+
+
+def pick_hinted(scene: Scene) -> Any:
+    """Whether the viewer may ask for a hint now: nobody, not here, not now, yes."""
+    seat = scene.sight.seat
+    if seat == EVERYONE or scene.sight.view["result"] is not None:
+        return ""
+    if not scene.hints:
+        return "forbidden"
+    return "now" if seat in scene.sight.view["deciders"] else "not-now"
+
+
+def draw_hinted(state: str, pen: Pen) -> str:
+    if not state:
+        return '<span id="hinted"></span>'
+    off = "" if state == "now" else ' aria-disabled="true"'
+    title = pen.word("hint-about" if state == "now" else f"hint-{state}")
+    return (
+        f'<button id="hinted" class="tool{" off" if state == "forbidden" else ""}" form="ask-hint" '
+        f'data-do="hint"{off} title="{title}">{pen.icon("pd-lamp")}'
+        f"<span>{pen.word('hint')}</span></button>"
     )
 
 

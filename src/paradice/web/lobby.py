@@ -165,6 +165,11 @@ def set_page(pen: Pen, game: Game[Any], name: str, fault: str = "") -> str:
         f'</legend><ol class="seats">{"".join(rows)}</ol></fieldset>{options}'
         f'<fieldset data-bots><legend>{own("shell-pace")}</legend><label><select name="pace" '
         f'aria-label="{own("shell-pace")}">{paces}</select></label></fieldset>'
+        f"<fieldset><legend>{own('hint-option')}</legend>"
+        f'<p class="about">{own("hint-option-about")}</p>'
+        f'<label class="choice"><input type="radio" name="hints" value="yes" checked> <span>'
+        f'{own("hint-option-yes")}</span></label><label class="choice"><input type="radio" '
+        f'name="hints" value="no"> <span>{own("hint-option-no")}</span></label></fieldset>'
         f'<button class="btn go wide">{own("shell-begin")}</button></form></main>'
     )
     title = f"{own('shell-set-table')} · {own('game-name')}"
@@ -218,6 +223,7 @@ def gather_page(
     ticket: str,
     is_host: bool,
     facts: Mapping[str, str],
+    hints: bool = True,
 ) -> str:
     """Before the deal: who is there, who is awaited, the invitation to send."""
     fill = ""
@@ -230,6 +236,7 @@ def gather_page(
         f'{top(pen, f"/t/{table_id}")}<main class="sheet gather"><h1>{pen("shell-gathering")}</h1>'
         f"{draw_chairs(pen, chairs)}{ticket}"
         f'{fill}<p class="about">{pen("shell-gathering-about")}</p>'
+        f'<p class="about">{pen("hint-option-yes" if hints else "hint-forbidden")}</p>'
         f'<p><a class="quiet" href="/t/{table_id}">{pen("shell-refresh")}</a></p></main>'
     )
     return page(

@@ -41,7 +41,7 @@ def draw_chapter(chapter: Chapter, face: Face, pen: Pen) -> str:
     said: list[str] = []
     seat = chapter.seat
     lines: list[tuple[str, Phrase]] = []
-    by = f' data-by="{seat}"'
+    by = f' data-by="{seat}"' + (f' data-n="{chapter.place}"' if chapter.place >= 0 else "")
     for cue, phrase in chapter.lines:
         if cue in face.headlines or cue in face.openers:
             said.append(draw_lines(seat, lines, by, face, pen))

@@ -96,16 +96,23 @@ def table_page(
         if not scene.mine
         else ""
     )
+    bots = (
+        " ".join(str(seat) for seat, row in enumerate(scene.seats) if row.level)
+        if scene.hints
+        else ""
+    )
     body = f"""
 <a class="skip" href="#act">{pen("shell-skip")}</a>
 <form id="play" method="post" action="/t/{scene.table_id}/play"><input type="hidden" name="seat"
+ value="{scene.sight.seat}"></form>
+<form id="ask-hint" method="post" action="/t/{scene.table_id}/hint"><input type="hidden" name="seat"
  value="{scene.sight.seat}"></form>
 {parts["at"]}
 <div class="pd" data-me="{scene.sight.seat}">
 <header class="pd-head">
 <a class="pd-mark" href="/" aria-label="{pen("shell-leave")}">{pen.icon("pd-mark", 24)}<span>Paradice</span></a>
 <div class="pd-title"><h1>{name}</h1>{parts["phase"]}</div>
-<nav class="pd-tools" aria-label="{pen("shell-tools")}">{parts["undo"]}{parts["redo"]}{tool}
+<nav class="pd-tools" aria-label="{pen("shell-tools")}">{parts["undo"]}{parts["redo"]}{parts["hinted"]}{tool}
 <a class="tool" href="/rules/{game}" data-open="rules">{pen.icon("pd-book")}<span>{pen("shell-rules")}</span></a>
 <a class="tool log-tool" href="#log">{pen.icon("pd-log")}<span>{pen("shell-log")}</span></a>
 <a class="tool wide" href="/help" data-open="help">{pen.icon("pd-help")}<span>{pen("shell-help")}</span></a>
@@ -131,6 +138,7 @@ def table_page(
 <section id="recap" class="recap" tabindex="-1" aria-label="{pen("shell-since")}" hidden><h2>{pen("shell-since")}</h2><ol></ol><button class="btn-s" data-close="recap">{pen("shell-close")}</button></section>
 <div id="moment" class="moment" aria-hidden="true" hidden></div>
 <div id="tip" class="tip" role="status" hidden></div>
+<aside id="hint" class="hint" data-sheet="{address("hint.css")}" data-wait="{pen("hint-wait")}" data-still="{pen("hint-still")}" data-fail="{pen("hint-failed")}" data-retry="{pen("hint-again")}" data-ask="{pen("why")}" data-asking="{pen.words("why-wait", name="%s")}" data-bots="{bots}" tabindex="-1" hidden></aside>
 {story_box(pen)}
 <p id="net" class="net" role="status" data-cut="{pen("shell-offline")}" data-wait="{pen("shell-wait")}" hidden></p>
 <dialog id="rules" class="drawer" aria-label="{pen("shell-rules")}"><button class="shut" data-close="rules" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0"></div></dialog>
@@ -154,6 +162,7 @@ def table_page(
             "motion": address("animation.js"),
             "stories": address("story.js"),
             "dates": address("dates.js"),
+            "hints": address("hint.js"),
             "dates-style": address(f"{game}/dates.css"),
             "story": pen.words("shell-story"),
             "blank": pen.words("shell-story-none"),

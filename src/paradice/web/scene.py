@@ -31,6 +31,8 @@ class Chapter:
     seat: int
     lines: list[tuple[str, Phrase]]
     note: str
+    place: int = -1
+    """In the story; told where somebody may ask why."""
 
 
 @mypyc_attr(acyclic=True)
@@ -42,7 +44,7 @@ class Scene:
     move asks for more; ``asking`` who asks to undo, ``voters`` who must agree, ``lost`` what would
     be lost; ``refused`` who asked last and who said no; ``curtain`` the seat to which the device is
     to be handed, or -1; ``curve`` what led to the end, once there is one; ``claim`` who asks for
-    which seat back, and whether the viewer is to answer.
+    which seat back, and whether the viewer is to answer; ``hints`` whether the table allows them.
     """
 
     def __init__(
@@ -69,6 +71,7 @@ class Scene:
         curtain: int,
         curve: Curve | None = None,
         claim: tuple[str, int, bool] | None = None,
+        hints: bool = True,
     ) -> None:
         self.game: Final = game
         self.table_id: Final = table_id
@@ -91,3 +94,4 @@ class Scene:
         self.curtain: Final = curtain
         self.curve: Final = curve
         self.claim: Final = claim
+        self.hints: Final = hints

@@ -25,7 +25,9 @@ from paradice.games.trekking.dates import dates as list_dates
 from paradice.i18n.stories import find_story, thing_in
 from paradice.i18n.words import LANGUAGES
 from paradice.server.bots import LEVELS
+from paradice.server.consent import has_hints
 from paradice.server.endpoints.documents import story_of
+from paradice.server.endpoints.hints import Asking, as_json, must_sit, names_now, names_then
 from paradice.server.identity import hashed, person_of, whole
 from paradice.server.identity import language_of as language_asked
 from paradice.server.lobby import bot_seat
@@ -50,6 +52,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
     options: dict[str, str] = {}
     pace: int = 0
+    hints: bool = True
 
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
@@ -105,6 +108,7 @@ def describe(request: Request, room: Room, seat: int) -> dict[str, Any]:
         "game": room.row.game,
         "state": room.row.state,
         "options": room.row.options,
+        "hints": has_hints(room.row.asks),
         "at": room.seq,
         "seat": seat,
         "seats": [
@@ -244,7 +248,12 @@ async def set_table(request: Request) -> Response:
             return fault("bad-setup", f"a seat is me, open, {', '.join(LEVELS)}", 400)
     try:
         room = await lobby.set_table(
-            wish.game, seats, wish.options, hashed(secret), max(0, min(wish.pace, 5000))
+            wish.game,
+            seats,
+            wish.options,
+            hashed(secret),
+            max(0, min(wish.pace, 5000)),
+            hints=wish.hints,
         )
     except BadSetup as error:
         return fault("bad-setup", str(error), 400)
@@ -302,6 +311,24 @@ async def play(request: Request) -> Response:
     return answer(describe(request, room, seat))
 
 
+async def advise(request: Request) -> Response:
+    """A hint for a seat whose turn it is, or why a bot moved so."""
+    wish: Asking = await read(request, Asking)
+    room = await room_of(request)
+    pen = room.audience.pen(language_asked(request))
+    adviser, person = lobby_of(request).adviser, person_of(request)
+    try:
+        seat = must_sit(request, room, wish.seat)
+        if wish.entry < 0:
+            found = await adviser.hint(room, person, seat)
+            return answer(as_json(pen, found, names_now(room, seat)))
+        found, before, played = await adviser.why(room, person, seat, wish.entry)
+        names = names_then(room, before, seat, found)
+        return answer({**as_json(pen, found, names), "played": played})
+    except Refusal as refusal:
+        return refusal_answer(request, room, refusal)
+
+
 def command_key(person: str, command: str) -> str:
     """Name a command so that it is carried out once: any text will do, and is not kept itself."""
     if not command:
@@ -332,7 +359,7 @@ async def describe_api(request: Request) -> Response:
 def openapi() -> dict[str, Any]:
     """Return the OpenAPI description, its schemas made from the classes that read requests."""
     _, parts = msgspec.json.schema_components(
-        [NewTable, Joining, Playing], ref_template="#/components/schemas/{name}"
+        [NewTable, Joining, Playing, Asking], ref_template="#/components/schemas/{name}"
     )
 
     def body(name: str) -> dict[str, Any]:
@@ -386,6 +413,10 @@ def openapi() -> dict[str, Any]:
         "/api/tables/{table}/moves": {"post": {
             "summary": "Play a move, undo, redo, or answer who asks to undo", "parameters": [table],
             "requestBody": body("Playing"), "responses": replies("200", "404", "409", *strict)}},
+        "/api/tables/{table}/hint": {"post": {
+            "summary": "The best moves of a seat and why; or why a bot moved so",
+            "parameters": [table, language], "requestBody": body("Asking"),
+            "responses": replies("200", "404", "409", *strict)}},
         "/api/tables/{table}/dates": {"get": {
             "summary": "The years of the day: gone, in the row, may still come (Trekking)",
             "parameters": [table, seat], "responses": replies("200", "400", "404", "409")}},
@@ -419,6 +450,7 @@ def api_routes() -> list[Route]:
         Route("/api/join", join, methods=["POST"]),
         Route("/api/tables/{table}", show, methods=["GET"]),
         Route("/api/tables/{table}/moves", play, methods=["POST"]),
+        Route("/api/tables/{table}/hint", advise, methods=["POST"]),
         Route("/api/tables/{table}/dates", dates, methods=["GET"]),
         Route("/api/tables/{table}/record", record, methods=["GET"]),
     ]

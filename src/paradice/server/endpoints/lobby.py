@@ -151,6 +151,7 @@ async def set_table(request: Request) -> Response:
             options,
             hashed(secret),
             int(pace) if pace in [str(each) for each in PACES] else 700,
+            hints=form.get("hints") != "no",
         )
     except BadSetup as error:
         return HTMLResponse(set_page(pen, game, name_of(request), str(error)), 400)

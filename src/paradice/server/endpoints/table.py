@@ -14,6 +14,7 @@ from paradice.core.names import clean_line
 from paradice.faces.pen import Pen
 from paradice.server.audience import Viewer
 from paradice.server.bots import LEVELS
+from paradice.server.consent import has_hints
 from paradice.server.endpoints.socket import token_of, write_chat, write_page_log
 from paradice.server.identity import (
     language_of,
@@ -73,6 +74,7 @@ def draw_gathering(request: Request, room: Room, viewer: Viewer) -> str:
         draw_ticket(request, room, pen) if seated else "",
         viewer.person == room.row.host,
         {"table": room.row.id, "gathering": "1"},
+        has_hints(room.row.asks),
     )
 
 

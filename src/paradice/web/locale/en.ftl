@@ -229,6 +229,7 @@ shell-help-touch = Whatever you hover, focus or press long says what it is and w
 shell-help-story = Cards, places and people have a story on the back: press B on one, or the corner of a card. In Trekking, D shows the dates of the day, and after the game your journey is drawn.
 shell-help-letters = Keys of the house
 shell-key-help = this help
+shell-key-hint = a hint: the best three moves and why
 shell-key-since = what happened since your last turn
 shell-key-log = the log
 shell-key-skip = skip what bots do and what still moves

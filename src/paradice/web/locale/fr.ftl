@@ -229,6 +229,7 @@ shell-help-touch = Tout ce que vous survolez, atteignez au clavier ou pressez lo
 shell-help-story = Les cartes, les lieux et les personnages ont une histoire au dos : touche B, ou le coin d’une carte. Dans Trekking, D montre les dates du jour, et votre périple se dessine après la partie.
 shell-help-letters = Touches de la maison
 shell-key-help = cette aide
+shell-key-hint = un conseil : les trois meilleurs coups, et pourquoi
 shell-key-since = ce qui s’est passé depuis votre dernier tour
 shell-key-log = le journal
 shell-key-skip = passer les coups des robots et les mouvements

@@ -134,7 +134,8 @@ async function paint(message) {
       while (lines.children.length > 200) lines.lastElementChild.remove();
       lines.querySelector('li:not(.hr)')?.classList.add('last');
     }
-    since();
+    since(); askable();
+    if (message.parts) hints?.close(true);
     if (tumbling && !still()) for (const late of document.querySelectorAll('#lines .fresh,.pd-say>p')) late.classList.add('late');
     for (const line of document.querySelectorAll('#lines .fresh')) line.classList.remove('fresh');
     if (message.moments) moment(message.moments, tumbling);
@@ -214,6 +215,27 @@ function recap() {
   for (let line = mark.previousElementSibling; line; line = line.previousElementSibling) told.push(line.cloneNode(true));
   box.querySelector('ol').replaceChildren(...told);
   box.hidden = false; box.focus();
+}
+/* the best moves and why: fetched when asked for; a change of the table ends it */
+let hints = null;
+const hinting = async () => hints ??= await import(body.dataset.hints);
+async function openHint() {
+  const tool = $('hinted');
+  if (!tool.dataset.do) return;
+  if (tool.getAttribute('aria-disabled') === 'true') { tell(tool.title, null, tool); return; }
+  hideTip(); shut();
+  (await hinting()).toggle(seat);
+}
+function askable() {
+  const bots = $('hint').dataset.bots.split(' ');
+  for (const line of $('lines').querySelectorAll('[data-n]:not(.asked)')) {
+    line.classList.add('asked');
+    if (seat < 0 || !bots.includes(line.dataset.by)) continue;
+    const ask = document.createElement('button');
+    Object.assign(ask, { type: 'button', className: 'why-go', textContent: $('hint').dataset.ask });
+    ask.dataset.do = 'why'; ask.setAttribute('aria-expanded', 'false');
+    line.append(' ', ask);
+  }
 }
 /* a moment of its own: said large over the table, gone by itself, in nobody's way */
 let momentTimer = 0;
@@ -311,6 +333,8 @@ document.addEventListener('click', event => {
   else if (data.do === 'undo' || data.do === 'redo') { event.preventDefault(); command({ do: data.do }); }
   else if (data.do === 'skip') { event.preventDefault(); skip(); }
   else if (data.do === 'dates') { event.preventDefault(); openDates(target); }
+  else if (data.do === 'hint') { event.preventDefault(); openHint(); }
+  else if (data.do === 'why') { event.preventDefault(); hinting().then(it => it.why(target, seat)); }
   else if (data.do === 'recap') { event.preventDefault(); recap(); }
   else if (data.do === 'agree') { event.preventDefault(); command({ do: 'agree', yes: !!data.yes }); }
   else if (data.do === 'look') { event.preventDefault(); command({ do: 'look', seat: +data.seat }); }
@@ -578,6 +602,7 @@ document.addEventListener('keydown', event => {
   const button = document.querySelector(`#act [data-key="${CSS.escape(key)}"]`);
   if (button && key.length === 1) { event.preventDefault(); button.click(); return; }
   if (key === 'u') $(event.shiftKey ? 'redo' : 'undo').click();
+  else if (key === '?') { event.preventDefault(); openHint(); }
   else if (key === 'j') recap();
   else if (key === 'n') skip();
   else if (key === 'b') turnPointed();
@@ -592,6 +617,7 @@ function escape() {
   const ask = $('ask');
   if (location.hash === '#log') location.hash = 'table';
   else if (!$('recap').hidden) recap();
+  else if (hints?.close()) return;
   else if (stories?.turnBack() || dates?.shut()) return;
   else if (shut() || !$('tip').hidden) hideTip();
   else if (!ask.hidden && ask.dataset.kind !== 'asked') ask.querySelector('[value=no],[data-close]')?.click();
@@ -619,6 +645,7 @@ $('lines').querySelector('li:not(.hr)')?.classList.add('last');
 light();
 curtain();
 since();
+askable();
 measure();
 tabs();
 told();
