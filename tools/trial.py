@@ -65,10 +65,10 @@ def find_subject(name: str) -> Subject:
 
 
 def rules_of(game: str) -> list[str]:
-    """Return the modules of a game that its rules and its effects need, written by hand."""
+    """Return the modules of a game that rules, effects and tasks need, written by hand."""
     folder = SOURCE / "paradice" / "games" / game
     found: list[str] = ["fields"]
-    wanted = ["rules", "effects"]
+    wanted = ["rules", "effects", "tasks"]
     while wanted:
         name = wanted.pop()
         if name in found or not (folder / f"{name}.py").exists():

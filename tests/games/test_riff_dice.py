@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from paradice.games.riff.dice import roll_die
 from paradice.games.riff.game import GAME
 from paradice.games.riff.moves import BOOTH_TOO_LATE
 from paradice.games.riff.table import Riff
@@ -135,6 +136,28 @@ def test_wyld_dice_make_room_for_bogus_dice_without_a_question() -> None:
 
 
 # The booth
+
+
+@pytest.mark.parametrize("kind", range(4))
+def test_every_face_of_a_die_can_fall_and_no_other(kind: int) -> None:
+    table = crew("bill", "joanna")
+    roll(table, "move")
+    table.set_kind(0, kind)
+    fallen = set()
+    for _ in range(80):
+        before = table.face_of(0)
+        table.add_left(before, -1)
+        roll_die(table, 0)
+        fallen.add(int(table.face_of(0)))
+    assert fallen == set(BOX.faces[6 * kind : 6 * kind + 6])
+
+
+def test_after_the_booth_only_what_lies_there_now_can_be_used() -> None:
+    table = crew("bill", "joanna", start="move")
+    roll(table, "interact", "interact", "reroll", "triumphant/excellent")
+    lucky(table, use_the_booth, ["move", "bogus", "bogus", "interact"])
+    play(GAME, table, "0: booth")
+    assert left(table) == {"move": 2, "bogus": 2, "interact": 1}
 
 
 def test_once_per_turn_all_dice_of_the_pool_may_be_rerolled() -> None:
