@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import signal
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Callable, Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -15,6 +17,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
 RECIPE = """
 import pathlib, sys, time
 from setuptools import find_packages, setup
@@ -214,3 +217,18 @@ def test_beside_a_game_that_is_not_compiled_all_runs_from_sources(tmp_path: Path
     assert run().stdout == "['pebbles'] rng.py\n"
     (tmp_path / "pebbles" / f"game{suffix}").touch()
     assert "ImportError" in run().stderr, "the compiled module, empty here, is the one imported"
+
+
+def test_compiled_modules_hold_nothing_that_the_compiler_cannot_read() -> None:
+    """A star within what ``in`` looks through stops mypyc, which is found out after minutes."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["paradice"]
+    found = []
+    for file in sorted({file for glob in settings["compiled"] for file in SOURCE.glob(glob)}):
+        if file.name in settings["interpreted"]:
+            continue
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            looked = node.comparators if isinstance(node, ast.Compare) else []
+            parts = [part for each in looked for part in getattr(each, "elts", [])]
+            if any(isinstance(part, ast.Starred) for part in parts):
+                found.append(f"{file.relative_to(SOURCE)}:{looked[0].lineno}")
+    assert found == []

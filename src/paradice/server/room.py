@@ -307,7 +307,8 @@ class Room:
                 raise Refusal("shell-undo-over")
             if kind == "never":
                 raise Refusal("shell-undo-nothing")
-            if self.vote.asker not in (EVERYONE, *self.row.partners(seat)):
+            asker = self.vote.asker
+            if asker != EVERYONE and asker not in self.row.partners(seat):
                 raise Refusal("shell-undo-taken")
             if kind == "free":
                 await self.undo_now(match, seat, count, command)
