@@ -1,4 +1,4 @@
-"""The house under load: real Trekking games by sockets, two viewers a table, every move stored.
+"""The server under load: real Trekking games by sockets, two viewers a table, every move stored.
 
 What is measured
   The server is the one `paradice serve` starts (uvicorn, SQLite in a fresh file, one process),

@@ -104,7 +104,7 @@ def fetch(address: str, data: Any = None, secret: str = "") -> str:
 
 
 def try_pages(address: str) -> None:
-    """The front room, the rules in both languages, and all that a page refers to."""
+    """The lobby, the rules in both languages, and all that a page refers to."""
     front = fetch(f"{address}/")
     for game in GAMES:
         assert f"/set/{game}" in front

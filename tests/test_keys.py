@@ -1,4 +1,4 @@
-"""Keys: every move has its own; those of the house are never a piece's."""
+"""Keys: every move has its own; those of the page are never a piece's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laws of every game on the shelf, along random play."""
+"""Property tests of every game, along random play."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ GLOSSARY = read_glossary(PAGE)
 
 
 def lines_of(part: str, language: str) -> list[str]:
-    """Return what a part of the house says: its messages without their keys, and its page."""
+    """Return what a part of the server says: its messages without their keys, and its page."""
     lines: list[str] = []
     for folder in FOLDERS:
         if folder.parent.name == part:

@@ -28,26 +28,26 @@ from paradice.terminal.lesson import Classroom
 from paradice.terminal.play import Parlour
 from paradice.terminal.screen import Screen
 
-WINGS: Final = ("paradice.server.commands", "paradice.lab.commands", "paradice.envs.commands")
-"""Where further commands come from, if that wing is there."""
+FURTHER: Final = ("paradice.server.commands", "paradice.lab.commands", "paradice.envs.commands")
+"""Modules with further commands, if they are installed."""
 
 
-class House(click.Group):
-    """The commands here, and those of the wings, which are opened only when asked for."""
+class Commands(click.Group):
+    """The commands here, and those of other packages, which are opened only when asked for."""
 
-    def wings(self) -> dict[str, click.Command]:
+    def further(self) -> dict[str, click.Command]:
         commands: dict[str, click.Command] = {}
-        for name in WINGS:
+        for name in FURTHER:
             if util.find_spec(name.rpartition(".")[0]) and util.find_spec(name):
                 for command in import_module(name).COMMANDS:
                     commands[command.name] = command
         return commands
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return [*super().list_commands(ctx), *self.wings()]
+        return [*super().list_commands(ctx), *self.further()]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        return super().get_command(ctx, cmd_name) or self.wings().get(cmd_name)
+        return super().get_command(ctx, cmd_name) or self.further().get(cmd_name)
 
 
 def fail(sentence: str) -> NoReturn:
@@ -90,7 +90,7 @@ language = click.option(
 plain = click.option("--plain", is_flag=True, help="Plain lines, made for screen readers.")
 
 
-@click.group(cls=House, invoke_without_command=True)
+@click.group(cls=Commands, invoke_without_command=True)
 @click.version_option(
     __version__,
     prog_name="paradice",
@@ -99,7 +99,7 @@ plain = click.option("--plain", is_flag=True, help="Plain lines, made for screen
 )
 @click.pass_context
 def main(ctx: click.Context) -> None:
-    """Paradice: four board games about lost time. Without a command it opens the parlour."""
+    """Paradice: four board games about lost time. Without a command it starts the server."""
     if UNCOMPILED:
         names = ", ".join(UNCOMPILED)
         click.echo(f"Not compiled, so all rules run interpreted: {names}.", err=True)
@@ -278,7 +278,7 @@ def about(game: str, thing: str | None, lang: str) -> None:
 @main.command()
 @language
 def games(lang: str) -> None:
-    """List the games on the shelf, with their options."""
+    """List the games that are installed, with their options."""
     for name in game_names():
         game = find_game(name)
         say = words(lang, name)

@@ -91,7 +91,7 @@ class Player:
         self.table_id, self.secret = told["table"], told["secret"]
 
     async def play(self, line: ClientConnection) -> None:
-        """Play until the game is over or the line is cut."""
+        """Play until the game is over or the connection breaks."""
         async with asyncio.timeout(60):
             at = -1
             while at < 0:

@@ -1,6 +1,6 @@
 """An hour of 150 tables at two moves a second, with visitors: nothing grows, nobody waits.
 
-For each game that ends a new table is set. Beside the players somebody reads pages: the front room,
+For each game that ends a new table is set. Beside the players somebody reads pages: the lobby,
 the rules, tables and their replays. After the first ten minutes (a sixth of the time) memory
 must not grow by more than 5 %, files and tasks not at all, and no step of the event loop may take
 more than 50 ms of processor time.

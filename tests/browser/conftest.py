@@ -67,7 +67,7 @@ def store_url(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="session")
 def store(store_url: str, house: str) -> Iterator[Store]:
-    """A second hand in the store of the house, to lay tables that are already being played."""
+    """A second hand in the store of the server, to lay tables that are already being played."""
     kept = Store(store_url)
     yield kept
     kept.close()

@@ -23,7 +23,7 @@ SEEN: Final = """try {
 
 
 def set_table(page: Any, game: str, seats: list[str], **options: str) -> str:
-    """From the front room to the form that sets a table; return the table's address."""
+    """From the lobby to the form that sets a table; return the table's address."""
     if urlsplit(page.url).path != "/":
         page.goto("/")
     page.click(f"[data-game={game}] a[href='/set/{game}']")
@@ -69,7 +69,7 @@ def choose(page: Any, query: str, value: str) -> None:
 
 
 def set_table_by_keys(page: Any, game: str, seats: list[str]) -> None:
-    """The same way in without a mouse: Tab, arrows and Enter, from the front room on."""
+    """The same way in without a mouse: Tab, arrows and Enter, from the lobby on."""
     page.goto("/")
     tab_to(page, f"[data-game={game}] a[href='/set/{game}']")
     page.keyboard.press("Enter")

@@ -46,7 +46,7 @@ addEventListener('error', event => tell(event.message
 addEventListener('unhandledrejection', event => tell(event.reason?.stack || event.reason));
 addEventListener('securitypolicyviolation', event => tell(`forbidden: ${event.blockedURI}`));
 """
-"""What the first script of every page tells the house: whatever went wrong in it."""
+"""What the first script of every page tells the server: whatever went wrong in it."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -58,7 +58,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Watched:
-    """The house, with a script of the tests before all others, and a door that gives a seat."""
+    """The server, with a script of the tests before all others, and a door that gives a seat."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app

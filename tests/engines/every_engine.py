@@ -90,7 +90,7 @@ def play(page: Any, turns: int) -> None:
 @pytest.mark.parametrize("width", SIZES)
 @pytest.mark.parametrize("game", TITLES)
 def test_some_turns_by_clicks(page: Any, keep: Keep, store: Store, game: str, width: int) -> None:
-    """From the front room to a table of one's own; then in a game of three on one device."""
+    """From the lobby to a table of one's own; then in a game of three on one device."""
     page.set_viewport_size({"width": width, "height": SIZES[width]})
     page.goto("/")
     keep(page, f"front-{width}")

@@ -1,4 +1,4 @@
-"""Stores of both kinds, and a house over one of them."""
+"""Stores of both kinds, and a server over one of them."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def store(url: str) -> Iterator[Store]:
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    """A browser at the door of a house on SQLite; it keeps its cookies."""
+    """A browser at the door of a server on SQLite; it keeps its cookies."""
     app = make_app(f"sqlite:///{tmp_path / 'house.sqlite'}", LOOSE, workers=1)
     with TestClient(app, base_url="http://house.test", follow_redirects=True) as browser:
         yield browser

@@ -1,4 +1,4 @@
-"""The house by plain forms: everything works without script, and refuses clearly."""
+"""The server by plain forms: everything works without script, and refuses clearly."""
 
 from __future__ import annotations
 

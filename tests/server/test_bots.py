@@ -1,4 +1,4 @@
-"""A bot that hangs or fails at a table of the house: the game goes on, and the log says where."""
+"""A bot that hangs or fails at a table of the server: the game goes on, and the log says where."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is sent to the house is refused clearly: never a fault, never another's move."""
+"""Whatever is sent to the server is refused clearly: never a fault, never another's move."""
 
 from __future__ import annotations
 

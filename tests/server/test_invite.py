@@ -1,4 +1,4 @@
-"""The front room and the invitation: what waits first, links that work, a house that opens."""
+"""The lobby and the invitation: what waits first, links that work, a server that opens."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Listening:
 
 @pytest.fixture
 def starter(tmp_path: Path, heard: Listening) -> Iterator[TestClient]:
-    """The browser of who started the house, on the same machine."""
+    """The browser of who started the server, on the same machine."""
     ways = Network(8611, "127.0.0.1", heard.listen, ["club.example"])
     app = make_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", LOOSE, workers=1, network=ways)
     with TestClient(app, HERE, client=("127.0.0.1", 5)) as client:

@@ -1,4 +1,4 @@
-"""The house opens to the home network: tried in a network of its own, with a second address."""
+"""The server opens to the home network: tried in a network of its own, with a second address."""
 
 from __future__ import annotations
 

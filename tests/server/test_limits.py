@@ -243,7 +243,7 @@ def test_whoever_comes_with_many_names_does_not_make_the_house_forget_others() -
     assert len(buckets.known) == 10
 
 
-# Where the house is
+# Where the server is
 
 
 @pytest.mark.parametrize("host", ["evil.example", "house.test.evil.example", "203.0.113.9", ""])

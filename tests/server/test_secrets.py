@@ -34,7 +34,7 @@ WATCHED = 90
 
 
 class Asked:
-    """As much of a request as the JSON face reads."""
+    """As much of a request as the JSON API reads."""
 
     def __init__(self, language: str) -> None:
         self.query_params = {"language": language}

@@ -1,4 +1,4 @@
-"""What goes out of the house: together, in its order, and never after a line is closed."""
+"""What goes out of the server: together, in its order, and never after a line is closed."""
 
 from __future__ import annotations
 

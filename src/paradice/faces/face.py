@@ -194,7 +194,7 @@ RESERVED: Final[Mapping[str, str]] = {
     "z": "step-back",
     "?": "hint",
 }
-"""Keys of the house, never of a piece, and what each is for; help names those that have words."""
+"""Keys of the page, never of a piece, and what each is for; help lists those with words."""
 KEYS: Final = [key for key in "1234567890abcdefghijklmnopqrstuvwxyz" if key not in RESERVED]
 """What a move may be pressed by."""
 
@@ -238,7 +238,7 @@ class Face:
     moments: frozenset[str] = frozenset()
     """Cues that get a moment of their own: losses, rescues, a filled row."""
     poster: str = ""
-    """The drawing of the sprite that hangs in the front room."""
+    """The drawing of the sprite that the lobby shows."""
     minutes: int = 0
     hard: int = 0
     age: int = 0

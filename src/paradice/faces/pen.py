@@ -99,7 +99,7 @@ class Pen:
         return f'<svg{look} aria-hidden="true"><use href="{self.address(symbol)}"/></svg>'
 
     def icon(self, symbol: str, size: int = 17) -> str:
-        """A drawing of the house's own sprite."""
+        """A drawing of the sprite that all games share."""
         return (
             f'<svg width="{size}" height="{size}" aria-hidden="true">'
             f'<use href="{self.icons}#{symbol}"/></svg>'
@@ -142,7 +142,7 @@ class Pen:
     ) -> str:
         """A piece one can point at: *text* is the move it means, *name* its full spoken name.
 
-        It is drawn at rest, alike for everybody; the shell lights it for those who may play it.
+        It is drawn at rest, alike for everybody; the page highlights it for those who may play it.
         *about* is the thing whose story is on its back.
         """
         look = f' style="{style}"' if style else ""

@@ -72,5 +72,5 @@ def rules_page(game: str, language: str) -> Page:
 
 
 def explain(game: str, language: str, key: str) -> Paragraph | None:
-    """Return the paragraph of a rule, from the game's page or the house's."""
+    """Return the paragraph of a rule, from the game's page or the one that all games share."""
     return rules_page(game, language).find(key) or rules_page("house", language).find(key)

@@ -51,7 +51,7 @@ def signed(number: int) -> str:
 
 
 class Words:
-    """What can be said in one language: by the house, about a game, in a wing such as the web."""
+    """The words of one language: those all share, of a game, and of a package such as the web."""
 
     def __init__(self, language: str, game: str = "", wing: str = "", topic: str = "") -> None:
         """*topic* names further files of words, which ordinary pages do not load."""

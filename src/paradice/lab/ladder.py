@@ -239,7 +239,7 @@ def kept_notes(page: Path) -> str:
 
 
 def rungs_of(games: Sequence[str], part: str = "") -> list[Rung]:
-    """Return the rungs of games on the shelf whose key has *part* in it."""
+    """Return the rungs of installed games whose key contains *part*."""
     wanted = games or game_names()
     return [
         rung

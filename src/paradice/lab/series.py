@@ -39,7 +39,7 @@ class Plan:
         return [self.bots[(seat + turn) % count] for seat in range(count)]
 
     def seed_of(self, number: int, purpose: str = "deal") -> int:
-        """Return 128 bits that nothing but the plan's seed, the game's number and use decide."""
+        """Return 128 bits that follow from the seed of the series, the game's number and the use."""
         text = f"{self.seed} {number} {purpose}"
         return int.from_bytes(blake2b(text.encode(), digest_size=16).digest(), "big")
 
@@ -92,7 +92,7 @@ def make_plan(
 
 
 def play_game(plan: Plan, number: int) -> Played:
-    """Play one game of the plan to its end."""
+    """Play one game of the series to its end."""
     game: Game[Any] = find_game(plan.game)
     seating = plan.seating(number)
     seats = len(seating)

@@ -1,1 +1,1 @@
-"""Rooms, seats, sockets and the store: the wing that owns every true table."""
+"""The server: rooms, seats, connections and the store. It owns every true table."""

@@ -1,4 +1,4 @@
-"""The house on the network: pages, forms, sockets and the JSON face, all through one gate."""
+"""The ASGI application: pages, forms, sockets and the JSON API."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def make_app(
     metrics: str = "local",
     door: Doorkeeping | None = None,
 ) -> Starlette:
-    """Return the house over a store, ready to be served."""
+    """Return the application over a store."""
     be_discreet()
 
     @contextlib.asynccontextmanager

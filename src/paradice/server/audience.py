@@ -1,4 +1,4 @@
-"""Those who look at a table: whose eyes, what they have been shown, what is told to whom."""
+"""The viewers of a table: as which seat they look, and what they have been shown."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Pressed:
 
 
 class Viewer:
-    """One pair of eyes: a socket that looks as one seat in one language."""
+    """A viewer: a connection that looks as one seat in one language."""
 
     def __init__(self, person: str, seat: int, language: str, curtain: int = EVERYONE) -> None:
         self.person: Final = person
@@ -80,7 +80,7 @@ class Viewer:
         return self.sent
 
     def turn(self, seat: int, curtain: int = EVERYONE) -> None:
-        """Look through the eyes of another seat, or wait behind a curtain."""
+        """Look as another seat, or wait until a shared device is handed on."""
         self.seat, self.curtain = seat, curtain
         self.age = self.edition = self.told = -1
 
@@ -113,7 +113,7 @@ class Audience:
         """The edition after which the table came to rest."""
 
     def come(self, viewer: Viewer) -> None:
-        """Somebody begins to look on."""
+        """Add a viewer."""
         self.viewers.add(viewer)
         self.comings += 1
 
@@ -127,13 +127,13 @@ class Audience:
         return any(viewer.person == person for viewer in self.viewers)
 
     def show(self) -> None:
-        """Wake everybody who looks on."""
+        """Wake all viewers."""
         self.edition += 1
         for viewer in self.viewers:
             viewer.wake.set()
 
     def rest(self) -> None:
-        """Nothing happens for a while: hold little of what was drawn, told and sent."""
+        """Drop caches and compress what was sent, while nothing happens."""
         if self.rested == self.edition:
             return
         self.rested = self.edition
@@ -153,7 +153,7 @@ class Audience:
         self.renderer.forget(self.room.row.names())
 
     def settle_eyes(self, viewer: Viewer) -> None:
-        """Turn a device that several share to the seat that must decide, behind a curtain."""
+        """Hand a shared device on to the seat that must decide; its view is covered meanwhile."""
         self.introduce(viewer)
         if len(viewer.mine) < 2 or self.room.match is None:
             return
@@ -172,14 +172,14 @@ class Audience:
             viewer.turn(owing[0])
 
     def look(self, viewer: Viewer, seat: int) -> None:
-        """Raise the curtain: the device is in the hands of *seat*."""
+        """Uncover the view: the device is with *seat*."""
         if seat not in self.room.row.seats_of(viewer.person):
             raise Refusal("shell-not-your-seat")
         viewer.turn(seat)
         viewer.wake.set()
 
     def has_secrets(self, one: int, other: int) -> bool:
-        """Whether two seats know different things that are drawn now: a curtain must fall.
+        """Whether two seats know different things that are drawn now, so that the view is covered.
 
         What one only remembers (an itinerary for another day) is on no screen at other times.
         """

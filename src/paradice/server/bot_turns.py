@@ -54,7 +54,7 @@ class BotTurns:
         return [seat for seat in room.match.table.deciders() if room.row.seats[seat].is_bot]
 
     def place(self) -> str:
-        """Where this game is, for whoever looks after the house: nothing secret."""
+        """Where this game is, for whoever looks after the server: nothing secret."""
         return f"table {self.room.row.id}, after {self.room.seq} lines"
 
     async def run(self) -> None:

@@ -1,4 +1,4 @@
-"""Bots think at a desk of worker processes, on imagined tables: the true ones stay here."""
+"""A pool of worker processes for bots: they get imagined tables, never the true ones."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from paradice.server.bot_queue import Turns
 
 
 class Thinkers:
-    """Puts questions to the desk without making anybody wait: a thread for each worker."""
+    """Asks workers without blocking the event loop: a thread for each worker."""
 
     def __init__(
         self, workers: int = 0, find: FindBot = find_bot, patience: float = PATIENCE

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from paradice.server.room import Room
 
 KEPT: Final = 200
-"""So many lines are held; the store has all."""
+"""The lines that are held; the store has all."""
 
 
 class Chat:

@@ -1,4 +1,4 @@
-"""The commands of this wing: serve the house, look after its tables."""
+"""Commands that look after the tables of a store."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All open sockets: seats come before guests, and no address takes the place of others."""
+"""All open sockets: players come before spectators, and no address displaces others."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 from paradice.server.settings import Settings
 
 SEATED_SHARE: Final = 4
-"""Of a house full of seated people one address may hold a quarter before it must give way."""
+"""The share of a full server that one address may hold before it must give way."""
 
 
 class Caller:
@@ -40,7 +40,7 @@ class Caller:
 class Sockets:
     """Who is connected.
 
-    Guests share the places of their table, and all places of the house, by address: where there is
+    Guests share the places of their table, and all places of the server, by address: where there is
     none left the address that holds most of them loses one. Who sits at the table counts against
     no share, and a guest makes room for them.
     """
@@ -54,7 +54,7 @@ class Sockets:
         """Sockets of each person who sits at a table."""
 
     async def come(self, caller: Caller) -> bool:
-        """Let somebody in; False where there is no place for them."""
+        """Admit a caller; False where there is no place."""
         bounds = self.settings
         if caller.seated:
             if self.tabs[caller.person, caller.table] >= bounds.tabs:
@@ -73,7 +73,7 @@ class Sockets:
         return True
 
     async def find_place(self, caller: Caller) -> bool:
-        """The house is full: a guest goes; of seated people only where one address has most."""
+        """The server is full: a guest goes; of seated people only where one address has most."""
         guests = [one for one in self.open if not one.seated]
         if not caller.seated:
             return await self.give_way(caller, guests)

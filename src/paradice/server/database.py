@@ -1,4 +1,4 @@
-"""The connection to a database: transactions, what is on the disk, and word from other servers."""
+"""The connection to a database: transactions, syncing, and notifications from other servers."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ class Database:
     def listen(self, heard: Callable[[str], object], is_over: Callable[[], bool]) -> None:
         """Tell the ids of tables that other servers of a PostgreSQL write to, until it is over.
 
-        Runs in a thread of its own, over a line of its own.
+        Runs in a thread of its own, over a connection of its own.
         """
         import psycopg
 

@@ -1,4 +1,4 @@
-"""The one gate: what a viewer may know of a true table. Nothing else ever leaves the server."""
+"""What a viewer may know of a true table. Nothing else ever leaves the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a connection may send before it is understood: so many bytes, within so many seconds."""
+"""Limits of HTTP connections: bytes and seconds for a request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much anybody may ask of the house: by address, by person, by all together, by free disk."""
+"""Rate limits by address, by person and in all, and the free space of the disk."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GLANCE: Final = 5.0
 
 
 class NoSpace(Refusal):
-    """The house cannot take more now."""
+    """The server cannot take more now."""
 
     def __init__(self) -> None:
         super().__init__("shell-no-space")
@@ -44,7 +44,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 class Limits:
-    """The buckets of a house."""
+    """The rate limits of a server."""
 
     def __init__(self, settings: Settings, folder: Path | None) -> None:
         self.settings: Final = settings

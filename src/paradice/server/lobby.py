@@ -1,4 +1,4 @@
-"""All tables of the house: set, found, joined, set again."""
+"""All tables of the server: created, found, joined, created again for a rematch."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BOT_NAMES: Final = ("Ada", "Blaise", "Hypatia", "Omar", "Sophie", "Tycho")
 
 
 class Lobby:
-    """Keeps the rooms that are in use, and opens the others when somebody comes."""
+    """Holds the rooms in use, and loads others on demand."""
 
     def __init__(self, store: Store, settings: Settings | None = None, workers: int = 0) -> None:
         self.settings: Final = settings or Settings()
@@ -51,7 +51,7 @@ class Lobby:
             threading.Thread(target=self.listen, args=(store, loop), daemon=True).start()
 
     def listen(self, store: Store, loop: asyncio.AbstractEventLoop) -> None:
-        """Hear from the other servers of the same store; where the line is cut, try again."""
+        """Hear from the other servers of the same store; where the connection breaks, try again."""
         while not self.closed:
             try:
                 store.listen(
@@ -149,7 +149,7 @@ class Lobby:
         self.is_collected = not self.rooms
 
     async def rest(self, since: float) -> None:
-        """Let the tables come to rest where nobody has played since then."""
+        """Let rooms drop their caches where nobody has played since then."""
         began = time.thread_time()
         for room in list(self.rooms.values()):
             if room.touched < since:

@@ -1,4 +1,4 @@
-"""What every answer passes: the same headers, one sentence for every fault."""
+"""Middleware: the same headers on every response, one sentence for every error."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ HEADERS: Final = [
 
 
 class Guard:
-    """Every answer carries the same headers; a fault says one sentence and no more."""
+    """Sets the headers of every response; an error says one sentence and no more."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
@@ -146,7 +146,7 @@ def tell(
     headers: Mapping[str, str] | None = None,
     allowed: str = "",
 ) -> Response:
-    """Say a sentence of the house: as a page, or as JSON to programs."""
+    """Return an error message as a page, or as JSON to programs."""
     pen = make_pen(language_of(request), "", ())
     said = pen.words(key) + (f" ({allowed})" if allowed else "")
     if allowed.startswith("paradice "):

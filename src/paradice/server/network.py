@@ -1,4 +1,4 @@
-"""Where the house can be reached: from this machine alone, or from the home network too."""
+"""Where the server can be reached: from this machine alone, or from the home network too."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def origin_of(address: str) -> str:
 
 
 def host_of(scope: Scope) -> str:
-    """Return the name by which a request says it reached this house, without its port."""
+    """Return the name by which a request says it reached this server, without its port."""
     named = [value for name, value in scope["headers"] if name == b"host"]
     host = named[0].decode("latin-1").lower() if len(named) == 1 else ""
     if host.startswith("["):
@@ -51,7 +51,7 @@ def home_address() -> str:
 
 
 class Network:
-    """The addresses of a running house. Without a listener nobody can open it from a page."""
+    """The addresses of a running server. Without a listener it cannot be opened from a page."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Network:
         known_as: Sequence[str] = (),
         public_url: str = "",
     ) -> None:
-        """*known_as* are further names of the house: `club.example`, or `https://club.example`."""
+        """*known_as* are further names of the server: `club.example`, or `https://club.example`."""
         self.port: Final = port
         whole = [name for name in (public_url, *known_as) if "://" in name]
         self.links: Final = whole[0].rstrip("/") if whole else ""
@@ -84,7 +84,7 @@ class Network:
         return f"http://{host}:{self.port}" if host else ""
 
     def is_here(self, scope: Scope) -> bool:
-        """Whether a request names this house.
+        """Whether a request names this server.
 
         A page of another site may lead its own name to our address, and would then be of the same
         origin: only names that are ours are answered.
@@ -96,7 +96,7 @@ class Network:
         return host in self.names or host.endswith(".local") or is_loopback(host)
 
     def may_open(self, request: Request) -> bool:
-        """Whether this page may open the house: it is shown on this very machine, by its starter.
+        """Whether this page may open the server: it is shown on this very machine, by its starter.
 
         Behind a proxy everybody seems to be here, but asks for another host.
         """

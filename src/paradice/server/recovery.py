@@ -1,6 +1,6 @@
 """What brings a person to another browser: a link that works once, or six words.
 
-A browser is known by its secret, of which the house keeps the hash alone. A pass keeps the secret
+A browser is known by its secret, of which the server keeps the hash alone. A pass keeps the secret
 locked by what the link or the words say, under a name that follows from them too: whoever has the
 database can use neither.
 """

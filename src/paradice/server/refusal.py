@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Refusal(Exception):
-    """The key of the reason why a command is not carried out, a rule of the game or the house."""
+    """The key of the reason why a command is not carried out, a rule of the game or the server."""
 
     def __init__(self, key: str, is_rule: bool = False) -> None:
         super().__init__(key)

@@ -1,4 +1,4 @@
-"""What is asked of us: bounded, from our own pages or from programs, not too often."""
+"""Reading requests: bounded, from our own pages or from programs, not too often."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def limits_of(request: Request) -> Limits:
 
 
 def known_person(request: Request) -> str:
-    """Who asks, if the house gave them their secret: one that was made up is nobody's."""
+    """Who asks, if the server gave them their secret: one that was made up is nobody's."""
     secret = secret_of(request)
     return hashed(secret) if lobby_of(request).seal.is_ours(secret) else ""
 
@@ -68,12 +68,12 @@ def must_be_slow(request: Request) -> None:
 
 
 def may_begin(request: Request) -> None:
-    """Refuse a new table to an address, a person or a house that has set too many just now."""
+    """Refuse a new table to an address or a person that has created too many, or when all have."""
     limits_of(request).begin(address_of(request), known_person(request))
 
 
 async def own_secret(request: Request) -> str:
-    """Return the secret of who asks; a new one where they bring none that the house gave.
+    """Return the secret of who asks; a new one where they bring none that the server gave.
 
     Secrets that were given before they were marked are known by the seats they hold.
     """
@@ -101,7 +101,7 @@ def see_other(address: str) -> RedirectResponse:
 
 
 def eyes(connection: HTTPConnection, room: Room) -> Viewer:
-    """Return the eyes a table is drawn for: the seat asked for if it is theirs, or their own."""
+    """Return the seat a table is drawn for: the one asked for if it is theirs, or their own."""
     person = person_of(connection)
     mine = room.row.seats_of(person)
     asked = whole(connection.query_params.get("seat", ""))

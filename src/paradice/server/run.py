@@ -1,4 +1,4 @@
-"""``paradice serve``: the house in the browser, as its settings say."""
+"""``paradice serve``: run the server as its settings say."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def chosen_by(options: dict[str, Any]) -> Chosen:
 @click.command()
 @with_settings
 def serve(**options: Any) -> None:
-    """Open the house in the browser.
+    """Start the server and open it in the browser.
 
     Every setting may also stand in a file (--config) or in the environment (PARADICE_PORT=8611);
     options come first, then the environment, then the file.
@@ -157,7 +157,7 @@ def visit(address: str, open_it: bool) -> None:
 
 
 def open_door(address: str) -> None:
-    """Show the front room as soon as somebody answers."""
+    """Open the lobby as soon as the server answers."""
     for _ in range(100):
         try:
             with urlopen(address, timeout=1):

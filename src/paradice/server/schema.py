@@ -130,7 +130,7 @@ def open_database(url: str) -> Engine:
 
 
 def tell_sqlite(engine: Engine, pragma: str) -> None:
-    """Say something to SQLite outside of any transaction, over a line of its own."""
+    """Say something to SQLite outside of any transaction, over a connection of its own."""
     line = engine.raw_connection()
     try:
         line.cursor().execute(pragma).fetchall()
@@ -169,7 +169,7 @@ KEY: Final = sa.select(house.c.value).where(house.c.key == "key")
 
 
 def house_key(link: Connection) -> bytes:
-    """Return the random key of this house, which marks the secrets it gave; made at first."""
+    """Return the random key of this server, which marks the secrets it gave; made at first."""
     known = link.execute(KEY).scalar()
     if known is None:
         fresh = secrets.token_hex(32)

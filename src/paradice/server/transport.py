@@ -1,4 +1,4 @@
-"""How the house is put on the network."""
+"""The network: uvicorn, WebSockets, and sending in batches."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SPARE: Final = 200
 
 
 class Outbox:
-    """What the house says in one moment, to all sockets, goes out together at its end.
+    """Collects what is sent to all sockets in one cycle of the event loop, and sends it at its end.
 
     Whoever listens is woken once and finds everything there; woken by each message in turn, both
     sides would spend a good part of their time on that.
@@ -82,7 +82,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        # The parser and its protocol hold each other; while the house is busy circles among what
+        # The parser and its protocol hold each other; while the server is busy circles among what
         # has lived for a while are hardly looked for, and every socket would stay in memory.
         self.conn.parser = (None for _ in ())
 

@@ -21,7 +21,7 @@ from paradice.i18n.words import LANGUAGES, Words, words
 from paradice.terminal.screen import Screen
 
 FEW: Final = 3
-"""So many refused moves are shown beside the legal ones; more are listed on request."""
+"""The refused moves shown beside the legal ones; more are listed on request."""
 
 
 YES: Final = ("y", "yes", "o", "oui")

@@ -1,1 +1,1 @@
-"""The shared shell: page, components, styles, one small script."""
+"""Pages, the components around a table, scripts and styles."""

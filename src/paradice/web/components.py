@@ -1,4 +1,4 @@
-"""The components of the shell around every table: pure functions from plain data to HTML."""
+"""The components of the page around every table: pure functions from plain data to HTML."""
 
 from __future__ import annotations
 

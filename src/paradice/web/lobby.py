@@ -1,4 +1,4 @@
-"""The way in: the front room, setting a table, joining by link, gathering."""
+"""Pages of the lobby: setting a table, joining by link, waiting for others."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LEVELS: Final = ("novice", "adept", "master")
 
 @dataclass(frozen=True)
 class Standing:
-    """A table of mine, as the front room lists it."""
+    """A table of mine, as the lobby lists it."""
 
     table_id: str
     game: str

@@ -1,4 +1,4 @@
-"""What the shell draws: the sight of a seat, and the company around the table."""
+"""What the page draws: the sight of a seat, and the company around the table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SeatFace:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter of the log: who acted, what was seen of it, or a note of the house."""
+    """A chapter of the log: who acted, what was seen of it, or a note of the server."""
 
     seat: int
     lines: list[tuple[str, Phrase]]

@@ -56,7 +56,7 @@ class RiffObserver(Observer):
     """The question, the dice, the board, the personages, every player and the deck.
 
     Seats are counted from the observer, 0 first. Whatever could be nothing (a card, a place, a
-    seat) is its number and one, and nought where there is none.
+    seat) is its number and one, and 0 where there is none.
     """
 
     def __init__(self) -> None:

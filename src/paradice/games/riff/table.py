@@ -232,7 +232,7 @@ class Riff(RiffFields):
         return where(self.stand, LOCATIONS, stand)
 
     def stands_of(self, people: i64) -> i64:
-        """Return where each of some people is, as a row counted from 1; nought for the others."""
+        """Return where each of some people is, as a row counted from 1; 0 for the others."""
         return only_at(self.stand + ALL_PEOPLE, people)
 
     def brought_by_guests(self, dice: vec[i64]) -> i64:

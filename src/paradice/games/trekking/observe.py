@@ -41,7 +41,7 @@ FILLS: Final[i64] = ROWS + 1
 class TrekkingObserver(Observer):
     """The row, the card that is being paid, and every player, the observer first.
 
-    A year is its place among the years of its day, 1 to 36; an empty slot is all noughts.
+    A year is its place among the years of its day, 1 to 36; an empty slot is all 0.
     """
 
     def __init__(self) -> None:

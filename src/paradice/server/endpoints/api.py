@@ -1,4 +1,4 @@
-"""The same house as JSON, for clients of others: view, moves, play. Described by OpenAPI."""
+"""The JSON API: view, moves, play. Described by OpenAPI."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def seat_of(request: Request, room: Room, asked: int) -> int:
 
 
 def describe(request: Request, room: Room, seat: int) -> dict[str, Any]:
-    """Return all that a seat may know, by the gate every viewer passes."""
+    """Return all that a seat may know, by the same gate as for viewers."""
     pen = room.audience.pen(language_asked(request))
     base: dict[str, Any] = {
         "table": room.row.id,

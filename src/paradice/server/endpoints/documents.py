@@ -50,7 +50,7 @@ async def record(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    """Any moment of the game: through any eyes once it is over, through one's own before."""
+    """Any position of the game: as any seat once it is over, as one's own before."""
     room = await room_of(request)
     match = room.match
     if match is None:

@@ -1,4 +1,4 @@
-"""The way in: the front room, setting a table, joining by link, choosing a language."""
+"""The lobby: setting a table, joining by link, choosing a language."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ async def join(request: Request) -> Response:
 
 
 def safe_path(back: str) -> str:
-    """A path of this house, or the front room."""
+    """A path of this server, or the lobby."""
     outside = not back.startswith("/") or back.startswith("//") or "\\" in back
     return "/" if outside else back
 

@@ -110,7 +110,7 @@ def token_of(changes: Changes, log: str) -> str:
 
 
 class Line:
-    """One open socket. Messages go the bare way of ASGI: they are what a house is busy with."""
+    """One open socket. Messages bypass Starlette and go by ASGI directly, for speed."""
 
     def __init__(
         self, receive: Receive, send: Send, room: Room, viewer: Viewer, settings: Settings
@@ -192,7 +192,7 @@ class Line:
         return message
 
     async def keep_telling(self) -> None:
-        """Send until the browser is gone; where that fails the line is cut, and it comes again."""
+        """Send until the browser is gone; on failure close the connection, and it reconnects."""
         try:
             await self.tell()
         except (OSError, RuntimeError):
@@ -247,7 +247,7 @@ class Line:
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
-            if text is None:  # bytes: nobody here speaks so
+            if text is None:  # binary messages are not used
                 await self.close(1003)
                 return
             if not self.bucket.take(time.monotonic()):
@@ -346,7 +346,7 @@ async def serve_socket(
     settings: Settings,
     sockets: Sockets,
 ) -> None:
-    """Speak with a browser until it leaves."""
+    """Serve a browser until it leaves."""
     tab = socket.query_params.get("tab", "")
     if room is None or is_from_elsewhere(socket) or not TAB.match(tab):
         await socket.close(1008)
@@ -372,7 +372,7 @@ async def serve_socket(
 
 
 async def speak(line: Line, room: Room, viewer: Viewer, token: str) -> None:
-    """Show the table to a viewer and do what they ask, until the line is closed."""
+    """Show the table to a viewer and do what they ask, until the connection is closed."""
     room.audience.come(viewer)
     if line.gathering:
         viewer.age = room.audience.age

@@ -100,7 +100,7 @@ def draw_ticket(request: Request, room: Room, pen: Pen) -> str:
 
 
 def draw_door(pen: Pen, request: Request, back: str, *, with_code: bool = True) -> str:
-    """On the starter's own page: open the house to the home network, or where it is open."""
+    """On the starter's own page: open the server to the home network, or where it is open."""
     network = network_of(request)
     if not network.is_local(request):
         return ""

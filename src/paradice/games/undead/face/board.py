@@ -214,7 +214,7 @@ def draw_street(piece: Any, pen: Pen) -> str:
 
 
 def draw_fire(lines: Sequence[tuple[int, str, str]]) -> str:
-    """Where the shell draws lines of fire: from the outlaw who shot to what has this name."""
+    """Where the page draws lines of fire: from the outlaw who shot to what has this name."""
     if not lines:
         return ""
     told = [
