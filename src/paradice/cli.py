@@ -25,7 +25,7 @@ from paradice.i18n.rules_pages import explain, rules_page
 from paradice.i18n.stories import find_story, story_ids, story_lines
 from paradice.i18n.words import LANGUAGES, words
 from paradice.terminal.lesson import Classroom
-from paradice.terminal.play import Parlour
+from paradice.terminal.play import Session
 from paradice.terminal.screen import Screen
 
 FURTHER: Final = ("paradice.server.commands", "paradice.lab.commands", "paradice.envs.commands")
@@ -200,7 +200,7 @@ def play(
         fresh = new_match(title, seats, read_options(options), number, names)
     except BadSetup as error:
         fail(str(error))
-    Parlour(match or fresh, range(people), lang, Screen(plain), bot).run()
+    Session(match or fresh, range(people), lang, Screen(plain), bot).run()
 
 
 @main.command()

@@ -12,7 +12,7 @@ import pytest
 
 from paradice.bots.levels import find_bot
 from paradice.bots.player import Advice, Player
-from paradice.bots.workers import Desk, choose_safely
+from paradice.bots.workers import WorkerPool, choose_safely
 from paradice.core.game import Game, Options
 from paradice.core.moves import Move
 from paradice.core.rng import Rng, seeded
@@ -52,8 +52,8 @@ def find_any(name: str, game: Game[Any], seats: int, options: Options) -> Player
 
 
 @pytest.fixture(scope="module")
-def desk() -> Iterator[Desk]:
-    desk = Desk(find_game, find=find_any)
+def desk() -> Iterator[WorkerPool]:
+    desk = WorkerPool(find_game, find=find_any)
     yield desk
     desk.close()
 
@@ -63,7 +63,7 @@ def start() -> tuple[Table, int]:
     return table, table.deciders()[0]
 
 
-def test_a_bot_thinks_in_another_process_as_it_would_here(desk: Desk) -> None:
+def test_a_bot_thinks_in_another_process_as_it_would_here(desk: WorkerPool) -> None:
     table, seat = start()
     answer = desk.ask(table, TREKKING, {}, seat, "greedy", 5, patience=WAIT)
     imagined = table.imagine(seat, seeded(5))
@@ -71,7 +71,7 @@ def test_a_bot_thinks_in_another_process_as_it_would_here(desk: Desk) -> None:
     assert (answer.move, answer.fault) == (repr(here), "")
 
 
-def test_an_explanation_is_plain_data_that_ranks_every_move(desk: Desk) -> None:
+def test_an_explanation_is_plain_data_that_ranks_every_move(desk: WorkerPool) -> None:
     table, seat = start()
     answer = desk.ask(table, TREKKING, {}, seat, "search:60", 5, explain=True, patience=WAIT)
     assert answer.move == answer.thoughts[0].move
@@ -90,7 +90,7 @@ def test_an_explanation_is_plain_data_that_ranks_every_move(desk: Desk) -> None:
     ],
 )
 def test_the_adept_answers_for_a_bot_that_fails_and_the_record_is_logged(
-    desk: Desk, caplog: pytest.LogCaptureFixture, way: str, fault: str
+    desk: WorkerPool, caplog: pytest.LogCaptureFixture, way: str, fault: str
 ) -> None:
     table, seat = start()
     desk.ask(table, TREKKING, {}, seat, "random", 1, patience=WAIT)

@@ -12,7 +12,7 @@ import pytest
 from paradice.games import find_game
 from paradice.server.identity import COOKIE
 from paradice.server.store import MoveRow, Store
-from paradice.server.writer import Desk, StoreAway
+from paradice.server.writer import StoreAway, StoreWriter
 from tests.browser.hands import (
     SEEN,
     answered,
@@ -665,11 +665,11 @@ def test_while_the_database_is_away_the_page_says_one_moment_and_the_move_is_pla
     ready(page)
     at = int(place(page))
 
-    def append(desk: Desk, row: MoveRow, state: str = "") -> Any:
+    def append(desk: StoreWriter, row: MoveRow, state: str = "") -> Any:
         raise StoreAway
 
     with monkeypatch.context() as away:
-        away.setattr(Desk, "append", append)
+        away.setattr(StoreWriter, "append", append)
         page.locator("#act [data-move]").first.click()
         page.wait_for_selector("#net:not([hidden])")
         assert "One moment" in page.inner_text("#net")

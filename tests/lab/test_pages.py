@@ -18,7 +18,7 @@ from paradice.lab.commands import balance, card, ladder
 from paradice.lab.ladder import NOTES, RUNGS, Attempt, Findings, Rung, team, write_page
 from paradice.lab.plots import columns, share_bars
 from paradice.lab.report import Luck, hidden_facts, shape_of, split
-from paradice.lab.series import Played, play_game
+from paradice.lab.series import GameResult, play_game
 from paradice.lab.statistics import Share
 
 GAME = find_game("trekking")
@@ -89,7 +89,7 @@ def test_a_card_that_winners_take_stands_above_one_that_losers_take() -> None:
         return (seat, "takes", "card", card)
 
     games = [
-        Played(
+        GameResult(
             n,
             0,
             ["a", "b"],
@@ -104,7 +104,7 @@ def test_a_card_that_winners_take_stands_above_one_that_losers_take() -> None:
         for n in range(20)
     ]
     games += [
-        Played(
+        GameResult(
             n, 0, ["a", "b"], "end", [0], [1.0, 0.0], [9, 1], 5, [], [deeds(0, 50), deeds(1, 60)]
         )
         for n in range(20, 40)

@@ -20,16 +20,16 @@ from paradice.core.record import Record
 from paradice.games import find_game
 from paradice.lab import workers as workers_module
 from paradice.lab.commands import sim
-from paradice.lab.series import Plan, Played, make_plan, play_game, shares_of
+from paradice.lab.series import GameResult, Series, make_plan, play_game, shares_of
 from paradice.lab.statistics import Share, Spread
-from paradice.lab.workers import Alone, Pieces, Processes, gather
+from paradice.lab.workers import Alone, Chunks, Processes, gather
 
 
 def run(*words: str) -> Result:
     return CliRunner().invoke(sim, list(words))
 
 
-def plan_of_two(**more: bool) -> Plan:
+def plan_of_two(**more: bool) -> Series:
     return make_plan("trekking", ["random", "novice"], seed=7, **more)
 
 
@@ -99,13 +99,13 @@ def test_a_bot_that_fails_is_answered_for_and_the_record_is_logged(
 
 
 def test_pieces_grow_while_they_are_quick_and_cover_every_number_once() -> None:
-    pieces = Pieces(range(1000), 2)
+    chunks = Chunks(range(1000), 2)
     seen: list[int] = []
     sizes: list[int] = []
-    while piece := pieces.next():
+    while piece := chunks.next():
         seen += piece
         sizes.append(len(piece))
-        pieces.learn(len(piece), 0.001 * len(piece))
+        chunks.learn(len(piece), 0.001 * len(piece))
     assert seen == list(range(1000))
     assert sizes[0] == 1
     assert max(sizes) > 60
@@ -117,7 +117,7 @@ class Interrupted:
     def __init__(self, after: int) -> None:
         self.after = after
 
-    def carry_out(self, plan: Plan, numbers: Sequence[int]) -> Iterator[Played]:
+    def carry_out(self, plan: Series, numbers: Sequence[int]) -> Iterator[GameResult]:
         for number in numbers[: self.after]:
             yield play_game(plan, number)
         raise KeyboardInterrupt
@@ -126,7 +126,7 @@ class Interrupted:
 def test_an_interruption_keeps_what_is_finished(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("paradice.lab.commands.find_crew", lambda workers: Interrupted(3))
+    monkeypatch.setattr("paradice.lab.commands.find_runner", lambda workers: Interrupted(3))
     out = tmp_path / "games.csv"
     result = run("trekking", "--games", "50", "--out", str(out))
     assert result.exit_code == 130
@@ -135,21 +135,21 @@ def test_an_interruption_keeps_what_is_finished(
         assert [row["number"] for row in csv.DictReader(file)] == ["0", "1", "2"]
 
 
-def kill_once(plan: Plan, piece: Sequence[int]) -> tuple[list[Played], float]:
-    """As an errand, but the worker that first gets game 3 dies of it."""
+def kill_once(plan: Series, piece: Sequence[int]) -> tuple[list[GameResult], float]:
+    """As an play_chunk, but the worker that first gets game 3 dies of it."""
     mark = Path(plan.options["mark"])
     if 3 in piece and not mark.exists():
         mark.touch()
         os.kill(os.getpid(), signal.SIGKILL)
-    clean = Plan(plan.game, plan.bots, {}, plan.seed)
+    clean = Series(plan.game, plan.bots, {}, plan.seed)
     return [play_game(clean, number) for number in piece], 0.2
 
 
 def test_a_worker_that_dies_loses_no_game_and_doubles_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(workers_module, "errand", kill_once)
-    plan = Plan("trekking", ("random", "random"), {"mark": str(tmp_path / "died")}, 5)
+    monkeypatch.setattr(workers_module, "play_chunk", kill_once)
+    plan = Series("trekking", ("random", "random"), {"mark": str(tmp_path / "died")}, 5)
     numbers = [played.number for played in Processes(2).carry_out(plan, range(12))]
     assert (tmp_path / "died").exists()
     assert sorted(numbers) == list(range(12))

@@ -123,7 +123,7 @@ def people(count: int) -> list[SeatRow]:
 def lobby(tmp_path: Path) -> Iterator[Lobby]:
     house = Lobby(Store(f"sqlite:///{tmp_path / 'lobby.sqlite'}"), workers=1)
     yield house
-    house.thinkers.close()
+    house.bots.close()
     house.desk.shut()
 
 

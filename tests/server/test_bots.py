@@ -16,7 +16,7 @@ from paradice.core.game import Game, Options
 from paradice.core.moves import Move
 from paradice.core.rng import Rng
 from paradice.core.table import Table
-from paradice.server.bots import Thinkers
+from paradice.server.bots import BotPool
 from paradice.server.identity import hashed
 from paradice.server.lobby import bot_seat
 from paradice.server.store import OVER
@@ -57,7 +57,7 @@ def test_a_bot_that_fails_or_hangs_does_not_stop_the_game(
 ) -> None:
     async def play() -> None:
         with lobby(tmp_path) as house:
-            house.thinkers = Thinkers(1, find_faulty, patience=0.2 if level == "master" else 60.0)
+            house.bots = BotPool(1, find_faulty, patience=0.2 if level == "master" else 60.0)
             seats = [bot_seat(0, level), bot_seat(1, "adept")]
             room = await house.set_table("trekking", seats, {}, hashed("s0"), 0, seed=3)
             async with asyncio.timeout(300):

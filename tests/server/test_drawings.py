@@ -13,7 +13,7 @@ from paradice.faces.pen import DRAWN
 from paradice.games import find_game
 from paradice.server import gate
 from paradice.web.assets import make_pen
-from paradice.web.renderer import Easel
+from paradice.web.renderer import Renderer
 from paradice.web.scene import Scene, SeatFace
 from tests.titles import TITLES
 
@@ -28,7 +28,7 @@ def test_no_two_pieces_of_a_table_have_one_name(title: str) -> None:
     faces = tuple(SeatFace(f"P{seat}", "person", "", True, False) for seat in range(seats))
     for seed in range(3):
         rng = random.Random(seed)
-        easel = Easel(title, [face.name for face in faces])
+        easel = Renderer(title, [face.name for face in faces])
         shown: dict[int, dict[str, object]] = {viewer: {} for viewer in (0, EVERYONE)}
         drawn: dict[int, dict[str, str]] = {viewer: {} for viewer in shown}
         table = game.start(seats, game.complete(seats, {}), seed)

@@ -29,8 +29,8 @@ from paradice.server.connections import Caller, Sockets
 from paradice.server.identity import Seal
 from paradice.server.limits import share_of
 from paradice.server.network import Network
-from paradice.server.settings import Buckets, Rate, Settings
-from paradice.server.transport import Wire, make_server
+from paradice.server.settings import Rate, RateLimits, Settings
+from paradice.server.transport import SocketProtocol, make_server
 from tests.server.conftest import LOOSE
 from tests.server.house import Person, run, tell
 
@@ -234,7 +234,7 @@ def test_what_one_household_has_is_one_address(host: str, share: str) -> None:
 
 
 def test_whoever_comes_with_many_names_does_not_make_the_house_forget_others() -> None:
-    buckets = Buckets(Rate(0.001, 1), most=10)
+    buckets = RateLimits(Rate(0.001, 1), most=10)
     assert buckets.take("mara", 0.0)
     for number in range(200):
         buckets.take(f"made up {number}", 0.0)
@@ -484,7 +484,9 @@ def test_who_does_not_read_keeps_nobody_waiting_and_is_held_little(tmp_path: Pat
             if changes > 300:
                 break
         assert changes > 100
-        wires = [each for each in it.server.server_state.connections if isinstance(each, Wire)]
+        wires = [
+            each for each in it.server.server_state.connections if isinstance(each, SocketProtocol)
+        ]
         held = [each.transport.get_write_buffer_size() for each in wires]
         assert max(held) < 1 << 20
         slow.close()

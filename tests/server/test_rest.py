@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from paradice.server.audience import Viewer
-from paradice.server.endpoints.socket import Line
+from paradice.server.endpoints.socket import Connection
 from paradice.server.identity import hashed
 from paradice.server.protocol import ENCODER
 from paradice.server.room import Room
@@ -35,7 +35,7 @@ class Browser:
     def __init__(self, room: Room, seat: int, language: str) -> None:
         self.viewer = Viewer(hashed(f"s{seat}"), seat, language)
         room.audience.come(self.viewer)
-        self.line = Line(nothing, nothing, room, self.viewer, Settings())
+        self.line = Connection(nothing, nothing, room, self.viewer, Settings())
         self.parts: dict[str, str] = {}
         self.hear(self.line.greet(""))
 

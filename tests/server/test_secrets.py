@@ -20,7 +20,7 @@ from paradice.i18n.words import LANGUAGES
 from paradice.server import gate
 from paradice.server.audience import Viewer
 from paradice.server.endpoints.api import describe
-from paradice.server.endpoints.socket import Line, write_page_log
+from paradice.server.endpoints.socket import Connection, write_page_log
 from paradice.server.identity import hashed
 from paradice.server.protocol import ENCODER
 from paradice.server.room import Room
@@ -46,7 +46,7 @@ def everything(room: Room, seat: int, language: str) -> bytes:
     """All bytes a viewer gets at this moment: first sight, page, log, JSON, a glance of replay."""
     person = "" if seat == EVERYONE else hashed(f"s{seat}")
     viewer = Viewer(person, seat, language)
-    line = Line(None, None, room, viewer, Settings())  # type: ignore[arg-type]
+    line = Connection(None, None, room, viewer, Settings())  # type: ignore[arg-type]
     hello = line.greet("")
     changes = room.audience.draw_all(viewer)
     log = write_page_log(room, viewer)

@@ -13,7 +13,7 @@ import pytest
 
 from paradice.server.lobby import Lobby
 from paradice.server.store import MoveRow, Store
-from paradice.server.writer import MUCH, SOME, Desk, StoreAway
+from paradice.server.writer import MUCH, SOME, StoreAway, StoreWriter
 from tests.server.conftest import Postgres
 from tests.server.house import people, random_game, run
 from tests.server.test_store import a_move, a_table
@@ -34,7 +34,7 @@ def test_a_change_is_answered_when_it_is_synced_and_not_before(
         real(store)
 
     async def play() -> None:
-        desk = Desk(Store(sqlite_at(tmp_path)))
+        desk = StoreWriter(Store(sqlite_at(tmp_path)))
         await desk.change(lambda store: store.add_table(a_table()))
         monkeypatch.setattr(Store, "sync", sync)
         first = desk.append(a_move(0))
@@ -63,7 +63,7 @@ def test_changes_of_one_moment_are_synced_together(
         syncs += 1
 
     async def play() -> None:
-        desk = Desk(Store(sqlite_at(tmp_path)))
+        desk = StoreWriter(Store(sqlite_at(tmp_path)))
         await desk.change(lambda store: store.add_table(a_table()))
         monkeypatch.setattr(Store, "sync", sync)
         await asyncio.gather(*[desk.append(a_move(seq)) for seq in range(100)])
@@ -76,7 +76,7 @@ def test_changes_of_one_moment_are_synced_together(
 
 def test_a_locked_store_is_tried_again_without_stopping_anybody(tmp_path: Path) -> None:
     async def play() -> float:
-        desk = Desk(Store(sqlite_at(tmp_path)))
+        desk = StoreWriter(Store(sqlite_at(tmp_path)))
         await desk.change(lambda store: store.add_table(a_table()))
         other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
@@ -101,7 +101,7 @@ def test_a_store_that_stays_locked_or_cannot_be_written_refuses_and_forgets_noth
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        desk = Desk(Store(sqlite_at(tmp_path)), patience=0.2)
+        desk = StoreWriter(Store(sqlite_at(tmp_path)), patience=0.2)
         await desk.change(lambda store: store.add_table(a_table()))
         other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
@@ -126,7 +126,7 @@ def test_the_log_is_emptied_into_the_database_by_size_and_when_nobody_writes(
     text = "x" * 20_000
 
     async def play() -> None:
-        desk = Desk(Store(sqlite_at(tmp_path)))
+        desk = StoreWriter(Store(sqlite_at(tmp_path)))
         await desk.change(lambda store: store.add_table(a_table()))
         for seq in range(2_000):
             await desk.append(MoveRow("t" * 22, seq, 0, text, "", 1.0))
@@ -150,16 +150,16 @@ def test_bots_go_on_by_themselves_after_a_failed_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failures = 3
-    real = Desk.append
+    real = StoreWriter.append
 
-    def append(desk: Desk, row: MoveRow, state: str = "") -> asyncio.Future[None]:
+    def append(desk: StoreWriter, row: MoveRow, state: str = "") -> asyncio.Future[None]:
         nonlocal failures
         if failures:
             failures -= 1
             raise StoreAway
         return real(desk, row, state)
 
-    monkeypatch.setattr(Desk, "append", append)
+    monkeypatch.setattr(StoreWriter, "append", append)
     monkeypatch.setattr("paradice.server.bot_turns.AGAIN", 0.01)
 
     async def play() -> None:

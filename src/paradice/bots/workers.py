@@ -147,7 +147,7 @@ def leave_with(host: int) -> None:
     os._exit(0)
 
 
-class Thinker:
+class Worker:
     """One process that thinks; it is begun anew when it hangs or dies."""
 
     def __init__(self, find_game: FindGame, find: FindBot) -> None:
@@ -195,7 +195,7 @@ class Thinker:
         return fault
 
 
-class Desk:
+class WorkerPool:
     """Some thinking processes that take questions from any thread, one each at a time.
 
     A bot that fails, dies or overruns its time does not stop the game: the adept answers for it,
@@ -205,10 +205,10 @@ class Desk:
     def __init__(self, find_game: FindGame, workers: int = 1, find: FindBot = find_bot) -> None:
         self.find_game: Final = find_game
         self.find: Final = find
-        self.free: Final[Queue[Thinker]] = Queue()
+        self.free: Final[Queue[Worker]] = Queue()
         self.is_closed = False
-        self.thinkers: Final = [Thinker(find_game, find) for _ in range(workers)]
-        for thinker in self.thinkers:
+        self.workers: Final = [Worker(find_game, find) for _ in range(workers)]
+        for thinker in self.workers:
             self.free.put(thinker)
 
     def ask(
@@ -272,7 +272,7 @@ class Desk:
 
     def close(self) -> None:
         self.is_closed = True
-        for thinker in self.thinkers:
+        for thinker in self.workers:
             thinker.end()
 
 
@@ -286,7 +286,7 @@ def choose_safely(
 ) -> tuple[Move, str]:
     """Return the player's move, or where it fails the safe player's, and what went wrong.
 
-    For hosts that think in their own process; what hangs can only be ended at a :class:`Desk`.
+    For hosts that search in their own process; only a :class:`WorkerPool` can end what hangs.
     """
     try:
         move = player.choose(table, seat, rng)

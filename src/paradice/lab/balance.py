@@ -12,7 +12,7 @@ from paradice.core.game import BadSetup, Game
 from paradice.i18n.words import Words, words
 from paradice.lab.plots import columns, share_bars
 from paradice.lab.results import team_wins, wins_by_seat
-from paradice.lab.series import Plan, Played, make_plan
+from paradice.lab.series import GameResult, Series, make_plan
 from paradice.lab.statistics import Share, Spread
 
 SEEN_ENOUGH: Final = 10
@@ -43,16 +43,16 @@ class SetUp:
     """One way to play the game, and the games that were played so."""
 
     name: str
-    plan: Plan
-    games: Sequence[Played]
+    plan: Series
+    games: Sequence[GameResult]
 
-    def is_usual(self, usual: Plan) -> bool:
+    def is_usual(self, usual: Series) -> bool:
         return self.plan.options == usual.options
 
 
 def set_ups(
     game: Game[Any], bot: str, seats: Sequence[int], seed: int, language: str = "en"
-) -> list[tuple[str, Plan]]:
+) -> list[tuple[str, Series]]:
     """Return the usual game for each number of seats, then each other choice of each option."""
     say = words(language, game.id, "lab")
     plans = [(say("lab-seats", seats=count), usual(game, bot, count, {}, seed)) for count in seats]
@@ -82,7 +82,7 @@ def matters(game: Game[Any], seats: Sequence[int], options: dict[str, str]) -> i
     return 0
 
 
-def usual(game: Game[Any], bot: str, seats: int, options: dict[str, str], seed: int) -> Plan:
+def usual(game: Game[Any], bot: str, seats: int, options: dict[str, str], seed: int) -> Series:
     return make_plan(game.id, [bot], seats, options, seed, keep_deeds=True)
 
 
@@ -91,7 +91,7 @@ def measure(
     bot: str,
     seats: Sequence[int],
     seed: int,
-    play: Callable[[str, Plan], Sequence[Played]],
+    play: Callable[[str, Series], Sequence[GameResult]],
     language: str = "en",
 ) -> list[SetUp]:
     """Play every set-up; *play* has them played and may stop early."""

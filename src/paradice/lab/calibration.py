@@ -19,8 +19,8 @@ from paradice.core.events import EVERYONE
 from paradice.core.game import Game
 from paradice.core.rng import seeded
 from paradice.games import find_game
-from paradice.lab.series import Plan, make_plan, play_game
-from paradice.lab.workers import deafen
+from paradice.lab.series import Series, make_plan, play_game
+from paradice.lab.workers import ignore_interrupts
 
 SEED: Final = 24
 BOT: Final = "adept:"
@@ -57,7 +57,7 @@ class Moment:
     """The part of the win each side had in the end."""
 
 
-def look_at(plan: Plan, number: int) -> list[Moment]:
+def look_at(plan: Series, number: int) -> list[Moment]:
     """Play one game between adepts, and judge some of its moments, drawn evenly."""
     game: Game[Any] = find_game(plan.game)
     played = play_game(plan, number)
@@ -95,7 +95,7 @@ def collect(
 ) -> Iterator[Moment]:
     """Judge moments of so many games; the same whoever does it."""
     plan = make_plan(game.id, [BOT], seats, seed=SEED, keep_moves=True)
-    with ProcessPoolExecutor(workers, get_context("spawn"), initializer=deafen) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), initializer=ignore_interrupts) as pool:
         for moments in pool.map(look_at, [plan] * games, range(games), chunksize=2):
             yield from moments
             notice()

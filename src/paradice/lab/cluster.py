@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from paradice.lab.series import Plan, Played
-from paradice.lab.workers import PATIENCE, Pieces, errand
+from paradice.lab.series import GameResult, Series
+from paradice.lab.workers import PATIENCE, Chunks, play_chunk
 
 
 class NoCluster(ValueError):
@@ -35,16 +35,16 @@ class Cluster:
     def hands(self) -> int:
         return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
 
-    def carry_out(self, plan: Plan, numbers: Sequence[int]) -> Iterator[Played]:
+    def carry_out(self, plan: Series, numbers: Sequence[int]) -> Iterator[GameResult]:
         ray = self.ray
-        pieces = Pieces(numbers, self.hands())
-        remote = ray.remote(max_retries=0)(errand)
+        chunks = Chunks(numbers, self.hands())
+        remote = ray.remote(max_retries=0)(play_chunk)
         owed: dict[Any, list[int]] = {}
         breaks: dict[int, int] = {}
         finished: set[int] = set()
         try:
             while True:
-                while len(owed) < 2 * self.hands() and (piece := pieces.next()):
+                while len(owed) < 2 * self.hands() and (piece := chunks.next()):
                     owed[remote.remote(plan, piece)] = piece
                 if not owed:
                     return
@@ -62,9 +62,9 @@ class Cluster:
                     breaks[piece[0]] = breaks.get(piece[0], 0) + 1
                     if breaks[piece[0]] >= PATIENCE:
                         raise
-                    pieces.give_back(piece)
+                    chunks.give_back(piece)
                     continue
-                pieces.learn(len(games), seconds)
+                chunks.learn(len(games), seconds)
                 for played in games:
                     if played.number not in finished:
                         finished.add(played.number)

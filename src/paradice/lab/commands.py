@@ -42,8 +42,8 @@ from paradice.lab.meters import GAMES as MANY_GAMES
 from paradice.lab.report import write_card
 from paradice.lab.results import check_file, save, summary
 from paradice.lab.sentences import find_root, read_sentences, split_book
-from paradice.lab.series import Plan, Played, make_plan
-from paradice.lab.workers import Crew, find_crew, gather
+from paradice.lab.series import GameResult, Series, make_plan
+from paradice.lab.workers import Runner, find_runner, gather
 
 INTERRUPTED: Final = 130
 
@@ -76,12 +76,12 @@ def read_workers(text: str) -> int | None:
 
 
 def watch(
-    crew: Crew,
-    plan: Plan,
+    runner: Runner,
+    plan: Series,
     numbers: Sequence[int],
     label: str,
-    notice: Callable[[Played], None] = lambda played: None,
-) -> tuple[list[Played], bool]:
+    notice: Callable[[GameResult], None] = lambda played: None,
+) -> tuple[list[GameResult], bool]:
     """Play games under a bar that tells the rate and the time left."""
     console = Console(stderr=True)
     columns = (
@@ -95,11 +95,11 @@ def watch(
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task(label, total=len(numbers))
 
-        def count(played: Played) -> None:
+        def count(played: GameResult) -> None:
             notice(played)
             progress.advance(task)
 
-        return gather(crew, plan, numbers, count)
+        return gather(runner, plan, numbers, count)
 
 
 @click.command()
@@ -134,10 +134,10 @@ def sim(
         plan = make_plan(game, names, seats, chosen, seed, not keep_seats, keep_moves=moves)
         if out is not None:
             check_file(out)
-        crew = Cluster(address) if address else find_crew(read_workers(workers))
+        runner = Cluster(address) if address else find_runner(read_workers(workers))
     except ValueError as error:
         raise click.UsageError(str(error)) from error
-    finished, whole = watch(crew, plan, range(games), game)
+    finished, whole = watch(runner, plan, range(games), game)
     if out is not None:
         save(out, plan, finished)
     if finished:
@@ -154,18 +154,18 @@ def open_game(name: str) -> Game[Any]:
         raise click.UsageError(str(error)) from error
 
 
-class Series:
-    """Plans played one after the other; after an interruption the rest is left out."""
+class Runs:
+    """Plays one series after the other; after an interruption the rest is left out."""
 
-    def __init__(self, crew: Crew, games: int) -> None:
-        self.crew: Final = crew
+    def __init__(self, runner: Runner, games: int) -> None:
+        self.runner: Final = runner
         self.games: Final = games
         self.whole = True
 
-    def play(self, label: str, plan: Plan) -> Sequence[Played]:
+    def play(self, label: str, plan: Series) -> Sequence[GameResult]:
         if not self.whole:
             return []
-        finished, self.whole = watch(self.crew, plan, range(self.games), label)
+        finished, self.whole = watch(self.runner, plan, range(self.games), label)
         return finished
 
     def leave(self) -> None:
@@ -203,7 +203,7 @@ def balance(
         check_bots([bot])
     except ValueError as error:
         raise click.UsageError(str(error)) from error
-    series = Series(find_crew(read_workers(workers)), games)
+    series = Runs(find_runner(read_workers(workers)), games)
     set_ups = measure(title, bot, counts, seed, series.play, language)
     path = out or Path(f"{game}-balance.html")
     path.write_text(report(title, bot, set_ups, language), "utf-8")
@@ -257,7 +257,7 @@ def card(
         check_bots([bot])
     except ValueError as error:
         raise click.UsageError(str(error)) from error
-    series = Series(find_crew(read_workers(workers)), games)
+    series = Runs(find_runner(read_workers(workers)), games)
     text = write_card(title, count, bot, games, deals, seed, Findings(ladder), series.play)
     if out is None:
         click.echo(text, nl=False)
@@ -289,12 +289,12 @@ def ladder(
     for game in games:
         open_game(game)
     findings = Findings(page.with_suffix(".json"))
-    crew, whole = find_crew(read_workers(workers)), True
+    runner, whole = find_runner(read_workers(workers)), True
     for rung in rungs_of(games, part):
         attempt = Attempt(kept, rung)
         if measures and whole:
             missing = attempt.missing(number)
-            _, whole = watch(crew, rung.plan(), missing, rung.key, attempt.note)
+            _, whole = watch(runner, rung.plan(), missing, rung.key, attempt.note)
         if attempt.hits:
             share = attempt.share()
             findings.note(rung, share)

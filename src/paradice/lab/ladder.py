@@ -12,7 +12,7 @@ from typing import Any, Final
 from paradice.bots.levels import ADEPT, MASTER, NOVICE_SAMPLES, NOVICE_SLIPS, read_budget
 from paradice.games import find_game, game_names
 from paradice.lab.results import team_wins, wins_by_bot
-from paradice.lab.series import Plan, Played, make_plan
+from paradice.lab.series import GameResult, Series, make_plan
 from paradice.lab.statistics import Share
 
 GAMES: Final = 400
@@ -40,7 +40,7 @@ class Rung:
     def key(self) -> str:
         return f"{self.game} {','.join(self.bots)}" + (f" {self.option}" if self.option else "")
 
-    def plan(self) -> Plan:
+    def plan(self) -> Series:
         options = dict([self.option.split("=")]) if self.option else {}
         return make_plan(self.game, self.bots, options=options, seed=SEED)
 
@@ -48,7 +48,7 @@ class Rung:
         """Return the key of the rung that must be outdone."""
         return replace(self, bots=(self.above,) * len(self.bots)).key
 
-    def measure(self, games: Sequence[Played]) -> Share:
+    def measure(self, games: Sequence[GameResult]) -> Share:
         plan = self.plan()
         if find_game(self.game).cooperative:
             return team_wins(games)
@@ -102,7 +102,7 @@ class Attempt:
     def missing(self, games: int) -> list[int]:
         return [number for number in range(games) if number not in self.hits]
 
-    def note(self, played: Played) -> None:
+    def note(self, played: GameResult) -> None:
         """Write down how one game went for the climber, at once."""
         hit = self.rung.measure([played]).hits
         self.hits[played.number] = hit

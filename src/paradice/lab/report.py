@@ -14,7 +14,7 @@ from paradice.core.playout import play_out
 from paradice.core.rng import seeded
 from paradice.lab.ladder import RUNGS, Findings
 from paradice.lab.results import team_wins, wins_by_seat
-from paradice.lab.series import Plan, Played, make_plan, play_game
+from paradice.lab.series import GameResult, Series, make_plan, play_game
 from paradice.lab.statistics import Share, Spread
 
 DREAMS: Final = 12
@@ -115,7 +115,7 @@ def luck_of(game: Game[Any], seats: int, strong: str, weak: str, deals: int, see
     return split(cells)
 
 
-def play_deal(plan: Plan, deal: int, again: int) -> Played:
+def play_deal(plan: Series, deal: int, again: int) -> GameResult:
     """Play one deal, the bots' own randomness being fresh each time."""
     return play_game(replace(plan, deal=plan.seed_of(deal)), again + deal * REPLAYS)
 
@@ -166,7 +166,7 @@ def write_card(
     deals: int,
     seed: int,
     findings: Findings,
-    play: Callable[[str, Plan], Sequence[Played]],
+    play: Callable[[str, Series], Sequence[GameResult]],
 ) -> str:
     """Measure everything and return the card as Markdown."""
     shape = shape_of(game, seats, max(4, games // 10), seed)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from rich.table import Table as Grid
 
 from paradice.games import find_game
-from paradice.lab.series import Plan, Played
+from paradice.lab.series import GameResult, Series
 from paradice.lab.statistics import Share, Spread
 
 FORMATS: Final = (".csv", ".parquet")
@@ -40,7 +40,7 @@ def load_parquet() -> Any:
     return pyarrow
 
 
-def rows(plan: Plan, games: Sequence[Played]) -> list[dict[str, Any]]:
+def rows(plan: Series, games: Sequence[GameResult]) -> list[dict[str, Any]]:
     """Return one row for each game, all with the same columns."""
     options = " ".join(f"{key}={choice}" for key, choice in sorted(plan.options.items()))
     table: list[dict[str, Any]] = []
@@ -65,7 +65,7 @@ def rows(plan: Plan, games: Sequence[Played]) -> list[dict[str, Any]]:
     return table
 
 
-def save(path: Path, plan: Plan, games: Sequence[Played]) -> None:
+def save(path: Path, plan: Series, games: Sequence[GameResult]) -> None:
     """Write the games to a file of the kind its name says."""
     table = rows(plan, games)
     if path.suffix == ".parquet":
@@ -78,7 +78,7 @@ def save(path: Path, plan: Plan, games: Sequence[Played]) -> None:
         writer.writerows(table)
 
 
-def wins_by_bot(plan: Plan, games: Sequence[Played]) -> dict[str, Share]:
+def wins_by_bot(plan: Series, games: Sequence[GameResult]) -> dict[str, Share]:
     """Return what share of the games each kind of player won, as often as it sat down."""
     hits = dict.fromkeys(plan.bots, 0.0)
     total = dict.fromkeys(plan.bots, 0)
@@ -89,17 +89,17 @@ def wins_by_bot(plan: Plan, games: Sequence[Played]) -> dict[str, Share]:
     return {bot: Share(hits[bot], total[bot]) for bot in hits}
 
 
-def wins_by_seat(plan: Plan, games: Sequence[Played]) -> list[Share]:
+def wins_by_seat(plan: Series, games: Sequence[GameResult]) -> list[Share]:
     seats = range(len(plan.bots))
     return [Share(sum(played.shares[seat] for played in games), len(games)) for seat in seats]
 
 
-def team_wins(games: Sequence[Played]) -> Share:
+def team_wins(games: Sequence[GameResult]) -> Share:
     """Return how often a table of a cooperative game won."""
     return Share(sum(1.0 for played in games if played.winners), len(games))
 
 
-def scores_by_bot(plan: Plan, games: Sequence[Played]) -> dict[str, Spread]:
+def scores_by_bot(plan: Series, games: Sequence[GameResult]) -> dict[str, Spread]:
     scores: dict[str, list[float]] = {bot: [] for bot in plan.bots}
     for played in games:
         for bot, score in zip(played.bots, played.scores):
@@ -107,7 +107,7 @@ def scores_by_bot(plan: Plan, games: Sequence[Played]) -> dict[str, Spread]:
     return {bot: Spread(tuple(values)) for bot, values in scores.items()}
 
 
-def summary(plan: Plan, games: Sequence[Played]) -> Grid:
+def summary(plan: Series, games: Sequence[GameResult]) -> Grid:
     """Return what happened, for the terminal."""
     grid = Grid(title=f"{plan.game}, {len(plan.bots)} seats, {len(games)} games")
     for title in ("who", "games", "wins", "95 %", "score"):

@@ -315,8 +315,8 @@ def split_book(text: str, headings: Sequence[str], wrapped: bool = False) -> dic
         if left and bare == HEADING_NUMBER.sub("", left[0]):
             current = found[left.pop(0)] = []
         elif current is not None:
-            pieces = SENTENCE_ENDS.split(BULLET.sub("", bare))
-            current.extend(piece for piece in pieces if any(map(str.isalpha, piece)))
+            chunks = SENTENCE_ENDS.split(BULLET.sub("", bare))
+            current.extend(piece for piece in chunks if any(map(str.isalpha, piece)))
     if left:
         raise ValueError(f"the book has no heading {left[0]!r} after those before it")
     return found

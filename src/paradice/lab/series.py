@@ -17,7 +17,7 @@ from paradice.games import find_game
 
 
 @dataclass(frozen=True)
-class Plan:
+class Series:
     """A series of games: each is determined by its number alone."""
 
     game: str
@@ -39,13 +39,13 @@ class Plan:
         return [self.bots[(seat + turn) % count] for seat in range(count)]
 
     def seed_of(self, number: int, purpose: str = "deal") -> int:
-        """Return 128 bits that follow from the seed of the series, the game's number and the use."""
+        """Return 128 bits that follow from the series' seed, the game's number and the use."""
         text = f"{self.seed} {number} {purpose}"
         return int.from_bytes(blake2b(text.encode(), digest_size=16).digest(), "big")
 
 
 @dataclass(frozen=True)
-class Played:
+class GameResult:
     """One finished game: plain data, so that it can travel between processes."""
 
     number: int
@@ -77,7 +77,7 @@ def make_plan(
     rotate: bool = True,
     keep_moves: bool = False,
     keep_deeds: bool = False,
-) -> Plan:
+) -> Series:
     """Return a plan that can be carried out; ValueError tells what is wrong with it."""
     title = find_game(game)
     check_bots(bots)
@@ -88,10 +88,10 @@ def make_plan(
     if len(bots) != seats:
         raise BadSetup("bots", ",".join(bots), [f"one for all {seats} seats", f"{seats} of them"])
     complete = title.complete(seats, options or {})
-    return Plan(game, tuple(bots), complete, seed, rotate, keep_moves, keep_deeds)
+    return Series(game, tuple(bots), complete, seed, rotate, keep_moves, keep_deeds)
 
 
-def play_game(plan: Plan, number: int) -> Played:
+def play_game(plan: Series, number: int) -> GameResult:
     """Play one game of the series to its end."""
     game: Game[Any] = find_game(plan.game)
     seating = plan.seating(number)
@@ -113,7 +113,7 @@ def play_game(plan: Plan, number: int) -> Played:
         faults += fault != ""
     outcome = table.outcome()
     assert outcome is not None
-    return Played(
+    return GameResult(
         number,
         seed,
         seating,

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import Final, Protocol
 
-from paradice.lab.series import Plan, Played, play_game
+from paradice.lab.series import GameResult, Series, play_game
 
 A_PIECE: Final = 0.25
 """Seconds that one chunk of work should take."""
@@ -22,21 +22,21 @@ PATIENCE: Final = 3
 """How often the same chunk may crash a worker."""
 
 
-class Crew(Protocol):
+class Runner(Protocol):
     """Plays the games of a series: they come back in any order, each once."""
 
-    def carry_out(self, plan: Plan, numbers: Sequence[int]) -> Iterator[Played]: ...
+    def carry_out(self, plan: Series, numbers: Sequence[int]) -> Iterator[GameResult]: ...
 
 
 class Alone:
     """This process, one game after the other."""
 
-    def carry_out(self, plan: Plan, numbers: Sequence[int]) -> Iterator[Played]:
+    def carry_out(self, plan: Series, numbers: Sequence[int]) -> Iterator[GameResult]:
         for number in numbers:
             yield play_game(plan, number)
 
 
-class Pieces:
+class Chunks:
     """Hands out numbers in chunks that grow until one takes a worker long enough."""
 
     def __init__(self, numbers: Sequence[int], hands: int) -> None:
@@ -62,7 +62,7 @@ class Pieces:
         self.left.extend(sorted(piece, reverse=True))
 
 
-def errand(plan: Plan, piece: Sequence[int]) -> tuple[list[Played], float]:
+def play_chunk(plan: Series, piece: Sequence[int]) -> tuple[list[GameResult], float]:
     """Play a chunk of the series; return the games and the seconds they took."""
     begun = perf_counter()
     games = [play_game(plan, number) for number in piece]
@@ -75,46 +75,48 @@ class Processes:
     def __init__(self, workers: int) -> None:
         self.workers: Final = workers
 
-    def carry_out(self, plan: Plan, numbers: Sequence[int]) -> Iterator[Played]:
-        pieces = Pieces(numbers, self.workers)
+    def carry_out(self, plan: Series, numbers: Sequence[int]) -> Iterator[GameResult]:
+        chunks = Chunks(numbers, self.workers)
         breaks: dict[int, int] = {}
-        while pieces.left:
-            pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=deafen)
-            owed: dict[Future[tuple[list[Played], float]], list[int]] = {}
+        while chunks.left:
+            pool = ProcessPoolExecutor(
+                self.workers, get_context("spawn"), initializer=ignore_interrupts
+            )
+            owed: dict[Future[tuple[list[GameResult], float]], list[int]] = {}
             try:
-                yield from self.drive(pool, plan, pieces, owed)
+                yield from self.drive(pool, plan, chunks, owed)
             except BrokenProcessPool:
                 for piece in owed.values():
                     breaks[piece[0]] = breaks.get(piece[0], 0) + 1
                     if breaks[piece[0]] >= PATIENCE:
                         raise
-                    pieces.give_back(piece)
-                pieces.size = 1
+                    chunks.give_back(piece)
+                chunks.size = 1
             finally:
                 dismiss(pool)
 
     def drive(
         self,
         pool: ProcessPoolExecutor,
-        plan: Plan,
-        pieces: Pieces,
-        owed: dict[Future[tuple[list[Played], float]], list[int]],
-    ) -> Iterator[Played]:
+        plan: Series,
+        chunks: Chunks,
+        owed: dict[Future[tuple[list[GameResult], float]], list[int]],
+    ) -> Iterator[GameResult]:
         """Keep every worker busy; what is owed stays noted until it has come back."""
         while True:
-            while len(owed) < 2 * self.workers and (piece := pieces.next()):
-                owed[pool.submit(errand, plan, piece)] = piece
+            while len(owed) < 2 * self.workers and (piece := chunks.next()):
+                owed[pool.submit(play_chunk, plan, piece)] = piece
             if not owed:
                 return
             done, _ = wait(owed, return_when=FIRST_COMPLETED)
             for future in done:
                 games, seconds = future.result()
                 del owed[future]
-                pieces.learn(len(games), seconds)
+                chunks.learn(len(games), seconds)
                 yield from games
 
 
-def deafen() -> None:
+def ignore_interrupts() -> None:
     """Ignore Ctrl-C in a worker: its parent handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
@@ -127,23 +129,26 @@ def dismiss(pool: ProcessPoolExecutor) -> None:
         process.terminate()
 
 
-def find_crew(workers: int | None) -> Crew:
+def find_runner(workers: int | None) -> Runner:
     """Return a pool of *workers*; by default one for each core."""
     count = len(os.sched_getaffinity(0)) if workers is None else workers
     return Alone() if count <= 1 else Processes(count)
 
 
 def gather(
-    crew: Crew, plan: Plan, numbers: Sequence[int], notice: Callable[[Played], None] | None = None
-) -> tuple[list[Played], bool]:
+    runner: Runner,
+    plan: Series,
+    numbers: Sequence[int],
+    notice: Callable[[GameResult], None] | None = None,
+) -> tuple[list[GameResult], bool]:
     """Play the games of these numbers; return those finished, in order, and whether all are.
 
     An interruption (Ctrl-C) ends it; what was finished before is kept.
     """
-    finished: dict[int, Played] = {}
+    finished: dict[int, GameResult] = {}
     whole = False
     try:
-        for played in crew.carry_out(plan, numbers):
+        for played in runner.carry_out(plan, numbers):
             finished.setdefault(played.number, played)
             if notice is not None:
                 notice(played)

@@ -15,7 +15,7 @@ from paradice.faces.pen import Pen
 from paradice.server import gate
 from paradice.server.consent import has_hints, read_asks
 from paradice.server.refusal import Refusal
-from paradice.web.renderer import Changes, Easel
+from paradice.web.renderer import Changes, Renderer
 from paradice.web.scene import Chapter, Scene, SeatFace
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class Audience:
 
     def __init__(self, room: Room) -> None:
         self.room: Final = room
-        self.renderer: Final = Easel(room.row.game, room.row.names())
+        self.renderer: Final = Renderer(room.row.game, room.row.names())
         self.face: Final[Face] = self.renderer.face
         self.viewers: Final[set[Viewer]] = set()
         self.drawn: list[Drawn] = []

@@ -8,7 +8,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from paradice.core.events import EVERYONE
-from paradice.server.bots import Thinkers
+from paradice.server.bots import BotPool
 from paradice.server.refusal import Refusal
 from paradice.server.writer import StoreAway
 
@@ -22,7 +22,7 @@ AGAIN: Final = 1.0
 class BotTurns:
     """Lets the bots of a room decide, one after another, while they owe a decision."""
 
-    def __init__(self, room: Room, pool: Thinkers) -> None:
+    def __init__(self, room: Room, pool: BotPool) -> None:
         self.room: Final = room
         self.pool: Final = pool
         self.task: asyncio.Task[None] | None = None

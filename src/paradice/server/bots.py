@@ -12,21 +12,21 @@ from typing import Any, Final
 from paradice.bots.levels import LEVELS as LEVELS
 from paradice.bots.levels import find_bot
 from paradice.bots.reasons import Hint
-from paradice.bots.workers import PATIENCE, Desk, FindBot
+from paradice.bots.workers import PATIENCE, FindBot, WorkerPool
 from paradice.core.game import Game, Options
 from paradice.core.table import Table
 from paradice.games import find_game
 from paradice.server.bot_queue import Turns
 
 
-class Thinkers:
+class BotPool:
     """Asks workers without blocking the event loop: a thread for each worker."""
 
     def __init__(
         self, workers: int = 0, find: FindBot = find_bot, patience: float = PATIENCE
     ) -> None:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.desk: Final = Desk(find_game, count, find)
+        self.pool: Final = WorkerPool(find_game, count, find)
         self.threads: Final = ThreadPoolExecutor(count, "bots")
         self.turns: Final = Turns(count)
         self.patience: Final = patience
@@ -51,7 +51,7 @@ class Thinkers:
             return repr(moves[0])
 
         def ask() -> str:
-            answer = self.desk.ask(
+            answer = self.pool.ask(
                 table, game, options, seat, level, secrets.randbits(64),
                 patience=self.patience, record=place,
             )  # fmt: skip
@@ -75,11 +75,11 @@ class Thinkers:
         """
 
         def ask() -> Hint | None:
-            return self.desk.hint(table, game, options, asker, seat, played, self.patience)
+            return self.pool.hint(table, game, options, asker, seat, played, self.patience)
 
         async with self.turns.turn(waited_for=False, is_hint=True):
             return await asyncio.get_running_loop().run_in_executor(self.threads, ask)
 
     def close(self) -> None:
-        self.desk.close()
+        self.pool.close()
         self.threads.shutdown(wait=False, cancel_futures=True)

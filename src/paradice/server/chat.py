@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from paradice.server.refusal import Refusal
-from paradice.server.settings import Bucket, Rate
+from paradice.server.settings import Rate, RateLimit
 from paradice.server.store import ChatRow
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Chat:
         self.room: Final = room
         self.rate: Final = rate
         self.lines: list[ChatRow] = []
-        self.voices: dict[str, Bucket] = {}
+        self.voices: dict[str, RateLimit] = {}
         """Who has spoken lately, and how much."""
 
     def last(self) -> int:
@@ -59,6 +59,6 @@ class Chat:
         """Refuse a line of who has said too much just now."""
         now = time.monotonic()
         if person not in self.voices:
-            self.voices[person] = Bucket(self.rate, now)
+            self.voices[person] = RateLimit(self.rate, now)
         if not self.voices[person].take(now):
             raise Refusal("shell-chat-often")

@@ -15,7 +15,7 @@ from paradice.core.table import Table
 from paradice.server.consent import has_hints, read_asks, write_asks
 from paradice.server.refusal import Refusal
 from paradice.server.room import Room
-from paradice.server.settings import Buckets, Rate
+from paradice.server.settings import Rate, RateLimits
 from paradice.server.store import OVER, TableRow
 
 KEPT: Final = 400
@@ -28,7 +28,7 @@ class Adviser:
     """Answers who asks for a hint, or why a bot moved so; each person only so often."""
 
     def __init__(self, rate: Rate) -> None:
-        self.askers: Final = Buckets(rate)
+        self.askers: Final = RateLimits(rate)
         self.known: Final[OrderedDict[Key, Hint]] = OrderedDict()
 
     async def hint(self, room: Room, person: str, seat: int) -> Hint:

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from paradice.server.refusal import Refusal
-from paradice.server.settings import Buckets, Settings
+from paradice.server.settings import RateLimits, Settings
 
 GLANCE: Final = 5.0
 """Seconds for which the free space of the disk is taken to be what it was."""
@@ -49,13 +49,13 @@ class Limits:
     def __init__(self, settings: Settings, folder: Path | None) -> None:
         self.settings: Final = settings
         self.folder: Final = folder
-        self.posts: Final = Buckets(settings.posts)
-        self.posts_an_address: Final = Buckets(settings.posts_an_address)
-        self.tables: Final = Buckets(settings.tables)
-        self.tables_an_address: Final = Buckets(settings.tables_an_address)
-        self.tables_a_house: Final = Buckets(settings.tables_a_house)
-        self.phrases: Final = Buckets(settings.phrases)
-        self.phrases_a_house: Final = Buckets(settings.phrases_a_house)
+        self.posts: Final = RateLimits(settings.posts)
+        self.posts_an_address: Final = RateLimits(settings.posts_an_address)
+        self.tables: Final = RateLimits(settings.tables)
+        self.tables_an_address: Final = RateLimits(settings.tables_an_address)
+        self.tables_a_house: Final = RateLimits(settings.tables_a_house)
+        self.phrases: Final = RateLimits(settings.phrases)
+        self.phrases_a_house: Final = RateLimits(settings.phrases_a_house)
         self.free = 0
         self.looked = -GLANCE
 
@@ -79,7 +79,7 @@ class Limits:
         self.must(self.phrases, address)
         self.must(self.phrases_a_house, "")
 
-    def must(self, buckets: Buckets, who: str) -> None:
+    def must(self, buckets: RateLimits, who: str) -> None:
         if not buckets.take(who, time.monotonic()):
             wait = str(max(1, round(1 / buckets.rate.rate)))
             raise HTTPException(429, headers={"retry-after": wait})

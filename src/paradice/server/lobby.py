@@ -15,7 +15,7 @@ from typing import Final
 from paradice.core.game import BadSetup
 from paradice.core.names import tell_apart
 from paradice.games import find_game, game_names
-from paradice.server.bots import LEVELS, Thinkers
+from paradice.server.bots import LEVELS, BotPool
 from paradice.server.consent import Asks, has_hints, write_asks
 from paradice.server.hints import Adviser
 from paradice.server.identity import ID, Seal, new_id
@@ -23,7 +23,7 @@ from paradice.server.refusal import Refusal
 from paradice.server.room import SLICE, Room
 from paradice.server.settings import Settings
 from paradice.server.store import GATHERING, OVER, PLAYING, SeatRow, Store, TableRow
-from paradice.server.writer import Desk
+from paradice.server.writer import StoreWriter
 
 log: Final = logging.getLogger("paradice")
 
@@ -36,10 +36,10 @@ class Lobby:
     def __init__(self, store: Store, settings: Settings | None = None, workers: int = 0) -> None:
         self.settings: Final = settings or Settings()
         self.adviser: Final = Adviser(self.settings.hints)
-        self.desk: Final = Desk(store)
+        self.desk: Final = StoreWriter(store)
         self.meters: Final = self.desk.meters
         self.seal: Final = Seal(store.key)
-        self.thinkers = Thinkers(workers)
+        self.bots = BotPool(workers)
         self.rooms: Final[dict[str, Room]] = {}
         self.opening: Final[dict[str, asyncio.Task[Room | None]]] = {}
         self.closed = False
@@ -74,7 +74,7 @@ class Lobby:
         for room in self.rooms.values():
             if room.bots.task is not None:
                 room.bots.task.cancel()
-        self.thinkers.close()
+        self.bots.close()
         await self.desk.close()
 
     async def find(self, table_id: str) -> Room | None:
@@ -104,7 +104,7 @@ class Lobby:
             return None
         if row.version != find_game(row.game).version:
             raise Refusal("shell-old-rules")
-        room = Room(row, self.desk, self.thinkers, self.settings.chats)
+        room = Room(row, self.desk, self.bots, self.settings.chats)
         await room.open()
         self.rooms[table_id] = room
         if self.desk.store.is_postgres:
@@ -216,7 +216,7 @@ class Lobby:
             asks=write_asks(Asks(no_hints=not hints)),
         )
         await self.desk.change(lambda store: store.add_table(row))
-        room = Room(row, self.desk, self.thinkers, self.settings.chats)
+        room = Room(row, self.desk, self.bots, self.settings.chats)
         room.begin()
         room.bots.start()
         self.rooms[row.id] = room

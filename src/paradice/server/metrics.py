@@ -22,7 +22,7 @@ from paradice.server.lobby import Lobby
 from paradice.server.meters import BUCKETS, FAULT_LOG
 
 
-class HouseCollector(Collector):
+class ServerCollector(Collector):
     """Reads the counts when somebody asks; nothing is kept twice."""
 
     def __init__(self, lobby: Lobby, sockets: Sockets) -> None:
@@ -44,7 +44,7 @@ class HouseCollector(Collector):
         yield gauge("paradice_tables", "Tables in memory.", "state", states)
         kinds = Counter("seated" if one.seated else "guest" for one in list(self.sockets.open))
         yield gauge("paradice_sockets", "Open sockets.", "kind", kinds)
-        turns = lobby.thinkers.turns
+        turns = lobby.bots.turns
         workers = {"free": turns.free, "thinking": turns.count - turns.free}
         yield gauge("paradice_bot_workers", "Processes in which bots think.", "state", workers)
         waiting = {"people": len(turns.waiting), "bots": len(turns.patient)}
@@ -67,5 +67,5 @@ def make_registry(lobby: Lobby, sockets: Sockets) -> CollectorRegistry:
     registry = CollectorRegistry()
     ProcessCollector(registry=registry)
     PlatformCollector(registry=registry)
-    registry.register(HouseCollector(lobby, sockets))
+    registry.register(ServerCollector(lobby, sockets))
     return registry

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from paradice.server.refusal import Refusal
 from paradice.server.schema import house
 from paradice.server.store import Store
-from paradice.server.writer import Desk
+from paradice.server.writer import StoreWriter
 
 REASON: Final = 200
 """Letters of a reason or a message."""
@@ -78,7 +78,9 @@ def write_word(store: Store, kind: str, about: str, word: Word | None) -> bool:
 class Moderation:
     """The powers of a host. Other servers of the same store learn of it within seconds."""
 
-    def __init__(self, desk: Desk, word: str = "", members: bool = False, key: str = "") -> None:
+    def __init__(
+        self, desk: StoreWriter, word: str = "", members: bool = False, key: str = ""
+    ) -> None:
         self.desk: Final = desk
         self.word: Final = word
         self.members_only: Final = members

@@ -18,7 +18,7 @@ from paradice.core.table import Table
 from paradice.games import find_game
 from paradice.server.audience import Audience
 from paradice.server.bot_turns import BotTurns
-from paradice.server.bots import Thinkers
+from paradice.server.bots import BotPool
 from paradice.server.chat import Chat
 from paradice.server.claims import Claims
 from paradice.server.consent import UndoAsk, UndoVote, join_asks, read_asks, write_asks
@@ -33,7 +33,7 @@ from paradice.server.store import (
     MoveRow,
     TableRow,
 )
-from paradice.server.writer import Desk
+from paradice.server.writer import StoreWriter
 
 PIECE: Final = 1_000
 """Lines of the list that are read at once when a table is opened."""
@@ -44,13 +44,13 @@ SLICE: Final = 0.01
 class Room:
     """One table. Commands run one after another; nothing is shown before it is stored."""
 
-    def __init__(self, row: TableRow, desk: Desk, thinkers: Thinkers, chats: Rate) -> None:
+    def __init__(self, row: TableRow, desk: StoreWriter, bots: BotPool, chats: Rate) -> None:
         self.row = row
         self.game: Final[Game[Any]] = find_game(row.game)
         self.match: Match | None = None
         """The game, once the cards are dealt."""
         self.audience: Final = Audience(self)
-        self.bots: Final = BotTurns(self, thinkers)
+        self.bots: Final = BotTurns(self, bots)
         self.seating: Final = Seating(self)
         self.claims: Final = Claims(self)
         self.chat: Final = Chat(self, chats)

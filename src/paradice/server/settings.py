@@ -84,7 +84,7 @@ class Settings:
         return replace(self, **dict.fromkeys(rates, any_rate))  # type: ignore[arg-type]
 
 
-class Bucket:
+class RateLimit:
     """Lets through so many a second in the long run, and so many at once."""
 
     def __init__(self, rate: Rate, now: float) -> None:
@@ -101,18 +101,18 @@ class Bucket:
         return True
 
 
-class Buckets:
+class RateLimits:
     """A bucket for each of many askers; who has not asked for longest is forgotten first."""
 
     def __init__(self, rate: Rate, most: int = 20_000) -> None:
         self.rate: Final = rate
         self.most: Final = most
-        self.known: Final[OrderedDict[str, Bucket]] = OrderedDict()
+        self.known: Final[OrderedDict[str, RateLimit]] = OrderedDict()
 
     def take(self, who: str, now: float) -> bool:
         bucket = self.known.get(who)
         if bucket is None:
-            bucket = self.known[who] = Bucket(self.rate, now)
+            bucket = self.known[who] = RateLimit(self.rate, now)
             if len(self.known) > self.most:
                 self.known.popitem(last=False)
         self.known.move_to_end(who)

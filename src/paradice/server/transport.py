@@ -49,7 +49,7 @@ class Outbox:
                 continue
 
 
-class Wire(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """The usual socket, with a short way out for texts that are bytes already: a head, a write."""
 
     def __init__(self, outbox: Outbox, **given: Any) -> None:
@@ -147,7 +147,7 @@ def configure(
         log_level="warning",
         lifespan=lifespan,
         http=cast("type[Intake]", partial(Intake, callers)),
-        ws=cast("type[Wire]", partial(Wire, Outbox())),
+        ws=cast("type[SocketProtocol]", partial(SocketProtocol, Outbox())),
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         ws_max_size=65536,

@@ -33,7 +33,7 @@ class StoreAway(Refusal):
         super().__init__("shell-store-away")
 
 
-class Desk:
+class StoreWriter:
     """Hands work to the store; an answer to a change means that it is on the disk.
 
     SQLite is written to on the event loop, which is quicker than waking a thread for it, and never

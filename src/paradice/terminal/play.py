@@ -27,7 +27,7 @@ FEW: Final = 3
 YES: Final = ("y", "yes", "o", "oui")
 
 
-class Parlour:
+class Session:
     """One person, or several at one keyboard, at a terminal table."""
 
     def __init__(

@@ -54,7 +54,7 @@ class Changes:
         self.marks: Sequence[str] | None = None
 
 
-class Easel:
+class Renderer:
     """Draws one table in every language that is looked at."""
 
     def __init__(self, game: str, names: Sequence[str]) -> None:

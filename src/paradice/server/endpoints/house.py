@@ -128,7 +128,7 @@ async def describe(request: Request, moderation: Moderation, link: str = "") -> 
 
 def vitals(request: Request) -> Vitals:
     lobby, sockets = lobby_of(request), request.app.state.sockets
-    meters, bounds, turns = lobby.meters, lobby.settings, lobby.thinkers.turns
+    meters, bounds, turns = lobby.meters, lobby.settings, lobby.bots.turns
     hour = meters.hour()
     shares = (meters.busy, len(sockets.open) / bounds.sockets, len(lobby.rooms) / bounds.rooms)
     return Vitals(

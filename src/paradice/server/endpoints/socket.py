@@ -28,7 +28,7 @@ from paradice.server.protocol import DECODER, ENCODER, READY_TEXT, Command
 from paradice.server.refusal import Refusal
 from paradice.server.requests import eyes
 from paradice.server.room import Room
-from paradice.server.settings import Bucket, Settings
+from paradice.server.settings import RateLimit, Settings
 from paradice.server.writer import StoreAway
 from paradice.web.door import draw_notice
 from paradice.web.page import said_line
@@ -109,7 +109,7 @@ def token_of(changes: Changes, log: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-class Line:
+class Connection:
     """One open socket. Messages bypass Starlette and go by ASGI directly, for speed."""
 
     def __init__(
@@ -126,7 +126,7 @@ class Line:
         self.moderation: Moderation | None = None
         self.is_ready_text = False
         self.gathering = room.table is None
-        self.bucket: Final = Bucket(settings.messages, time.monotonic())
+        self.bucket: Final = RateLimit(settings.messages, time.monotonic())
 
     def greet(self, token: str) -> dict[str, Any]:
         """Return what brings a browser up to date: hardly anything, if it was shown just this."""
@@ -352,7 +352,7 @@ async def serve_socket(
         await socket.close(1008)
         return
     viewer = eyes(socket, room)
-    line = Line(receive, send, room, viewer, settings)
+    line = Connection(receive, send, room, viewer, settings)
     line.tab = tab
     line.moderation = moderation_of(socket)
     line.is_ready_text = READY_TEXT in socket.scope.get("extensions", ())
@@ -371,7 +371,7 @@ async def serve_socket(
         sockets.leave(caller)
 
 
-async def speak(line: Line, room: Room, viewer: Viewer, token: str) -> None:
+async def speak(line: Connection, room: Room, viewer: Viewer, token: str) -> None:
     """Show the table to a viewer and do what they ask, until the connection is closed."""
     room.audience.come(viewer)
     if line.gathering:
