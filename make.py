@@ -4,7 +4,7 @@
 python make.py play [ARGS]    set everything up and start the server; ARGS go to paradice
 python make.py test [ARGS]    set everything up and run the tests; ARGS go to pytest
 python make.py wheel          write dist/: a source archive, a pure wheel, a compiled wheel
-python make.py setup NAME     make the environment for play, test, browsers, wheel or bench
+python make.py setup NAME     make the environment for play, test, browsers, hosting, wheel or bench
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ EXTRAS = {
     "play": "fast",
     "test": "fast,dev,research,lab,cluster",
     "browsers": "dev",
+    "hosting": "dev,postgres",
     "wheel": "fast,dev,wheel",
     "bench": "fast,dev,research,bench",
 }
@@ -38,6 +39,7 @@ DEBIAN = {
         "libc6-dev",
     ),
     "browsers": ("chromium", "firefox-esr", "webkit2gtk-driver", "xvfb"),
+    "hosting": ("nginx", "caddy", "postgresql", "systemd", "chromium-headless-shell"),
 }  # fmt: skip
 """What an environment needs from the system."""
 

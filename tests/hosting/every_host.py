@@ -1,0 +1,375 @@
+"""docs/hosting.md as it is done: units, nginx, Caddy with TLS, commands; `make test-hosting`."""
+
+from __future__ import annotations
+
+import http.client
+import os
+import re
+import shutil
+import socket
+import ssl
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+import pytest
+from websockets.sync.client import connect
+
+from tests.server.conftest import find_postgres, without
+
+HERE = Path(__file__).resolve().parents[2]
+DEPLOY = HERE / "deploy"
+PAGE = (HERE / "docs" / "hosting.md").read_text("utf-8")
+NAME = "club.example"
+WAIT = 60.0
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as line:
+        return int(line.getsockname()[1])
+
+
+def wait_for(port: int) -> None:
+    end = time.monotonic() + WAIT
+    while time.monotonic() < end:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            time.sleep(0.05)
+        else:
+            return
+    raise AssertionError(f"nobody listens on {port}")
+
+
+def need(program: str) -> str:
+    found = shutil.which(program) or shutil.which(program, path="/usr/sbin:/sbin")
+    if found is None:
+        without(f"{program} is not installed here")
+    return str(found)
+
+
+Start = Callable[..., subprocess.Popen[str]]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts programs, and ends them with the test."""
+    begun: list[subprocess.Popen[str]] = []
+
+    def run(*words: str, **env: str) -> subprocess.Popen[str]:
+        log = (tmp_path / f"log{len(begun)}").open("w")
+        it = subprocess.Popen(
+            words, env={**os.environ, **env}, stdout=log, stderr=subprocess.STDOUT, text=True
+        )
+        begun.append(it)
+        return it
+
+    yield run
+    for it in reversed(begun):
+        it.terminate()
+        it.wait(WAIT)
+
+
+def serve(start: Start, tmp_path: Path, public_url: str) -> int:
+    port = free_port()
+    text = (DEPLOY / "paradice.toml").read_text().replace(f"https://{NAME}", public_url)
+    (tmp_path / "paradice.toml").write_text(text)
+    start(
+        sys.executable, "-m", "paradice.cli", "serve", "--port", str(port), "--workers", "1",
+        "--config", str(tmp_path / "paradice.toml"),
+        PARADICE_STORE=f"sqlite:///{tmp_path / 't.sqlite'}", PYTHONPATH=str(HERE / "src"),
+    )  # fmt: skip
+    wait_for(port)
+    return port
+
+
+class Browser:
+    """Asks a proxy by the public name, and keeps cookies."""
+
+    def __init__(self, port: int, origin: str, tls: ssl.SSLContext | None = None) -> None:
+        self.port, self.origin, self.tls = port, origin, tls
+        self.jar: dict[str, str] = {}
+        self.set_cookies: list[str] = []
+
+    def line(self) -> socket.socket:
+        raw = socket.create_connection(("127.0.0.1", self.port), WAIT)
+        return self.tls.wrap_socket(raw, server_hostname=NAME) if self.tls else raw
+
+    def cookies(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.jar.items())
+
+    def ask(self, method: str, path: str, **form: str) -> tuple[int, str, str]:
+        link = http.client.HTTPConnection(NAME)
+        link.sock = self.line()
+        headers = {"Host": self.origin.rpartition("/")[2], "Cookie": self.cookies(),
+                   "Accept-Language": "en"}  # fmt: skip
+        if method == "POST":
+            headers |= {
+                "Origin": self.origin,
+                "Content-Type": "application/x-www-form-urlencoded",
+            }
+        link.request(method, path, urlencode(form) if form else None, headers)
+        answer = link.getresponse()
+        text = answer.read().decode()
+        for cookie in answer.headers.get_all("set-cookie") or []:
+            self.set_cookies.append(cookie)
+            name, _, value = cookie.partition(";")[0].partition("=")
+            self.jar[name] = value
+        link.close()
+        return answer.status, answer.headers.get("location", ""), text
+
+    def play(self, home: str = "") -> str:
+        """Set a table by form, play a move by form, hear of it by socket; return the page."""
+        form = {"seat-0": "me", "seat-1": "device", "pace": "0"}
+        status, table, said = self.ask("POST", f"{home}/set/trekking", **form)
+        assert (status, table.startswith(f"{home}/t/")) == (303, True), said
+        _, _, page = self.ask("GET", table)
+        scheme = "wss" if self.tls else "ws"
+        headers = {"Cookie": self.cookies()}
+        with connect(
+            f"{scheme}://{self.origin.partition('://')[2]}{table}/socket?tab=hosted",
+            sock=self.line(), ssl=None, origin=self.origin, additional_headers=headers,
+        ) if not self.tls else connect(
+            f"wss://{self.origin.partition('://')[2]}{table}/socket?tab=hosted",
+            sock=socket.create_connection(("127.0.0.1", self.port), WAIT), ssl=self.tls,
+            server_hostname=NAME, origin=self.origin, additional_headers=headers,
+        ) as line:  # fmt: skip
+            assert '"at"' in str(line.recv(WAIT))
+            bar = page[page.index('id="act"') :]
+            move = re.findall(r'name="move" value="([^"]+)"', bar)[0]
+            at = re.findall(r'name="at" value="(\d+)"', page)[0]
+            seat = re.findall(r'name="seat"\s+value="(\d)"', page)[0]
+            status, _, said = self.ask("POST", f"{table}/play", move=move, at=at, seat=seat)
+            assert status == 303, said
+            assert '"log"' in str(line.recv(WAIT))
+        return page
+
+
+def run_nginx(start: Start, tmp_path: Path, text: str, behind: int) -> int:
+    port = free_port()
+    text = text.replace("listen 80;", f"listen 127.0.0.1:{port};")
+    text = text.replace("    listen [::]:80;\n", "").replace(
+        "127.0.0.1:8611", f"127.0.0.1:{behind}"
+    )
+    (tmp_path / "site.conf").write_text(text)
+    (tmp_path / "nginx.conf").write_text(
+        f"pid {tmp_path}/nginx.pid;\nerror_log {tmp_path}/error.log;\n"
+        f"events {{}}\nhttp {{ access_log off; client_body_temp_path {tmp_path}/b; "
+        f"proxy_temp_path {tmp_path}/p; fastcgi_temp_path {tmp_path}/f; uwsgi_temp_path "
+        f"{tmp_path}/u; scgi_temp_path {tmp_path}/s; include {tmp_path}/site.conf; }}\n"
+    )
+    tmp_path.chmod(0o755)
+    nginx = need("nginx")
+    conf = ["-c", str(tmp_path / "nginx.conf")]
+    subprocess.run([nginx, "-t", *conf], check=True, capture_output=True)
+    start(nginx, *conf, "-g", "daemon off; master_process off;")
+    wait_for(port)
+    return port
+
+
+@pytest.mark.parametrize(("file", "home"), [("nginx.conf", ""), ("nginx-path.conf", "/games")])
+def test_behind_nginx(start: Start, tmp_path: Path, file: str, home: str) -> None:
+    behind = serve(start, tmp_path, f"http://{NAME}{home}")
+    port = run_nginx(start, tmp_path, (DEPLOY / file).read_text(), behind)
+    browser = Browser(port, f"http://{NAME}")
+    page = browser.play(home)
+    found = re.findall(r'\b(?:href|src|action)="(/[^"]*)"', page)
+    assert len(found) > 20
+    assert all(one.startswith(f"{home}/") for one in found)
+    for one in {one for one in found if "/static/" in one}:
+        assert browser.ask("GET", one.partition("#")[0])[0] == 200
+    assert all(f"path={home or '/'}" in cookie.lower() for cookie in browser.set_cookies)
+    assert f"http://{NAME}{home}/join/" in browser.ask(
+        "GET", browser.ask("POST", f"{home}/set/riff", **{"seat-0": "me", "seat-1": "open"})[1]
+    )[2]  # fmt: skip
+
+
+PLAIN = "server { listen 80;\n location / { proxy_pass http://127.0.0.1:8611; } }"
+
+
+def test_a_plain_proxy_pass_plays_where_the_address_is_known_and_gives_a_hint_where_not(
+    start: Start, tmp_path: Path
+) -> None:
+    """Forms; for sockets nginx must be told to pass the upgrade on."""
+    known, unknown = tmp_path / "known", tmp_path / "unknown"
+    for folder in (known, unknown):
+        folder.mkdir()
+    port = run_nginx(start, known, PLAIN, serve(start, known, f"http://{NAME}"))
+    assert Browser(port, f"http://{NAME}").ask("POST", "/now", game="riff")[0] == 303
+    behind = serve(start, unknown, "")
+    port = run_nginx(start, unknown, PLAIN, behind)
+    status, _, said = Browser(port, f"http://{NAME}").ask("POST", "/now", game="riff")
+    assert (status, f"--public-url http://{NAME}" in said) == (403, True)
+
+
+@pytest.mark.parametrize(("file", "home"), [("Caddyfile", ""), ("Caddyfile.path", "/games")])
+def test_behind_caddy_with_tls(start: Start, tmp_path: Path, file: str, home: str) -> None:
+    """Its own authority signs; the browser trusts that one alone."""
+    caddy = need("caddy")
+    port = free_port()
+    behind = serve(start, tmp_path, f"https://{NAME}{home}")
+    text = (DEPLOY / file).read_text().replace("127.0.0.1:8611", f"127.0.0.1:{behind}")
+    text = text.replace(f"{NAME} {{", f"{NAME}:{port} {{\n\ttls internal")
+    options = "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n"
+    (tmp_path / "Caddyfile").write_text(options + text)
+    home_of = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
+    start(caddy, "run", "--config", str(tmp_path / "Caddyfile"), "--adapter", "caddyfile",
+          **home_of)  # fmt: skip
+    wait_for(port)
+    root = tmp_path / "data" / "caddy" / "pki" / "authorities" / "local" / "root.crt"
+    end = time.monotonic() + WAIT
+    while not root.exists() and time.monotonic() < end:
+        time.sleep(0.05)
+    tls = ssl.create_default_context(cafile=str(root))
+    browser = Browser(port, f"https://{NAME}", tls)
+    end = time.monotonic() + WAIT
+    while True:  # the certificate is made at the first handshake
+        try:
+            status, _, page = browser.ask("GET", f"{home}/")
+            break
+        except ssl.SSLError:
+            assert time.monotonic() < end
+    assert (status, "Paradice" in page) == (200, True)
+    browser.play(home)
+    own = [cookie for cookie in browser.set_cookies if cookie.startswith("paradice=")]
+    assert own
+    assert all("; secure" in cookie.lower() for cookie in own)
+
+
+def test_the_units_are_what_systemd_understands(tmp_path: Path) -> None:
+    analyze = need("systemd-analyze")
+    program = tmp_path / "paradice"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    files = []
+    for file in sorted(DEPLOY.glob("paradice*.*")):
+        if file.suffix in (".service", ".timer"):
+            text = file.read_text().replace("/opt/paradice/bin/paradice", str(program))
+            (tmp_path / file.name).write_text(text)
+            files.append(str(tmp_path / file.name))
+    assert len(files) == 3
+    told = subprocess.run([analyze, "verify", "--man=no", *files], capture_output=True, text=True)
+    assert (told.returncode, told.stderr) == (0, "")
+
+
+def commands() -> list[str]:
+    """Every line of every block of shell on the page."""
+    blocks = re.findall(r"```sh\n(.*?)```", PAGE, re.S)
+    return [line for block in blocks for line in block.splitlines() if line.strip()]
+
+
+UNTRIED = re.compile(r"systemctl |journalctl |apt-get |docker ")
+"""Needs a machine of its own: a running systemd, root, a registry of images."""
+
+
+def test_every_other_command_of_the_page_does_what_it_says(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """In a folder instead of the root, with the sources instead of a wheel."""
+    store = f"sqlite:////{tmp_path}/var/lib/paradice/tables.sqlite"
+    (tmp_path / "var" / "lib" / "paradice").mkdir(parents=True)
+    for folder in ("etc/systemd/system", "etc/caddy"):
+        (tmp_path / folder).mkdir(parents=True)
+    database: str = request.getfixturevalue("postgres") if find_postgres() else ""
+    tools = tmp_path / "bin"
+    tools.mkdir()
+    (tools / "paradice").symlink_to(Path(sys.executable).parent / "paradice")
+    env = {
+        **os.environ, "PATH": f"{tools}:{os.environ['PATH']}", "PARADICE_STORE": store,
+        "PYTHONPATH": str(HERE / "src"),
+        "PARADICE_CONFIG": f"{tmp_path}/etc/paradice/paradice.toml",
+    }  # fmt: skip
+    done = 0
+    for line in commands():
+        if UNTRIED.match(line) or ("postgresql:" in line and not database):
+            continue
+        command = re.sub(r"(?<![\w.:/])/(opt|etc|var)/", rf"{tmp_path}/\1/", line)
+        command = command.replace("sqlite:////var", f"sqlite:////{tmp_path}/var")
+        command = command.replace("postgresql://paradice@localhost/paradice", f"'{database}'")
+        command = command.replace(
+            "dist/paradice-*.whl", f"-q --no-deps --no-build-isolation {HERE}"
+        )
+        command = command.replace(f"{tmp_path}/opt/paradice/bin/paradice", "paradice")
+        if "pip install" in command:  # what it needs is here already
+            command = "true"
+        told = subprocess.run(
+            ["sh", "-ec", command], cwd=HERE, env=env, capture_output=True, text=True,
+        )  # fmt: skip
+        if line.startswith("paradice backup"):
+            Path(HERE / "tables-today.sqlite").rename(tmp_path / "tables-today.sqlite")
+            shutil.copy(tmp_path / "tables-today.sqlite", HERE / "tables-today.sqlite")
+        if line.startswith("paradice restore"):
+            (HERE / "tables-today.sqlite").unlink()
+        assert told.returncode == 0, f"{command}\n{told.stdout}{told.stderr}"
+        done += 1
+    assert done > 12
+    made = (tmp_path / "etc" / "paradice" / "paradice.toml").read_text()
+    assert "https://YOUR.NAME" in made
+
+
+def test_the_wheel_serves_from_an_environment_of_its_own(start: Start, tmp_path: Path) -> None:
+    """As the page says it, with the pure wheel: venv, pip, doctor, serve."""
+    home = tmp_path / "opt"
+    subprocess.run([sys.executable, "-m", "venv", str(home)], check=True)
+    pip = [str(home / "bin" / "pip"), "install", "-q", "--disable-pip-version-check"]
+    install = [*pip, "-c", str(HERE / "constraints.txt"), f"{HERE}[postgres]"]
+    told = subprocess.run(install, capture_output=True, text=True)
+    if told.returncode:
+        without(f"no packages can be fetched here: {told.stderr[-300:]}")
+    store = f"sqlite:///{tmp_path / 't.sqlite'}"
+    paradice = str(home / "bin" / "paradice")
+    clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    doctor = subprocess.run(
+        [paradice, "doctor", "--port", "0", "--store", store], capture_output=True, text=True,
+        env=clean, cwd=tmp_path,
+    )  # fmt: skip
+    assert doctor.returncode == 0, doctor.stdout
+    port = free_port()
+    start(paradice, "serve", "--no-open", "--port", str(port), "--store", store)
+    wait_for(port)
+    assert Browser(port, f"http://127.0.0.1:{port}").ask("GET", "/healthz")[0] == 200
+
+
+def test_a_browser_plays_below_the_path(start: Start, tmp_path: Path) -> None:
+    """With script: the page, its files, its socket and what that brings, all below /games."""
+    playwright: Any = pytest.importorskip("playwright.sync_api")
+    shell = need("chromium-headless-shell")
+    port = free_port()
+    behind = serve(start, tmp_path, f"http://{NAME}:{port}/games")
+    text = (DEPLOY / "nginx-path.conf").read_text().replace("$host;", "$http_host;")
+    real = run_nginx(start, tmp_path, text, behind)
+    with playwright.sync_playwright() as tool:
+        rule = f"MAP {NAME}:{port} 127.0.0.1:{real}"
+        browser = tool.chromium.launch(
+            executable_path=shell, args=[f"--host-resolver-rules={rule}", "--no-sandbox"]
+        )
+        page = browser.new_page(locale="en")
+        outside: list[str] = []
+        page.on(
+            "request",
+            lambda asked: None if "/games/" in asked.url else outside.append(asked.url),
+        )
+        bad: list[str] = []
+        page.on("response", lambda told: bad.append(told.url) if told.status >= 400 else None)
+        page.goto(f"http://{NAME}:{port}/games/")
+        page.locator('form[action="/games/now"] button.go').first.click()
+        page.wait_for_selector("body[data-line=open]")
+        page.keyboard.press("Escape")
+        if page.locator("dialog#goal[open] .btn.go").count():
+            page.locator("dialog#goal[open] .btn.go").click()
+        before = page.evaluate("+document.body.dataset.at")
+        page.wait_for_selector("#act [data-move]")
+        page.locator("#act [data-move]").first.click()
+        page.wait_for_selector(f'body[data-at]:not([data-at="{before}"])')
+        links = page.evaluate(
+            "[...document.querySelectorAll('use,a,form')].map(it => it.getAttribute('href') || "
+            "it.getAttribute('action')).filter(link => link && link[0] === '/')"
+        )
+        assert len(links) > 20
+        assert [link for link in links if not link.startswith("/games/")] == []
+        assert (outside, bad) == ([], [])
+        browser.close()
