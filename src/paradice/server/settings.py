@@ -62,8 +62,7 @@ class Settings:
     )
     phrases_a_house: Rate = bound(Rate(2.0, 40.0), "Such tries of all together.")
     chats: Rate = bound(Rate(0.5, 8.0), "Lines of chat of one person at one table.")
-    hints: Rate = Rate(0.3, 6.0)
-    """Hints and reasons that one person asks for."""
+    hints: Rate = bound(Rate(0.3, 6.0), "Hints and reasons that one person asks for.")
     free_disk: int = bound(
         200 << 20, "Bytes of the disk left free: no table is set beyond, those that are go on.", 0
     )
