@@ -28,7 +28,12 @@ from paradice.terminal.lesson import Classroom
 from paradice.terminal.play import Session
 from paradice.terminal.screen import Screen
 
-FURTHER: Final = ("paradice.server.commands", "paradice.lab.commands", "paradice.envs.commands")
+FURTHER: Final = (
+    "paradice.analysis.commands",
+    "paradice.server.commands",
+    "paradice.lab.commands",
+    "paradice.envs.commands",
+)
 """Modules with further commands, if they are installed."""
 
 

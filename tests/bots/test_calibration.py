@@ -9,7 +9,7 @@ from paradice.core.events import EVERYONE
 from paradice.core.playout import play_out
 from paradice.core.rng import seeded
 from paradice.games import find_game
-from paradice.lab.calibration import Moment, fit, fit_search, reliability
+from paradice.lab.calibration import Moment, chances, fit_search, reliability
 from tests.titles import TITLES
 
 
@@ -36,22 +36,21 @@ def test_the_judge_knows_the_result_of_a_finished_game_and_the_same_seed_judges_
 ) -> None:
     game = find_game(title)
     table = game.start(3, game.complete(3, {}), 7)
-    judge = find_judge(game, 3, game.complete(3, {}))
-    before = judge.of(table, EVERYONE, 20, 5)
-    assert before.means == judge.of(table, EVERYONE, 20, 5).means
+    judge = find_judge(game, 3, game.complete(3, {}), 4)
+    before = judge.of(table, EVERYONE, 1, 5)
+    assert before.means == judge.of(table, EVERYONE, 1, 5).means
     if not game.cooperative:
         assert sum(before.means) == pytest.approx(1.0)
     play_out(table, seeded(1), game.longest)
     outcome = table.outcome()
     assert outcome is not None
-    after = judge.of(table, EVERYONE, 5, 5)
+    after = judge.of(table, EVERYONE, 2, 5)
     assert after.errors == [0.0] * len(after.errors)
     assert sum(after.means) == pytest.approx(1.0 if outcome.winners else 0.0)
 
 
 def moment(game: int, value: float, won: float) -> Moment:
-    leaves = [(False, [value])]
-    return Moment(game, 1, 0, [value], [value], leaves, [won])
+    return Moment(game, 1, 0, [value], [value], [value], [won])
 
 
 def test_a_fit_finds_how_often_a_value_wins() -> None:
@@ -60,7 +59,7 @@ def test_a_fit_finds_how_often_a_value_wins() -> None:
     shift, slope = fit_search(moments)
     assert abs(shift) < 0.05
     assert slope > 1.2
-    found = fit(moments).by_playing_on(moments[0])[0]
+    found = chances(moments[0], (shift, slope))[0]
     assert found == pytest.approx(0.1, abs=0.02)
 
 

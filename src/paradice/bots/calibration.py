@@ -1,4 +1,4 @@
-"""From what a search or the hints say to a chance to win, as games between adepts bear it out.
+"""From what a search says to a chance to win, as games between adepts bear it out.
 
 The figures stand in ``data/calibration.toml`` and are fitted by ``paradice calibrate``.
 """
@@ -16,28 +16,27 @@ from paradice.bots.player import Judge
 from paradice.core.game import Game, Options
 
 FILE: Final = "calibration.toml"
+LOOKS: Final = 100
+"""Iterations of each search by which the judge of an analysis looks at an imagined table."""
 PLAIN: Final = (0.0, 1.0)
 """Shift and slope where nothing was fitted: the value is taken as the chance."""
 
 
 @cache
 def fitted() -> dict[str, Any]:
-    """Return the figures: by game, then by seats, then the shift and slope of each map."""
+    """Return the figures: by game, then by seats, the shift and slope."""
     text = (files("paradice.bots") / "data" / FILE).read_text("utf-8")
     return tomllib.loads(text)
 
 
 @cache
-def find_curve(game_id: str, seats: int, kind: str) -> Curve:
-    """Return the curve of a *kind*: ``search``, of a value of the search, or ``hints``.
-
-    For a number of seats that nobody fitted, that of the nearest is taken.
-    """
+def find_curve(game_id: str, seats: int) -> Curve:
+    """Return the curve of a game; for seats that nobody fitted, that of the nearest number."""
     rows = fitted().get(game_id, {}).get("seats", {})
     if not rows:
         return Curve(*PLAIN)
     nearest = min(rows, key=lambda row: (abs(int(row) - seats), row))
-    return Curve(*rows[nearest][kind])
+    return Curve(*rows[nearest]["search"])
 
 
 def win_chance(game_id: str, seats: int, value: float) -> float:
@@ -46,7 +45,7 @@ def win_chance(game_id: str, seats: int, value: float) -> float:
     The value mixes winning with by how far (see ``MARGIN``); the chance is of winning alone, a
     shared win counted in parts. A higher value never has a lower chance.
     """
-    return find_curve(game_id, seats, "search").chance(value)
+    return find_curve(game_id, seats).chance(value)
 
 
 def win_chances(game_id: str, seats: int, values: Sequence[float], together: bool) -> list[float]:
@@ -63,8 +62,8 @@ def wins_alone(game: Game[Any], seats: int, options: Options) -> bool:
     return max(game.sides(seats, options)) == 0
 
 
-def find_judge(game: Game[Any], seats: int, options: Options) -> Chances:
+def find_judge(game: Game[Any], seats: int, options: Options, looks: int = LOOKS) -> Chances:
     """Return the judge of the chances in a game."""
     judge = Judge(game.hints, game.sides(seats, options))
-    curve = find_curve(game.id, seats, "hints")
-    return Chances(judge, curve, wins_alone(game, seats, options))
+    curve = find_curve(game.id, seats)
+    return Chances(judge, curve, wins_alone(game, seats, options), looks)

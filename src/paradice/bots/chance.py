@@ -1,8 +1,8 @@
-"""How likely each side wins: games imagined on from a position, as they look natural.
+"""How likely each side wins: short searches on imagined tables, made chances and averaged.
 
-What a game imagined on comes to is a chance at once (a finished game's share of the win, else the
-calibrated hints), and the chance of a position is the mean of many. So the chance before a die is
-the mean of the chances after it, but for what sampling leaves open.
+What one table comes to is a chance at once (a finished game's share of the win, else the value of
+the best move a search finds, calibrated), and the chance of a position is the mean over many. So
+the chance before a die is the mean of the chances after it, but for what the judge corrects.
 """
 
 from __future__ import annotations
@@ -14,13 +14,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.bots.player import Judge
-from paradice.bots.search import Search
+from paradice.bots.search import Search, Tree
+from paradice.core.events import EVERYONE
 from paradice.core.moves import Move
 from paradice.core.rng import Rng, seeded
 from paradice.core.table import Table
 
 NOBODY: Final[i64] = -2
 """No seat moves first."""
+TRUTH: Final[i64] = -3
+"""As eyes: all that is decided stays, chance alone is new."""
 EDGE: Final = 1e-6
 
 
@@ -49,15 +52,28 @@ class Estimate:
         return " ".join([f"{mean:.3f}±{error:.3f}" for mean, error in pairs])
 
 
+def estimate(sums: vec[float], squares: vec[float], count: i64, samples: i64) -> Estimate:
+    """Return means and standard errors."""
+    means: list[float] = []
+    errors: list[float] = []
+    size = float(samples)
+    side: i64
+    for side in range(count):
+        mean = sums[side] / size
+        means.append(mean)
+        errors.append(sqrt(max(squares[side] / size - mean * mean, 0.0) / size))
+    return Estimate(means, errors)
+
+
 class Chances:
     """The judge of a whole game: the same curve and the same samples at every moment."""
 
-    def __init__(self, judge: Judge, curve: Curve, together: bool) -> None:
+    def __init__(self, judge: Judge, curve: Curve, together: bool, iterations: i64) -> None:
         self.judge: Final = judge
         self.curve: Final = curve
         self.together: Final = together
         """Whether the sides do not win from each other: then chances need not sum to one."""
-        self.walker: Final = Search(judge, 1)
+        self.search: Final = Search(judge, iterations)
         self.leaf = vec[float]([0.0] * judge.count)
 
     def of(self, table: Table, eyes: i64, samples: i64, seed: i64) -> Estimate:
@@ -70,41 +86,66 @@ class Chances:
         """Return the chances once *seat* has played *move*, over all that could come of it."""
         return self.sample(table, eyes, seat, move, samples, seed)
 
+    def anew(self, table: Table, seat: i64, move: Move, samples: i64, seed: i64) -> Estimate:
+        """Return the chances once *seat* has played *move* on the true table, chance being new.
+
+        What is still hidden afterwards is imagined by what a spectator can know.
+        """
+        return self.sample(table, TRUTH, seat, move, samples, seed)
+
+    def between(
+        self, table: Table, eyes: i64, seat: i64, move: Move, other: Move, samples: i64, seed: i64
+    ) -> Estimate:
+        """Return what *move* gives each side beyond the *other*, in the same imagined games."""
+        count = self.judge.count
+        sums = vec[float]([0.0] * count)
+        squares = vec[float]([0.0] * count)
+        found = vec[float]([0.0] * count)
+        number: i64
+        side: i64
+        for number in range(samples):
+            self.imagine_on(table, eyes, seat, move, seeded(seed + number))
+            for side in range(count):
+                found[side] = self.leaf[side]
+            self.imagine_on(table, eyes, seat, other, seeded(seed + number))
+            for side in range(count):
+                value = found[side] - self.leaf[side]
+                sums[side] += value
+                squares[side] += value * value
+        return estimate(sums, squares, count, samples)
+
     def sample(
         self, table: Table, eyes: i64, seat: i64, move: Move | None, samples: i64, seed: i64
     ) -> Estimate:
-        """Imagine *samples* games; the same seed imagines the same of any position."""
+        """Imagine *samples* tables; the same seed imagines the same of any position."""
         count = self.judge.count
         sums = vec[float]([0.0] * count)
         squares = vec[float]([0.0] * count)
         number: i64
         side: i64
         for number in range(samples):
-            rng = seeded(seed + number)
-            world = table.imagine(eyes, rng)
-            if move is not None:
-                world.play(seat, move)
-            self.look(world, rng)
+            self.imagine_on(table, eyes, seat, move, seeded(seed + number))
             for side in range(count):
                 value = self.leaf[side]
                 sums[side] += value
                 squares[side] += value * value
-        means: list[float] = []
-        errors: list[float] = []
-        size = float(samples)
-        for side in range(count):
-            mean = sums[side] / size
-            means.append(mean)
-            errors.append(sqrt(max(squares[side] / size - mean * mean, 0.0) / size))
-        return Estimate(means, errors)
+        return estimate(sums, squares, count, samples)
 
-    def look(self, world: Table, rng: Rng) -> None:
-        """Let an imagined game go on for a while, and note what it came to for each side."""
-        self.walker.play_on(world, rng)
-        self.note(world)
+    def imagine_on(self, table: Table, eyes: i64, seat: i64, move: Move | None, rng: Rng) -> None:
+        """Imagine one table of a position, after a move if there is one."""
+        if eyes == TRUTH:
+            world = table.clone()
+            world.rng = rng
+        else:
+            world = table.imagine(eyes, rng)
+        if move is not None:
+            world.play(seat, move)
+            if eyes == TRUTH:
+                world = world.imagine(EVERYONE, rng)
+        self.look(world, rng)
 
-    def note(self, world: Table) -> None:
-        """Note the chance of each side: its part of the win, or what the hints say."""
+    def look(self, world: Table, rng: Rng) -> bool:
+        """Note each side's part of the win, or its chance by a search; say if the game is over."""
         judge = self.judge
         outcome = world.outcome()
         side: i64
@@ -118,12 +159,16 @@ class Chances:
             if winners > 1:
                 for side in range(judge.count):
                     self.leaf[side] /= float(winners)
-            return
+            return True
+        tree = Tree(judge)
+        self.search.think(tree, world, world.deciders()[0], rng, False)
+        best: i64 = tree.favourite(0)
         total = 0.0
         for side in range(judge.count):
-            value = self.curve.chance(judge.hints.worth(world, judge.speaker[side]))
+            value = self.curve.chance(tree.mean(best, side))
             self.leaf[side] = value
             total += value
         if not self.together and total > 0.0:
             for side in range(judge.count):
                 self.leaf[side] /= total
+        return False

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
-from paradice.bots.chance import EDGE, Chances, Curve
+from paradice.bots.chance import EDGE
 from paradice.bots.levels import ADEPT
 from paradice.bots.player import Judge
 from paradice.bots.search import Search
@@ -19,12 +19,12 @@ from paradice.core.events import EVERYONE
 from paradice.core.game import Game
 from paradice.core.rng import seeded
 from paradice.games import find_game
-from paradice.lab.series import Series, make_plan, play_game
+from paradice.lab.series import Series, make_plan, play_game, shares_of
 from paradice.lab.workers import ignore_interrupts
 
 SEED: Final = 24
 BOT: Final = "adept:"
-GAMES: Final = 400
+GAMES: Final = 200
 """For each number of seats."""
 MOMENTS: Final = 6
 """Of each game."""
@@ -35,7 +35,6 @@ LEAVES: Final = 48
 ENOUGH: Final = 100
 """Forecasts in a tenth, from which on it must be right."""
 STEPS: Final = 50
-FINEST: Final = 0.015
 MOST_SHIFT: Final = 8.0
 LEAST_SLOPE: Final = 0.05
 
@@ -51,8 +50,8 @@ class Moment:
     """What the search says, for each side."""
     hinted: list[float]
     """What the hints say of the position as it stands."""
-    leaves: list[tuple[bool, list[float]]]
-    """What games imagined on came to: finished or not, and the shares or the hints' values."""
+    played_on: list[float]
+    """What the hints say on average once some natural moves more were imagined."""
     shares: list[float]
     """The part of the win each side had in the end."""
 
@@ -70,22 +69,27 @@ def look_at(plan: Series, number: int) -> list[Moment]:
     wanted = sorted({int(rng.below(size)) for _ in range(MOMENTS)})
     table = game.start(seats, plan.options, played.seed)
     search = Search(judge, SEARCHED)
-    walker = Chances(judge, Curve(0.0, 1.0), True)
     moments: list[Moment] = []
     for place, (seat, text) in enumerate(played.moves):
         if place in wanted:
             best = search.advise(table, seat, rng).choices[0]
-            leaves: list[tuple[bool, list[float]]] = []
+            leaves: list[list[float]] = []
             for _ in range(LEAVES):
                 world = table.imagine(EVERYONE, rng)
-                walker.walker.play_on(world, rng)
-                walker.note(world)
-                leaves.append((world.outcome() is not None, [float(v) for v in walker.leaf]))
+                search.play_on(world, rng)
+                outcome = world.outcome()
+                if outcome is None:
+                    leaf = [judge.hints.worth(world, speaker) for speaker in speakers]
+                else:
+                    parts = shares_of(outcome.winners, sides)
+                    leaf = [parts[speaker] for speaker in speakers]
+                leaves.append(leaf)
+            played_on = [sum(values) / LEAVES for values in zip(*leaves, strict=True)]
             known = table.imagine(EVERYONE, rng)
             hinted = [judge.hints.worth(known, speaker) for speaker in speakers]
             searched = [best.expected[speaker] for speaker in speakers]
             shares = [played.shares[speaker] for speaker in speakers]
-            moments.append(Moment(number, seats, place, searched, hinted, leaves, shares))
+            moments.append(Moment(number, seats, place, searched, hinted, played_on, shares))
         table.play(seat, game.catalogue.find(text))
     return moments
 
@@ -122,31 +126,16 @@ def logistic(number: float) -> float:
     return 1.0 / (1.0 + exp(-max(min(number, 30.0), -30.0)))
 
 
-@dataclass(frozen=True)
-class Fit:
-    """Shift and slope of a curve for values of the search, and of one for the hints of a leaf."""
-
-    search: tuple[float, float]
-    hints: tuple[float, float]
-
-    def by_search(self, moment: Moment) -> list[float]:
-        """Return the chances by the search, summing to one where sides win from each other."""
-        shift, slope = self.search
-        return share_out([logistic(shift + slope * logit(v)) for v in moment.searched])
-
-    def by_playing_on(self, moment: Moment) -> list[float]:
-        """Return the chances by games imagined on: the judge of the analysis."""
-        return judged(moment, *self.hints)
+def chances(moment: Moment, curve: tuple[float, float]) -> list[float]:
+    """Return the chances by the search, summing to one where sides win from each other."""
+    shift, slope = curve
+    return share_out([logistic(shift + slope * logit(value)) for value in moment.searched])
 
 
 def share_out(values: list[float]) -> list[float]:
     """Let chances of several sides sum to one; a single side keeps its own."""
     total = sum(values)
     return values if len(values) == 1 or total == 0.0 else [value / total for value in values]
-
-
-def fit(moments: Sequence[Moment]) -> Fit:
-    return Fit(fit_search(moments), fit_hints(moments))
 
 
 def fit_search(moments: Sequence[Moment]) -> tuple[float, float]:
@@ -178,54 +167,6 @@ def fit_search(moments: Sequence[Moment]) -> tuple[float, float]:
     return shift, slope
 
 
-def judged(moment: Moment, shift: float, slope: float) -> list[float]:
-    """Return the chances of a moment's sides by its leaves and this curve."""
-    totals = [0.0] * len(moment.shares)
-    for over, leaf in moment.leaves:
-        values = leaf
-        if not over:
-            values = share_out([logistic(shift + slope * logit(value)) for value in leaf])
-        for side, value in enumerate(values):
-            totals[side] += value
-    return [total / len(moment.leaves) for total in totals]
-
-
-def fit_hints(moments: Sequence[Moment]) -> tuple[float, float]:
-    """Fit the hints so that the mean over leaves comes as near to what happened as can be.
-
-    Where sides win from each other the shift stays at zero: it is the same for all of them.
-    """
-    alone = len(moments[0].shares) == 1
-    best = (0.0, 1.0)
-    least = fault_of(moments, best)
-    step = 0.5
-    while step > FINEST:
-        moved = False
-        for shift, slope in ((0.0, step), (0.0, -step), (step, 0.0), (-step, 0.0)):
-            if shift and not alone:
-                continue
-            there = (
-                max(min(best[0] + shift, MOST_SHIFT), -MOST_SHIFT),
-                max(best[1] + slope, LEAST_SLOPE),
-            )
-            fault = fault_of(moments, there)
-            if fault < least - 1e-9:
-                best, least, moved = there, fault, True
-        if not moved:
-            step /= 2
-    return best
-
-
-def fault_of(moments: Sequence[Moment], curve: tuple[float, float]) -> float:
-    """Return the Brier score of the judge with this curve."""
-    pairs = [
-        pair
-        for moment in moments
-        for pair in zip(judged(moment, *curve), moment.shares, strict=True)
-    ]
-    return brier(pairs)
-
-
 def brier(pairs: Sequence[tuple[float, float]]) -> float:
     """Return the mean square of what was judged less what came."""
     return sum((judged - came) ** 2 for judged, came in pairs) / max(1, len(pairs))
@@ -248,11 +189,11 @@ class Reliability:
     positions: int
     tenths: list[Tenth]
     judge: float
-    search: float
+    played_on: float
     hints: float
     constant: float
-    """Brier scores: of the judge, of the search's values, of the hints as they are, of a number
-    for each seat."""
+    """Brier scores: of the judge, of the hints after some natural moves, of the hints as they are,
+    and of how often each seat wins."""
 
     def widest(self) -> float:
         """Return the largest difference in a tenth with enough forecasts, in points."""
@@ -263,7 +204,7 @@ class Reliability:
 def reliability(by_seats: dict[int, list[Moment]]) -> Reliability:
     """Judge the moments of each half of the games by what the other half taught."""
     judge: list[tuple[float, float]] = []
-    search: list[tuple[float, float]] = []
+    played_on: list[tuple[float, float]] = []
     hints: list[tuple[float, float]] = []
     constant: list[tuple[float, float]] = []
     games = positions = 0
@@ -272,7 +213,7 @@ def reliability(by_seats: dict[int, list[Moment]]) -> Reliability:
         positions += len(moments)
         for half in (0, 1):
             learnt = [moment for moment in moments if moment.game % 2 != half]
-            found = fit(learnt)
+            curve = fit_search(learnt)
             usual = [
                 sum(shares) / len(learnt)
                 for shares in zip(*(moment.shares for moment in learnt), strict=True)
@@ -280,11 +221,11 @@ def reliability(by_seats: dict[int, list[Moment]]) -> Reliability:
             for moment in moments:
                 if moment.game % 2 == half:
                     came = moment.shares
-                    judge += zip(found.by_playing_on(moment), came, strict=True)
-                    search += zip(found.by_search(moment), came, strict=True)
+                    judge += zip(chances(moment, curve), came, strict=True)
+                    played_on += zip(moment.played_on, came, strict=True)
                     hints += zip(moment.hinted, came, strict=True)
                     constant += zip(usual, came, strict=True)
-    scores = (brier(judge), brier(search), brier(hints), brier(constant))
+    scores = (brier(judge), brier(played_on), brier(hints), brier(constant))
     return Reliability(games, positions, tenths_of(judge), *scores)
 
 
@@ -298,17 +239,16 @@ def tenths_of(pairs: Sequence[tuple[float, float]]) -> list[Tenth]:
     return tenths
 
 
-def write_curves(curves: dict[str, dict[int, tuple[Fit, int, int]]]) -> str:
+def write_curves(curves: dict[str, dict[int, tuple[list[float], int, int]]]) -> str:
     """Return the file of figures that :mod:`paradice.bots.calibration` reads.
 
-    By game and seats: the fit, the games and the moments it rests on.
+    By game and seats: shift and slope, the games and the moments it rests on.
     """
     lines = [
-        "# Shift and slope of the logistic curves from what a search or the hints say to a chance",
-        f"# to win. Written by `paradice calibrate`: games between {BOT.rstrip(':')}s "
+        "# Shift and slope of the logistic curves from the value of a search to a chance to win.",
+        f"# Written by `paradice calibrate`: games between {BOT.rstrip(':')}s "
         f"({ADEPT[0]} iterations), seed {SEED},",
-        f"# {MOMENTS} moments of each; search: {SEARCHED} iterations; hints: {LEAVES} games "
-        "imagined on.",
+        f"# {MOMENTS} moments of each, searches of {SEARCHED} iterations.",
     ]
     for game in sorted(curves):
         lines += ["", f"[{game}]", f"rules = {find_game(game).version}"]
@@ -316,8 +256,7 @@ def write_curves(curves: dict[str, dict[int, tuple[Fit, int, int]]]) -> str:
             lines += [
                 "",
                 f"[{game}.seats.{seats}]",
-                f"search = [{found.search[0]:.4f}, {found.search[1]:.4f}]",
-                f"hints = [{found.hints[0]:.4f}, {found.hints[1]:.4f}]",
+                f"search = [{found[0]:.4f}, {found[1]:.4f}]",
                 f"games = {games}",
                 f"moments = {moments}",
             ]

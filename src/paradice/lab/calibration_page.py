@@ -21,12 +21,11 @@ from paradice.lab.calibration import (
     MOMENTS,
     SEARCHED,
     SEED,
-    Fit,
     Moment,
     Reliability,
     Tenth,
     collect,
-    fit,
+    fit_search,
     keep,
     kept,
     reliability,
@@ -89,7 +88,7 @@ def calibrate(
         told[name] = {
             "rules": game.version,
             "curves": {
-                str(seats): [asdict(fit(part)), number, len(part)]
+                str(seats): [list(fit_search(part)), number, len(part)]
                 for seats, part in by_seats.items()
             },
             "reliability": asdict(reliability(by_seats)),
@@ -106,11 +105,11 @@ def calibrate(
     curves.write_text(write_curves(read_curves(told)), "utf-8")
 
 
-def read_curves(told: dict[str, Any]) -> dict[str, dict[int, tuple[Fit, int, int]]]:
+def read_curves(told: dict[str, Any]) -> dict[str, dict[int, tuple[list[float], int, int]]]:
     """Return the fits that the figures hold, by game and seats."""
     return {
         name: {
-            int(seats): (Fit(tuple(found["search"]), tuple(found["hints"])), games, moments)
+            int(seats): (found, games, moments)
             for seats, (found, games, moments) in part["curves"].items()
         }
         for name, part in told.items()
@@ -169,22 +168,21 @@ def report(figures: Path) -> list[str]:
         "",
         f"Written by `paradice calibrate`: games between adepts (`{BOT}`, seed {SEED}, as many for "
         "each number of seats),",
-        f"{MOMENTS} moments drawn from each. The judge is the one of the analysis, by what a "
-        f"spectator knows: {LEAVES} games imagined on,",
-        "hints at their ends made chances. Every forecast was made by a fit to the other half of "
-        "the games. The Brier score",
-        f"is the mean square of the fault; *search* is that of {SEARCHED} iterations, *hints* are "
-        "the hints of the position as they are,",
+        f"{MOMENTS} moments drawn from each. The judge is what hints and the analysis say: the",
+        f"value of a search ({SEARCHED} iterations), made a chance by a curve for each game and",
+        "number of seats. Every forecast was made by a fit to the other half of the games. The",
+        "Brier score is the mean square of the fault; *hints* are those of the position as they",
+        f"are, *played on* the same after some natural moves more ({LEAVES} times imagined),",
         "*constant* is how often each seat wins. A shared win counts in parts.",
         "",
-        "| game | games | positions | judge | search | hints | constant | most off, in points |",
+        "| game | games | positions | judge | played on | hints | constant | most off, in points |",
         "|---|---|---|---|---|---|---|---|",
     ]
     measured = {name: read_reliability(told[name]) for name in game_names() if name in told}
     for name, found in measured.items():
         lines.append(
             f"| {name} | {found.games:,} | {found.positions:,} | {found.judge:.4f} "
-            f"| {found.search:.4f} | {found.hints:.4f} | {found.constant:.4f} "
+            f"| {found.played_on:.4f} | {found.hints:.4f} | {found.constant:.4f} "
             f"| {found.widest():.1f} |"
         )
     lines += [

@@ -71,3 +71,40 @@ hint-option-no = No hints at this table
 why = Why?
 why-wait = Asking { $name }
 why-not-a-bot = Only bots are asked why.
+
+## Analysis of a finished game
+
+analysis = Analysis
+analysis-analyse = Analyse
+analysis-start = At the start
+analysis-end = At the end
+analysis-play = Play of { $seat }
+analysis-chance = Chance in moves of { $seat }
+analysis-reveal = Secrets that opened
+analysis-doubt = Doubt
+analysis-points = points of chance
+analysis-team = the team
+analysis-sum = { $who }: luck { $luck }, own play { $play }, others’ play { $others }, doubt { $doubt }.
+analysis-dearest = { $seat }: the dearest move was number { $number }, { $amount }.
+analysis-no-slip = Nobody slipped.
+analysis-moments = Three moments that mattered
+analysis-moves = Moves
+analysis-moment = Move { $number }, { $seat }
+analysis-best = best
+analysis-good = good
+analysis-slip = slip
+analysis-blunder = blunder
+analysis-forced = only move
+analysis-secret = chosen in secret
+analysis-luck = luck
+analysis-best-was = best was { $move }
+analysis-lost = { $amount } lost
+analysis-unsure = unsure
+analysis-count = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
+analysis-judging = Judging moment { $done } of { $steps }
+analysis-names-help = A move is best when it loses at most half a point of chance, good below 2, a slip from 2 to 5, a blunder from 5 on. A difference smaller than its doubt is never a slip or a blunder.
+analysis-how = Chances are wins in 100 games like this, by what a spectator could know. Luck is what dice, cards and opened secrets gave against all that could have come; play is a move against the best one, by what its player knew; doubt is what the judge corrected without anything having happened. They sum to the result.
+analysis-running = This game is still being played. The analysis opens when it ends.

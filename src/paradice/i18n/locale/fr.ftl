@@ -71,3 +71,40 @@ hint-option-no = Sans conseils à cette table
 why = Pourquoi ?
 why-wait = On demande à { $name }
 why-not-a-bot = On ne demande pourquoi qu’aux robots.
+
+## Analyse d’une partie terminée
+
+analysis = Analyse
+analysis-analyse = Analyser
+analysis-start = Au début
+analysis-end = À la fin
+analysis-play = Jeu de { $seat }
+analysis-chance = Hasard aux coups de { $seat }
+analysis-reveal = Secrets dévoilés
+analysis-doubt = Doute
+analysis-points = points de chance
+analysis-team = l’équipe
+analysis-sum = { $who } : hasard { $luck }, son jeu { $play }, jeu des autres { $others }, doute { $doubt }.
+analysis-dearest = { $seat } : le coup le plus cher est le numéro { $number }, { $amount }.
+analysis-no-slip = Personne n’a fait d’écart.
+analysis-moments = Trois moments qui ont compté
+analysis-moves = Coups
+analysis-moment = Coup { $number }, { $seat }
+analysis-best = meilleur
+analysis-good = bon
+analysis-slip = écart
+analysis-blunder = gaffe
+analysis-forced = seul coup
+analysis-secret = choisi en secret
+analysis-luck = hasard
+analysis-best-was = le meilleur : { $move }
+analysis-lost = { $amount } de perdu
+analysis-unsure = incertain
+analysis-count = { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+}
+analysis-judging = Moment { $done } sur { $steps } jugé
+analysis-names-help = Un coup est le meilleur s’il perd au plus un demi-point de chance, bon en dessous de 2, un écart de 2 à 5, une gaffe à partir de 5. Une différence plus petite que son doute n’est jamais un écart ni une gaffe.
+analysis-how = Les chances sont des victoires sur 100 parties comme celle-ci, d’après ce qu’un spectateur peut savoir. Le hasard est ce que dés, cartes et secrets dévoilés ont donné par rapport à tout ce qui aurait pu venir ; le jeu, un coup comparé au meilleur, d’après ce que savait son joueur ; le doute, ce que le juge a corrigé sans que rien n’arrive. Leur somme est le résultat.
+analysis-running = Cette partie se joue encore. L’analyse s’ouvrira à la fin.

@@ -1,0 +1,1 @@
+"""Finished games judged: each side's chance through the game, luck and play apart."""

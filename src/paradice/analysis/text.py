@@ -1,0 +1,182 @@
+"""An analysis in words: the sum for every side, the moments that mattered, names of moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from paradice.analysis.model import A_POINT, NAMES, Analysis
+from paradice.core.match import Match
+from paradice.i18n.words import Words
+
+COLUMNS: Final = (
+    "file game seats seat name decisions loss best good slip blunder luck play doubt result "
+    "luck_share"
+).split()
+
+
+def points(amount: int, language: str, signed: bool = True) -> str:
+    """Return millionths as points of chance with one decimal, in the figures of a language."""
+    text = f"{abs(amount) / A_POINT:.1f}"
+    if language == "fr":
+        text = text.replace(".", ",")
+    if not signed:
+        return text
+    return text if float(text.replace(",", ".")) == 0 else f"{'−' if amount < 0 else '+'}{text}"
+
+
+def side_names(analysis: Analysis, words: Words) -> list[str]:
+    """Return the name of each side: its seats' names, or the team."""
+    count = len(analysis.start)
+    if count == 1 and analysis.seats > 1:
+        return [words("analysis-team")]
+    return [
+        words.join(
+            [
+                words.name(seat, analysis.names)
+                for seat in range(analysis.seats)
+                if analysis.sides[seat] == side
+            ]
+        )
+        for side in range(count)
+    ]
+
+
+def sum_rows(analysis: Analysis, words: Words) -> list[tuple[str, list[int], bool]]:
+    """Return what the game was made of: a title, the amount of each side, if it is a chance.
+
+    Rows that are nothing to anybody are left out; what stands between the first and the last
+    sums to their difference.
+    """
+    totals = analysis.totals()
+
+    def of(key: str, seat: int) -> str:
+        return words(key, seat=words.name(seat, analysis.names))
+
+    rows = [(words("analysis-start"), analysis.start, True)]
+    rows += [(of("analysis-play", seat), row, False) for seat, row in totals.play.items()]
+    rows += [(of("analysis-chance", seat), row, False) for seat, row in totals.chance.items()]
+    rows += [
+        (words("analysis-reveal"), totals.reveal, False),
+        (words("analysis-doubt"), totals.doubt, False),
+    ]
+    kept = [row for row in rows if row[2] or any(row[1])]
+    return [*kept, (words("analysis-end"), analysis.result, True)]
+
+
+def sentences(analysis: Analysis, words: Words) -> list[str]:
+    """Return the sum of each side in one line, and the dearest move of each seat that slipped."""
+    totals = analysis.totals()
+    language = words.language
+    told: list[str] = []
+    for side, who in enumerate(side_names(analysis, words)):
+        own = sum(row[side] for seat, row in totals.play.items() if analysis.sides[seat] == side)
+        others = sum(row[side] for row in totals.play.values()) - own
+        told.append(
+            words(
+                "analysis-sum",
+                who=who[:1].upper() + who[1:],
+                luck=points(totals.luck(side), language),
+                play=points(own, language),
+                others=points(others, language),
+                doubt=points(totals.doubt[side], language),
+            )
+        )
+    dearest = [
+        (seat, max(range(len(analysis.steps)), key=lambda n: (loss_of(analysis, n, seat), -n)))
+        for seat in range(analysis.seats)
+    ]
+    slipped = [(seat, n) for seat, n in dearest if loss_of(analysis, n, seat) > 0]
+    for seat, number in slipped:
+        told.append(
+            words(
+                "analysis-dearest",
+                seat=words.name(seat, analysis.names),
+                number=number + 1,
+                amount=points(-loss_of(analysis, number, seat), language),
+            )
+        )
+    return told if slipped else [*told, words("analysis-no-slip")]
+
+
+def loss_of(analysis: Analysis, number: int, seat: int) -> int:
+    """Return what a seat lost by a slip or a blunder at a step."""
+    decision = analysis.steps[number].decision
+    return decision.loss if decision.seat == seat and decision.name in NAMES[2:] else 0
+
+
+def move_words(match: Match, number: int, text: str, words: Words) -> str:
+    """Return what a move means in the position before the step of this number."""
+    game, seat = match.game, match.history[number].seat
+    view = game.view(match.moment(number), seat)
+    return words.say(game.label(view, match.find(text)), match.names)
+
+
+def lines_of(analysis: Analysis, match: Match, words: Words) -> Iterator[str]:
+    """Tell the three moments that mattered, each with what was best."""
+    for number in analysis.moments():
+        yield moment_line(analysis, match, number, words)
+
+
+def moment_line(analysis: Analysis, match: Match, number: int, words: Words) -> str:
+    step = analysis.steps[number]
+    seat = words.name(step.decision.seat, analysis.names)
+    parts = [words("analysis-moment", number=number + 1, seat=seat) + ":"]
+    if words.language == "fr":
+        parts[0] = parts[0].replace(":", "\u00a0:")
+    parts.append(move_words(match, number, step.decision.move, words))
+    return " ".join([*parts, f"({judgement(analysis, match, number, words)})"])
+
+
+def judgement(analysis: Analysis, match: Match, number: int, words: Words) -> str:
+    """Return name, loss, best move and luck of a step, as far as there is anything to say."""
+    step = analysis.steps[number]
+    language = words.language
+    told: list[str] = []
+    decision = step.decision
+    if decision.name:
+        told.append(words(f"analysis-{decision.name}"))
+    if decision.name in NAMES[1:]:
+        told.append(words("analysis-lost", amount=points(decision.loss, language, False)))
+        best = move_words(match, number, decision.best, words)
+        told.append(words("analysis-best-was", move=best))
+    side = analysis.sides[decision.seat]
+    luck = step.chance[side] + step.reveal[side]
+    if luck:
+        told.append(f"{words('analysis-luck')} {points(luck, language)}")
+    return ", ".join(told) or words("analysis-forced")
+
+
+def counts(analysis: Analysis, seat: int | None = None) -> dict[str, int]:
+    """Count the moves of each name, of one seat or of all."""
+    found = dict.fromkeys(NAMES, 0)
+    for step in analysis.steps:
+        if step.decision.name and seat in (None, step.decision.seat):
+            found[step.decision.name] += 1
+    return found
+
+
+def table_rows(file: str, analysis: Analysis) -> Iterator[list[str]]:
+    """Return a row for each seat, under :data:`COLUMNS`: for spreadsheets, in points."""
+    totals = analysis.totals()
+    for seat in range(analysis.seats):
+        side = analysis.sides[seat]
+        named = counts(analysis, seat)
+        decisions = sum(named.values())
+        lost = sum(s.decision.loss for s in analysis.steps if s.decision.seat == seat)
+        own = totals.play[seat][side]
+        share = totals.absolute_luck / max(1, totals.absolute)
+        numbers = [
+            lost / max(1, decisions) / A_POINT,
+            *named.values(),
+            totals.luck(side) / A_POINT,
+            own / A_POINT,
+            totals.doubt[side] / A_POINT,
+            analysis.result[side] / A_POINT,
+        ]
+        name = analysis.names[seat] if seat < len(analysis.names) else ""
+        yield [
+            *map(str, [file, analysis.game, analysis.seats, seat, name, decisions]),
+            *(str(n) if isinstance(n, int) else f"{n:.4f}" for n in numbers),
+            f"{share:.4f}",
+        ]
