@@ -2,7 +2,7 @@
 
     python tools/tables.py
 
-A house is opened for a moment, greedy bots play each game up to a telling step, and a browser
+A server is started for a moment, greedy bots play each game up to a chosen step, and a browser
 takes the pictures. The same seeds give the same tables.
 """
 
