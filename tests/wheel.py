@@ -69,7 +69,7 @@ def tree(outside: Path) -> Path:
 
 
 class Start:
-    """A parlour opened by ``python make.py play``; what it says is kept line by line."""
+    """A server started by ``python make.py play``; what it prints is kept line by line."""
 
     def __init__(self, tree: Path, environment: dict[str, str]) -> None:
         self.address = f"http://127.0.0.1:{(port := free_port())}"

@@ -1,4 +1,4 @@
-"""A real browser (Debian's Chromium) at the door of a real house."""
+"""A real browser (Debian's Chromium) and a real server."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def store(store_url: str, house: str) -> Iterator[Store]:
 
 
 def open_house(app: ASGIApp) -> Iterator[str]:
-    """A house in a thread, for all tests of a run: served as to the public.
+    """A server in a thread, for all tests of a run: served as to the public.
 
     What it wants of the collector holds for the whole process, so it is taken back at the end.
     """

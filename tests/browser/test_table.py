@@ -1,4 +1,4 @@
-"""The table in the browser: lit pieces, reasons, undo, curtain, languages, phones, a cut line."""
+"""The table in the browser: pieces, reasons, undo, shared devices, phones, lost connections."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Three engines at the door of one house, whose pages report every script error."""
+"""Three browser engines and one server, whose pages report every script error."""
 
 from __future__ import annotations
 

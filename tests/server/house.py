@@ -34,7 +34,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 class Person:
-    """A browser of its own: the same house, other cookies."""
+    """A browser of its own: the same server, other cookies."""
 
     def __init__(self, client: TestClient) -> None:
         self.client = client

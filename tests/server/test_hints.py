@@ -42,7 +42,7 @@ def _briefly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def told(room: Room, hint: Hint, names: Any, played: str = "") -> list[Any]:
-    """All that leaves the house about a hint, in both languages."""
+    """All that leaves the server about a hint, in both languages."""
     drawn: list[Any] = []
     for language in ("en", "fr"):
         pen = room.audience.pen(language)

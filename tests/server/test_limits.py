@@ -1,4 +1,4 @@
-"""Nobody is shut out: shares and rates by address, by person, by house; seats before guests."""
+"""Nobody is shut out: shares and rates by address, by person, in all; players before spectators."""
 
 from __future__ import annotations
 
@@ -329,7 +329,7 @@ def test_a_name_that_looks_like_another_of_the_table_is_refused_at_its_door(
 
 
 class Served:
-    """A house on a port of its own, in a thread."""
+    """A server on a port of its own, in a thread."""
 
     def __init__(self, app: Starlette, settings: Settings, proxies: tuple[str, ...] = ()) -> None:
         self.door = socket.create_server(("127.0.0.1", 0))
