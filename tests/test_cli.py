@@ -194,3 +194,16 @@ def test_the_rules_can_be_read() -> None:
     assert "furthest behind" in run("rules", "trekking").output
     assert "ancêtre" in run("rules", "trekking", "ancestor-opens-no-trek", "--lang", "fr").output
     assert "trekking" in run("games").output
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_hint_at_the_terminal_says_three_moves_and_why_and_the_record_says_so(
+    language: str, tmp_path: Path
+) -> None:
+    kept = tmp_path / "game.txt"
+    typed = f"hint\nwhy bot\n1\n1\n1\n1\nwhy bot\nsave {kept}\nquit\n"
+    result = run("play", "trekking", "--seed", "4", "--plain", "--lang", language, typed=typed)
+    unit = "won, out of 100" if language == "en" else "parties gagnées sur 100"
+    assert result.stdout.count(unit) >= 2
+    assert "hint-" not in result.stdout
+    assert "\nhints: 1\n" in kept.read_text("utf-8")

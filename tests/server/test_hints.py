@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from paradice.bots import reasons
-from paradice.bots.reasons import Hint, give_hint
+from paradice.bots.reasons import Hint, give_hint, is_secret
 from paradice.core.table import Table
 from paradice.i18n.words import MISSING
 from paradice.server.consent import read_asks
 from paradice.server.endpoints.hints import as_json, names_now, names_then
-from paradice.server.hints import Adviser, is_secret
+from paradice.server.hints import Adviser
 from paradice.server.identity import hashed
 from paradice.server.refusal import Refusal
 from paradice.server.room import Room
@@ -103,10 +103,10 @@ def test_no_byte_of_a_why_depends_on_what_the_asker_must_not_know(
                     twin, _ = disguised(room, asker, number)
                     twin.rng = table.rng.clone()
                     played = repr(table.moves(seat)[-1])
-                    secret = is_secret(room, table, seat, played, asker)
+                    secret = is_secret(room.game, table, seat, played, asker)
                     legal = [repr(move) for move in twin.moves(seat)]
                     if played in legal:
-                        assert is_secret(room, twin, seat, played, asker) == secret
+                        assert is_secret(room.game, twin, seat, played, asker) == secret
                     if not secret and played in legal:
                         asked += 1
                         seen = []
@@ -128,8 +128,8 @@ def test_secret_choices_are_not_explained(tmp_path: Path) -> None:
             options = {"first-itinerary": "chosen"}
             room = await house.set_table("trekking", people(3), options, hashed("s0"), 0, 9)
             assert room.table is not None
-            assert is_secret(room, room.table, 1, "choose 0", 0)
-            assert not is_secret(room, room.table, 1, "choose 0", 1), "the seat itself knows"
+            assert is_secret(room.game, room.table, 1, "choose 0", 0)
+            assert not is_secret(room.game, room.table, 1, "choose 0", 1), "the seat itself knows"
 
     run(play())
 

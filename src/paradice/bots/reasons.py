@@ -13,7 +13,6 @@ from paradice.bots.advice import SHOWN, Adviser, Counsel, Reason
 from paradice.bots.calibration import win_chance
 from paradice.bots.player import Judge
 from paradice.core.game import Game, Options, how_rules_run
-from paradice.core.moves import Move
 from paradice.core.phrase import Argument, Phrase
 from paradice.core.rng import Rng, seeded
 from paradice.core.table import Table
@@ -21,8 +20,8 @@ from paradice.core.table import Table
 Packed: TypeAlias = tuple[str, dict[str, Any]]
 """A phrase as plain data: its key and its arguments, phrases within it packed too."""
 
-THOROUGH: Final = 1_200
-ROUGH: Final = 160
+THOROUGH: Final = 2_000
+ROUGH: Final = 400
 """So many games are imagined where rules are compiled, and where they are interpreted."""
 THOROUGH_MS: Final = 900
 ROUGH_MS: Final = 1_600
@@ -202,7 +201,12 @@ def unpack_args(args: Mapping[str, Any]) -> dict[str, Argument]:
     return found
 
 
-def only_move(table: Table, seat: int) -> Move | None:
-    """Return the one legal move of *seat*, or None where there is a choice."""
-    moves = table.moves(seat)
-    return moves[0] if len(moves) == 1 else None
+def is_secret(game: Game[Any], before: Table, seat: int, played: str, asker: int) -> bool:
+    """Say whether *asker* could not tell this move from another one when it was made."""
+    views: dict[str, Any] = {}
+    for move in before.moves(seat):
+        after = before.clone()
+        after.play(seat, move)
+        views[repr(move)] = game.view(after, asker)
+    chosen = views.pop(played)
+    return chosen in views.values()

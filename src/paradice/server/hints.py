@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from paradice.bots.reasons import Hint
+from paradice.bots.reasons import Hint, is_secret
 from paradice.core.events import EVERYONE
 from paradice.core.match import Match
 from paradice.core.table import Table
@@ -58,7 +58,7 @@ class Adviser:
             raise Refusal("why-not-a-bot")
         before = match.moment(number)
         played = match.history[number].move.text
-        if is_secret(room, before, seat, played, asker):
+        if is_secret(room.game, before, seat, played, asker):
             raise Refusal("hint-hidden")
         if len(before.moves(seat)) == 1:
             raise Refusal("hint-only")
@@ -101,20 +101,6 @@ def move_number(match: Match, place: int) -> int:
     if not 0 <= place < len(match.story) or match.story[place].note:
         raise Refusal("shell-stale")
     return sum(1 for entry in match.story[:place] if not entry.note)
-
-
-def is_secret(room: Room, before: Table, seat: int, played: str, asker: int) -> bool:
-    """Whether *asker* could not tell this move from another one when it was made."""
-    seen: list[Any] = []
-    for move in before.moves(seat):
-        after = before.clone()
-        after.play(seat, move)
-        view = room.game.view(after, asker)
-        if repr(move) == played:
-            chosen = view
-        else:
-            seen.append(view)
-    return chosen in seen
 
 
 async def keep(room: Room, number: int, seat: int) -> None:

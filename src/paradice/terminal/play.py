@@ -18,6 +18,7 @@ from paradice.games import find_game
 from paradice.i18n.rules_pages import explain
 from paradice.i18n.stories import find_story, story_ids, story_lines, thing_in
 from paradice.i18n.words import LANGUAGES, Words, words
+from paradice.terminal.advice import own_hint, why_bot
 from paradice.terminal.screen import Screen
 
 FEW: Final = 3
@@ -170,6 +171,10 @@ class Session:
             elif verb in ("quit", "q", "exit"):
                 self.screen.say(self.words("terminal-left"))
                 return False
+            elif verb == "hint":
+                self.screen.lines(own_hint(self.match, seat, self.words, self.names()))
+            elif verb == "why" and rest == "bot":
+                self.screen.lines(why_bot(self.match, seat, self.people, self.words, self.names()))
             elif verb in ("why", "w"):
                 self.why(seat, rest)
             elif verb == "about":

@@ -1,10 +1,12 @@
 ### The words of the terminal.
 
-terminal-welcome = Type the number of a move, or: why N, undo, redo, save FILE, load FILE, table, lang fr, help, quit.
+terminal-welcome = Type the number of a move, or: why N, hint, undo, redo, save FILE, load FILE, table, lang fr, help, quit.
 terminal-help =
     N            play move N
     why N        why move N is refused, and the paragraph it rests on
     why          list the moves that are refused now
+    hint         the best three moves as you can know it, how often games like this are won after each, and why
+    why bot      why the bot made its latest move, from what you could know
     about N      the story behind what move N is about; about cleopatra: by name; about: all of them
     dates        in Trekking: the years of the day that are gone, lie in the row, or may still come
     undo         undo your last move; past a die, a revealed card or another’s move everybody else is asked
@@ -17,6 +19,7 @@ terminal-help =
 terminal-always = From now on, what costs and risks nothing is used without asking.
 terminal-asks = From now on you are asked each time.
 terminal-no-story = There is no story about “{ $typed }”. Type about for all of them.
+terminal-no-bot-yet = No bot has made a choice yet that you could see.
 terminal-unknown = “{ $typed }” is not known here. Type a number, or help.
 terminal-no-such-move = There is no such move: type a number from 1 to { $most }.
 terminal-refused = { $count ->

@@ -6,6 +6,8 @@ terminal-help =
     why N        pourquoi le coup N est refusé, et le paragraphe qui le dit
     why          montrer les coups refusés en ce moment
     dates        dans Trekking, les années du jour : parties, dans la rangée, ou encore à venir
+    hint         les trois meilleurs coups d’après ce que vous savez, combien de parties sont gagnées ensuite, et pourquoi
+    why bot      pourquoi le robot a joué son dernier coup, d’après ce que vous pouviez savoir
     about N      l’histoire de ce dont parle le coup N ; about cleopatra : par son nom ; about : toutes
     undo         annuler votre dernier coup ; après un dé, une carte révélée ou le coup d’un autre, les autres sont consultés
     redo         rejouer ce qui a été annulé, tant que rien de nouveau n’est joué
@@ -17,6 +19,7 @@ terminal-help =
 terminal-always = Désormais, ce qui ne coûte et ne risque rien est utilisé sans demander.
 terminal-asks = Désormais, on vous demande à chaque fois.
 terminal-no-story = Il n’y a pas d’histoire sur « { $typed } ». Tapez about pour les voir toutes.
+terminal-no-bot-yet = Aucun robot n’a encore fait de choix que vous ayez pu voir.
 terminal-unknown = « { $typed } » n’est pas connu ici. Tapez un numéro, ou help.
 terminal-no-such-move = Ce coup n’existe pas : tapez un numéro de 1 à { $most }.
 terminal-refused = { $count ->
