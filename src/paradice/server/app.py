@@ -21,7 +21,16 @@ from starlette.websockets import WebSocket
 
 from paradice.server.connections import Sockets
 from paradice.server.door import Door
-from paradice.server.endpoints import documents, health, hints, house, lessons, recovery, table
+from paradice.server.endpoints import (
+    documents,
+    health,
+    hints,
+    house,
+    imagined,
+    lessons,
+    recovery,
+    table,
+)
 from paradice.server.endpoints import door as door_pages
 from paradice.server.endpoints import lobby as lobby_pages
 from paradice.server.endpoints.api import api_routes
@@ -163,6 +172,8 @@ def make_app(
         post("/t/{table}/play", table.play),
         post("/t/{table}/hint", hints.hint),
         post("/t/{table}/why", hints.why),
+        get("/t/{table}/since", imagined.since),
+        post("/t/{table}/what-if", imagined.what_if),
         post("/t/{table}/chat", table.chat),
         post("/t/{table}/seat", table.hand_over),
         post("/t/{table}/pace", table.pace),

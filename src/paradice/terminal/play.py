@@ -173,7 +173,7 @@ class Session:
                 return False
             elif verb == "hint":
                 self.screen.lines(own_hint(self.match, seat, self.words, self.names()))
-            elif verb == "why" and rest == "bot":
+            elif verb == "why" and rest in ("bot", "robot"):
                 self.screen.lines(why_bot(self.match, seat, self.people, self.words, self.names()))
             elif verb in ("why", "w"):
                 self.why(seat, rest)

@@ -71,6 +71,20 @@ hint-option-no = No hints at this table
 why = Why?
 why-wait = Asking { $name }
 why-not-a-bot = Only bots are asked why.
+recap-of = { $a } of { $b }. Your move waits.
+recap-pause = Pause
+recap-go = Play
+recap-again = Again
+recap-next = Next
+recap-skip = Skip
+what-if-tag = Imagined, not played
+what-if-on = Try a move: nothing is played, and no die is thrown here.
+what-if-others = Here the others decide. What they would do is not known.
+what-if-chance = Here a die or a card decides: what would come is not shown.
+what-if-back = One step back
+what-if-real = Real table
+what-if-play = Play it for real
+what-if-ended = Somebody moved: back at the real table.
 
 ## Analysis of a finished game
 

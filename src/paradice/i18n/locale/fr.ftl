@@ -71,6 +71,20 @@ hint-option-no = Sans conseils à cette table
 why = Pourquoi ?
 why-wait = On demande à { $name }
 why-not-a-bot = On ne demande pourquoi qu’aux robots.
+recap-of = { $a } sur { $b }. Rien ne presse.
+recap-pause = Pause
+recap-go = Lire
+recap-again = Encore
+recap-next = Suite
+recap-skip = Passer
+what-if-tag = Imaginé, pas joué
+what-if-on = Essayez un coup : rien n’est joué, aucun dé n’est lancé ici.
+what-if-others = Ici les autres décident. On ne sait pas ce qu’ils feraient.
+what-if-chance = Ici un dé ou une carte décide : ce qui viendrait n’est pas montré.
+what-if-back = Un pas en arrière
+what-if-real = Table réelle
+what-if-play = Jouer pour de bon
+what-if-ended = Quelqu’un a joué : retour à la table réelle.
 
 ## Analyse d’une partie terminée
 

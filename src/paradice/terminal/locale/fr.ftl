@@ -7,7 +7,7 @@ terminal-help =
     why          montrer les coups refusés en ce moment
     dates        dans Trekking, les années du jour : parties, dans la rangée, ou encore à venir
     hint         les trois meilleurs coups d’après ce que vous savez, combien de parties sont gagnées ensuite, et pourquoi
-    why bot      pourquoi le robot a joué son dernier coup, d’après ce que vous pouviez savoir
+    why robot    pourquoi le robot a joué son dernier coup, d’après ce que vous pouviez savoir
     about N      l’histoire de ce dont parle le coup N ; about cleopatra : par son nom ; about : toutes
     undo         annuler votre dernier coup ; après un dé, une carte révélée ou le coup d’un autre, les autres sont consultés
     redo         rejouer ce qui a été annulé, tant que rien de nouveau n’est joué

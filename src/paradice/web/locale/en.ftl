@@ -230,6 +230,7 @@ shell-help-story = Cards, places and people have a story on the back: press B on
 shell-help-letters = Keys of the house
 shell-key-help = this help
 shell-key-hint = a hint: the best three moves and why
+shell-key-what-if = what if: try moves on an imagined table; Z one step back, Esc the real table
 shell-key-since = what happened since your last turn
 shell-key-log = the log
 shell-key-skip = skip what bots do and what still moves

@@ -230,6 +230,7 @@ shell-help-story = Les cartes, les lieux et les personnages ont une histoire au 
 shell-help-letters = Touches de la maison
 shell-key-help = cette aide
 shell-key-hint = un conseil : les trois meilleurs coups, et pourquoi
+shell-key-what-if = et si : essayer des coups sur une table imaginée ; Z un pas en arrière, Échap la table réelle
 shell-key-since = ce qui s’est passé depuis votre dernier tour
 shell-key-log = le journal
 shell-key-skip = passer les coups des robots et les mouvements

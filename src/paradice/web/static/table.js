@@ -111,6 +111,7 @@ function goOn() {
 
 /* patches */
 async function paint(message) {
+  if (message.parts && Object.keys(message.parts).length) imagined?.leave(body.dataset.ended);
   const parts = Object.entries(message.parts || {}).map(([name, told]) => {
     const last = drawn.get(name) || '';
     const html = typeof told === 'string' ? told : last.slice(0, told[0]) + told[2] + (told[1] ? last.slice(-told[1]) : '');
@@ -144,7 +145,7 @@ async function paint(message) {
       while ($('said').children.length > 200) $('said').firstElementChild.remove();
       if (!$('chat').open && !message.fresh) $('chat-new').textContent = '●';
     }
-    if ('at' in message) { at = message.at; body.dataset.at = at; }
+    if ('at' in message) { at = message.at; body.dataset.at = at; noteSeen(); }
     if ('seat' in message && message.seat !== seat) {
       seat = message.seat;
       for (const input of document.querySelectorAll('input[name=seat]')) if (!input.closest('.seat-do')) input.value = seat;
@@ -207,6 +208,15 @@ function since() {
   go.innerHTML = '<kbd class="key">J</kbd> '; go.append(body.dataset.since);
   document.querySelector('.pd-say').append(go);
   return true;
+}
+let imagined = null;
+const api = { lights: () => lights, relight: told => { lights = told; light(); }, seat: () => seat, placed, still, tell: said => tell(said), play: move => { if (lights[move] && !lights[move][1]) play(move); } };
+const imagining = async () => imagined ??= await import(body.dataset.imagined);
+async function replayed() { hints?.close(); hideTip(); if (!$('lines').querySelector('.since') || !await (await imagining()).recap(api)) recap(); }
+async function whatIf() {
+  if (seat < 0 || !$('act').querySelector('[data-move]')) { if ($('hinted').title) tell($('hinted').title); return; }
+  hints?.close(); hideTip(); shut();
+  (await imagining()).whatIf(api);
 }
 function recap() {
   const box = $('recap'), mark = $('lines').querySelector('.since');
@@ -335,7 +345,7 @@ document.addEventListener('click', event => {
   else if (data.do === 'dates') { event.preventDefault(); openDates(target); }
   else if (data.do === 'hint') { event.preventDefault(); openHint(); }
   else if (data.do === 'why') { event.preventDefault(); hinting().then(it => it.why(target, seat)); }
-  else if (data.do === 'recap') { event.preventDefault(); recap(); }
+  else if (data.do === 'recap') { event.preventDefault(); replayed(); }
   else if (data.do === 'agree') { event.preventDefault(); command({ do: 'agree', yes: !!data.yes }); }
   else if (data.do === 'look') { event.preventDefault(); command({ do: 'look', seat: +data.seat }); }
   else if (data.show) { event.preventDefault(); $('table').dataset.show = data.show; document.querySelector('.mat[data-seat="' + data.show + '"]')?.scrollIntoView({ block: 'nearest' }); }
@@ -603,7 +613,8 @@ document.addEventListener('keydown', event => {
   if (button && key.length === 1) { event.preventDefault(); button.click(); return; }
   if (key === 'u') $(event.shiftKey ? 'redo' : 'undo').click();
   else if (key === '?') { event.preventDefault(); openHint(); }
-  else if (key === 'j') recap();
+  else if (key === 'j') replayed();
+  else if (key === 'i') whatIf();
   else if (key === 'n') skip();
   else if (key === 'b') turnPointed();
   else if (key === 'd') openDates(document.activeElement);
@@ -640,6 +651,11 @@ if (seat >= 0 && $('end').hidden && $('curtain').hidden && !kept['goal-' + root.
   $('goal').addEventListener('close', () => { kept['goal-' + root.dataset.game] = true; retain('paradice', kept); });
 }
 
+/* whoever returns after others have moved sees it first */
+const seenAt = recall('paradice-at'), returned = seenAt[table] < at;
+function noteSeen() { delete seenAt[table]; seenAt[table] = at; for (const old of Object.keys(seenAt).slice(0, -50)) delete seenAt[old]; retain('paradice-at', seenAt); }
+noteSeen();
+
 /* mark the newest line of the log and begin */
 $('lines').querySelector('li:not(.hr)')?.classList.add('last');
 light();
@@ -651,5 +667,6 @@ tabs();
 told();
 motion.then(({ look, show }) => show(look([], null, true)));
 body.dataset.script = 'on';
+if (returned && !$('goal').open && $('act').querySelector('[data-move]') && $('lines').querySelector('.since')) replayed();
 connect();
 setInterval(() => { if (socket?.readyState === 1 && pending.size === 0) socket.send(JSON.stringify({ n: 0, do: 'ping' })); }, 25000);

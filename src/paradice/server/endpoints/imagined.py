@@ -1,0 +1,159 @@
+"""What is not now: what others did since one's last turn, and what one's own moves would bring."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from paradice.bots.reasons import seed_of
+from paradice.core.rng import seeded
+from paradice.core.table import Table
+from paradice.faces.face import Face, Sight
+from paradice.faces.pen import Pen
+from paradice.server import gate
+from paradice.server.endpoints.hints import must_sit
+from paradice.server.identity import language_of, whole
+from paradice.server.refusal import Refusal
+from paradice.server.requests import form_of, room_of
+from paradice.server.room import Room
+from paradice.web.log import worth_telling
+
+MOST_STEPS: Final = 40
+"""No more moves of others are played again."""
+MOST_TRIED: Final = 20
+"""No more moves are tried in a row."""
+WORLDS: Final = 6
+"""On so many imagined tables a part must look the same to be shown after a die or a card."""
+
+
+def reply(data: Any) -> Response:
+    return Response(msgspec.json.encode(data), media_type="application/json")
+
+
+def refusal(pen: Pen, refused: Refusal) -> Response:
+    key = f"rule-{refused.key}" if refused.is_rule else refused.key
+    return reply({"no": pen.words(key)})
+
+
+class Shown:
+    """What a viewer of the past sees: each part is drawn where its piece has changed."""
+
+    def __init__(self, face: Face, pen: Pen) -> None:
+        self.face: Final = face
+        self.pen: Final = pen
+        self.pieces: Final[dict[str, Any]] = {}
+
+    def draw(self, sight: Sight) -> dict[str, str]:
+        """Return the parts that are not what they were."""
+        parts: dict[str, str] = {}
+        for part in self.face.parts:
+            piece = part.pick(sight)
+            if part.name not in self.pieces or self.pieces[part.name] != piece:
+                self.pieces[part.name] = piece
+                parts[part.name] = part.draw(piece, self.pen)
+        return parts
+
+
+async def since(request: Request) -> Response:
+    """The moves since the latest one of a seat: each with its sentence and the parts it changed."""
+    room = await room_of(request)
+    pen = room.audience.pen(language_of(request))
+    try:
+        match = room.must_have_match()
+        seat = must_sit(request, room, whole(request.query_params.get("seat", "")))
+    except Refusal as refused:
+        return refusal(pen, refused)
+    history = match.history
+    start = len(history)
+    while start > max(0, len(history) - MOST_STEPS) and history[start - 1].seat != seat:
+        start -= 1
+    table = match.moment(start)
+    face = room.audience.face
+    shown = Shown(face, pen)
+    base = shown.draw(gate.watch(room.game, table, seat))
+    steps: list[dict[str, Any]] = []
+    quiet: dict[str, str] = {}
+    """What changed without a word: it comes with the next step that has one."""
+    for played in history[start:]:
+        table.play(played.seat, played.move)
+        seen = [gate.as_data(event) for event in played.events if event.is_seen_by(seat)]
+        parts = shown.draw(Sight(gate.view(room.game, table, seat), {}, seen))
+        lines = worth_telling(gate.tell(room.game.thing, played.events, seat), face)
+        say = " ".join(pen.tell(line) for line in lines)
+        quiet.update(parts)
+        if say:
+            steps.append({"seat": int(played.seat), "say": say, "parts": quiet})
+            quiet = {}
+        await asyncio.sleep(0)
+    return reply({"base": base, "steps": steps})
+
+
+async def what_if(request: Request) -> Response:
+    """What some moves of a seat would bring, tried on tables as it imagines them.
+
+    Nothing that would be drawn or thrown is shown: a part is drawn only where it looks the same on
+    several imagined tables; the others are told as unsure, and nothing can be tried beyond them.
+    """
+    form = await form_of(request)
+    room = await room_of(request)
+    pen = room.audience.pen(language_of(request))
+    try:
+        seat = must_sit(request, room, whole(form.get("seat", "")))
+        return reply(imagine(room, seat, form.get("moves", ""), pen))
+    except Refusal as refused:
+        return refusal(pen, refused)
+
+
+def imagine(room: Room, seat: int, texts: str, pen: Pen) -> dict[str, Any]:
+    """Try moves one after another; return the parts that are certain, and those that are not."""
+    match = room.must_have_match()
+    game, face = room.game, room.audience.face
+    if room.vote.asker >= 0 or seat not in match.table.deciders():
+        raise Refusal("hint-not-now")
+    seed = seed_of(game, match.table, seat)
+    worlds = [match.table.imagine(seat, seeded(seed + number)) for number in range(WORLDS)]
+    tried = [text for text in texts.split("|") if text]
+    if len(tried) > MOST_TRIED:
+        raise Refusal("shell-no-such-move")
+    stop = ""
+    for text in tried:
+        if stop:
+            raise Refusal("shell-no-such-move")
+        stop = try_move(room, worlds, seat, text)
+    before = Shown(face, pen)
+    before.draw(gate.watch(game, match.table, seat))
+    sights = [gate.see(game, face, world, seat, []) for world in worlds]
+    parts: dict[str, str] = {}
+    unsure: list[str] = []
+    for part in face.parts:
+        pieces = [part.pick(sight) for sight in sights]
+        if any(piece != pieces[0] for piece in pieces):
+            unsure.append(part.name)
+        elif pieces[0] != before.pieces[part.name]:
+            parts[part.name] = part.draw(pieces[0], pen)
+    said = pen.words(f"what-if-{stop or 'on'}", count=len(tried))
+    lights = {} if stop else sights[0].lights()
+    return {"parts": parts, "unsure": unsure, "say": said, "stop": stop, "lights": lights}
+
+
+def try_move(room: Room, worlds: list[Table], seat: int, text: str) -> str:
+    """Play a move on all imagined tables; return what ends the trying: chance, others, the end."""
+    move = room.game.catalogue.by_text.get(text)
+    if move is None:
+        raise Refusal("shell-no-such-move")
+    rule = worlds[0].why_not(seat, move)
+    if rule is not None:
+        raise Refusal(rule.key, is_rule=True)
+    stop = ""
+    for world in worlds:
+        mark = world.mark()
+        world.play(seat, move)
+        if world.mark() != mark:
+            stop = "chance"
+        elif not stop and seat not in world.deciders():
+            stop = "others"
+    return stop

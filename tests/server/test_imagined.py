@@ -1,0 +1,97 @@
+"""What is not now: no byte depends on what the asker must not know, nothing drawn is shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paradice.i18n.words import MISSING
+from paradice.server.endpoints.imagined import imagine
+from paradice.server.identity import hashed
+from paradice.server.refusal import Refusal
+from tests.server.house import Person, lobby, people, random_game, run, usual_seats
+from tests.server.test_secrets import disguised
+from tests.titles import TITLES
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_what_if_is_the_same_whatever_the_asker_must_not_know(game: str, tmp_path: Path) -> None:
+    """Neither hands of others nor what would be drawn next changes a byte."""
+
+    async def play() -> None:
+        stops = set()
+        with lobby(tmp_path) as house:
+            room = await house.set_table(game, people(usual_seats(game)), {}, hashed("s0"), 0, 11)
+            for number in range(12):
+                await random_game(room, number, 2)
+                match = room.match
+                assert match is not None
+                table, story = match.table, match.story
+                if not table.deciders():
+                    break
+                seat = table.deciders()[-1]
+                pen = room.audience.pen("fr")
+                for move in table.moves(seat)[:3]:
+                    told: list[Any] = [imagine(room, seat, repr(move), pen)]
+                    match.table, match.story = disguised(room, seat, number)
+                    told.append(imagine(room, seat, repr(move), pen))
+                    match.table, match.story = table, story
+                    assert told[0] == told[1], f"{move} at {number}"
+                    stops.add(told[0]["stop"])
+                    assert told[0]["stop"] in ("", "chance", "others")
+        assert len(stops) > 1
+
+    run(play())
+    assert not MISSING
+
+
+def test_a_part_that_chance_decides_is_not_drawn(tmp_path: Path) -> None:
+    """In Trekking a card is turned when one is taken: the row is unsure."""
+
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await house.set_table("trekking", people(2), {}, hashed("s0"), 0, 4)
+            assert room.table is not None
+            seat = room.table.deciders()[0]
+            pen = room.audience.pen("en")
+            seen = []
+            for move in room.table.moves(seat):
+                tried = repr(move)
+                found = imagine(room, seat, tried, pen)
+                if not found["stop"]:
+                    found = imagine(room, seat, f"{tried}|spend 0", pen)
+                seen.append(found)
+                if found["stop"] == "chance":
+                    assert found["unsure"], tried
+                    assert not set(found["unsure"]) & set(found["parts"])
+                    assert found["lights"] == {}
+            assert any(found["stop"] == "chance" for found in seen)
+            with pytest.raises(Refusal):
+                imagine(room, seat, "take 99", pen)
+            with pytest.raises(Refusal):
+                imagine(room, seat, "|".join(["take 0"] * 30), pen)
+            with pytest.raises(Refusal):
+                imagine(room, 1 - seat, "", pen)
+
+    run(play())
+
+
+def test_what_others_did_is_told_step_by_step_as_the_seat_saw_it(mara: Person) -> None:
+    table = mara.set_table("trekking", "me", "bot-novice")
+    for _ in range(40):
+        said = mara.get(f"/api/tables/{table}").json()
+        if said["moves"] and len(said["log"]) > 4:
+            break
+        if said["moves"]:
+            mara.post(
+                f"/t/{table}/play", seat="0", at=str(said["at"]), move=said["moves"][0]["move"]
+            )
+    told = mara.get(f"/t/{table}/since?seat=0").json()
+    assert "row" in told["base"]
+    assert all(step["seat"] == 1 for step in told["steps"])
+    for step in told["steps"]:
+        assert step["say"]
+    assert "no" in mara.get(f"/t/{table}/since?seat=1").json(), "not through the eyes of others"
+    assert "no" in mara.post(f"/t/{table}/what-if", seat="0", moves="nonsense").json()
