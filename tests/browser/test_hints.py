@@ -1,0 +1,88 @@
+"""Hints, reasons, what if and what others did: by keys, at a desk and on a phone, clean for axe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.hands import set_table
+from tests.browser.test_access import check
+
+CROSSES = """() => {
+  const own = document.getElementById('hint').getBoundingClientRect();
+  return [...document.querySelectorAll('.hnote')].map(note => note.dataset.hint).filter(move => {
+    const piece = document.querySelector(`#table [data-move="${CSS.escape(move)}"]`);
+    const box = piece?.getBoundingClientRect();
+    return box && box.left < own.right && box.right > own.left
+      && box.top < own.bottom && box.bottom > own.top;
+  });
+}"""
+
+
+def my_turn(page: Any) -> None:
+    """Play whatever comes first until there is a choice after others have moved."""
+    page.wait_for_selector("body[data-script=on]")
+    for _ in range(60):
+        page.wait_for_selector("#act [data-move]:visible, #end:not([hidden])")
+        moves = page.locator("#table [data-move]").count()
+        if moves > 2 and page.locator("#lines .why-go").count() and page.locator(".since").count():
+            return
+        done = page.evaluate("document.body.dataset.done || '0'")
+        page.locator("#act [data-move]").first.dispatch_event("click")
+        page.wait_for_function("was => document.body.dataset.done !== was", arg=done)
+    raise AssertionError("no choice came")
+
+
+@pytest.mark.parametrize(
+    ("game", "width", "locale"), [("trekking", 1280, "en-GB"), ("undead", 390, "fr-FR")]
+)
+def test_a_hint_stands_beside_its_pieces_and_leaves_the_choice(
+    game: str, width: int, locale: str, visit: Callable[..., Any], keep: Callable[[Any, str], None]
+) -> None:
+    page = visit("/", viewport={"width": width, "height": 800}, locale=locale)
+    set_table(page, game, ["me", "bot-novice"])
+    my_turn(page)
+    at = page.get_attribute("body", "data-at")
+    page.focus("#table")
+    page.keyboard.press("?")
+    page.wait_for_selector("#hint .hnote")
+    assert 2 <= page.locator(".hnote").count() <= 3
+    keep(page, f"hint-{game}-{width}")
+    if width > 900:
+        assert page.evaluate(CROSSES) == [], "the panel lies over a piece it means"
+        assert page.locator(".hpill").count() > 0
+    check(page, "#hint")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement === document.querySelectorAll('.hnote')[1]")
+    page.keyboard.press("Escape")
+    assert page.is_hidden("#hint")
+    assert page.evaluate("document.activeElement.id") == "table"
+
+    page.keyboard.press("i")
+    page.wait_for_selector("#imagined .im-tag")
+    real = page.inner_text("#table")
+    page.locator("#table [data-move]").first.dispatch_event("click")
+    page.wait_for_selector("#imagined button:nth-of-type(3)")
+    keep(page, f"what-if-{game}-{width}")
+    check(page, "#imagined")
+    page.keyboard.press("z")
+    page.wait_for_selector("#imagined button:nth-of-type(3)", state="detached")
+    page.keyboard.press("Escape")
+    assert page.is_hidden("#imagined")
+    assert page.inner_text("#table") == real
+
+    page.keyboard.press("j")
+    page.wait_for_selector("#imagined .im-marks", state="attached")
+    keep(page, f"recap-{game}-{width}")
+    check(page, "#imagined")
+    page.keyboard.press("Escape")
+    assert page.is_hidden("#imagined")
+    assert page.inner_text("#table") == real
+    assert page.get_attribute("body", "data-at") == at, "nothing was played"
+
+    page.locator("#lines .why-go").first.dispatch_event("click")
+    page.wait_for_selector("#lines .why p, #lines .why ol", state="attached")
+    page.locator("#lines .why-go").first.dispatch_event("click")
+    assert page.locator("#lines .why").count() == 0
