@@ -152,7 +152,7 @@ def scene_list(pen: Pen, lesson: Lesson, scene: Scene, at: Moment) -> str:
 def told(pen: Pen, face: Face, lines: Sequence[tuple[str, Phrase]]) -> str:
     """What happened, in the words of the log."""
     rows = "".join(f"<li>{pen.tell(phrase)}</li>" for phrase in worth_telling(lines, face))
-    return f'<ul class="brought">{rows}</ul>' if rows else ""
+    return f'<ul class="brought" tabindex="0">{rows}</ul>' if rows else ""
 
 
 def idea(

@@ -39,7 +39,7 @@ function place() {
   const places = [['below', x, at.bottom + 16], ['right', at.right + 16, y], ['left', at.left - width - 16, y], ['above', x, at.top - height - 16]];
   const over = (one, left, top) => Math.max(0, Math.min(one.right, left + width) - Math.max(one.left, left)) * Math.max(0, Math.min(one.bottom, top + height) - Math.max(one.top, top));
   const boxes = what => [...document.querySelectorAll(what)].map(each => each.getBoundingClientRect());
-  const never = boxes('#table .meant, #table .touched, #table .will'), rather = boxes('#table [data-move]');
+  const never = boxes('#table .meant, #table .touched, #table .will'), rather = boxes('#table [data-move], #table [data-why]');
   let best = null;
   for (const [side, left, top] of places) {
     if (left < frame.left + 4 || left + width > frame.right - 4 || top < frame.top + 4 || top + height > frame.bottom - 4) continue;
