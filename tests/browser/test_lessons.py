@@ -115,7 +115,7 @@ def test_another_piece_answers_and_is_put_back_by_keys(visit: Visit) -> None:
 def test_a_refused_piece_says_why_and_when_it_comes(visit: Visit) -> None:
     page = visit("/learn/trekking/1")
     stands(page)
-    page.locator("#table [data-why]").first.click()
+    page.locator("#table [data-why]").first.click(force=True)
     page.wait_for_selector("#tip:not([hidden])")
     assert "scene 8" in page.locator("#tip").inner_text()
     page.keyboard.press("Escape")

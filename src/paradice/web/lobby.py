@@ -11,6 +11,7 @@ from paradice.core.game import Game, Option
 from paradice.faces.pen import Pen
 from paradice.faces.plain import find_face
 from paradice.games import find_game, game_names
+from paradice.i18n.chances import EVEN, find_chances
 from paradice.i18n.lessons import find_lesson
 from paradice.web.assets import make_pen
 from paradice.web.invite import Chair, draw_chair, draw_chairs
@@ -160,7 +161,7 @@ def set_page(pen: Pen, game: Game[Any], name: str, fault: str = "") -> str:
     warning = f'<p class="fault" role="alert">{escape(fault)}</p>' if fault else ""
     body = (
         f'{top(own, f"/set/{game.id}")}<main class="sheet"><h1>{own("game-name")}</h1>'
-        f'<p class="lead">{own("game-about")}</p>{warning}'
+        f'<p class="lead">{own("game-about")}</p>{asked_first(own, game)}{warning}'
         f'<form method="post" action="/set/{game.id}"><fieldset><legend>{own("shell-seats")}'
         f'</legend><ol class="seats">{"".join(rows)}</ol></fieldset>{options}'
         f'<fieldset data-bots><legend>{own("shell-pace")}</legend><label><select name="pace" '
@@ -170,10 +171,37 @@ def set_page(pen: Pen, game: Game[Any], name: str, fault: str = "") -> str:
         f'<label class="choice"><input type="radio" name="hints" value="yes" checked> <span>'
         f'{own("hint-option-yes")}</span></label><label class="choice"><input type="radio" '
         f'name="hints" value="no"> <span>{own("hint-option-no")}</span></label></fieldset>'
-        f'<button class="btn go wide">{own("shell-begin")}</button></form></main>'
+        f'<button class="btn go wide">{own("shell-begin")}</button>{even_chance(own, game.id)}'
+        "</form></main>"
     )
     title = f"{own('shell-set-table')} · {own('game-name')}"
     return page(own, title, body, game=game.id, scripts=["site.js"])
+
+
+def asked_first(pen: Pen, game: Game[Any]) -> str:
+    """What people ask before they sit down: how long, how hard, how many."""
+    seats = pen("shell-seats-range", fewest=game.fewest, most=game.most)
+    facts = box_facts(pen, game.id) if find_face(game.id).minutes else ""
+    return f'{facts}<p class="facts">{seats}</p>'
+
+
+def even_chance(pen: Pen, game: str) -> str:
+    """For a team: begin at the level that was measured to be won about every second time."""
+    chances = find_chances(game)
+    if chances is None:
+        return ""
+    counts = sorted({seats for level in chances.levels for seats in level.won})
+    told = "".join(
+        f"<li>{pen('shell-aim-seats', count=seats, won=found[1])}</li>"
+        for seats in counts
+        if (found := chances.nearest(seats, EVEN)) is not None
+    )
+    about = pen("shell-aim-about", games=chances.games, doubt=chances.doubt)
+    return (
+        f'<fieldset class="aim"><legend>{pen("shell-aim")}</legend><p class="about">{about}</p>'
+        f'<ul>{told}</ul><button class="btn wide" name="aim" value="{EVEN}">'
+        f"{pen('shell-aim-go')}</button></fieldset>"
+    )
 
 
 def option_field(pen: Pen, option: Option) -> str:

@@ -10,6 +10,7 @@ from paradice.core.game import BadSetup
 from paradice.core.names import NAME as LONGEST
 from paradice.core.names import clean_name
 from paradice.games import find_game, game_names
+from paradice.i18n.chances import EVEN, find_chances
 from paradice.i18n.words import LANGUAGES
 from paradice.server.endpoints.table import chairs, draw_door
 from paradice.server.identity import (
@@ -143,6 +144,10 @@ async def set_table(request: Request) -> Response:
             level = kind[4:]
             seats.append(SeatRow(seat, "bot", name or bot_name(seat), "", level))
     options = {key[7:]: value for key, value in form.items() if key.startswith("option-")}
+    chances = find_chances(game.id)
+    if form.get("aim") == str(EVEN) and chances is not None:
+        aimed = chances.nearest(len(seats), EVEN)
+        options |= dict(aimed[0]) if aimed else {}
     pace = form.get("pace", "700")
     try:
         room = await lobby_of(request).set_table(
