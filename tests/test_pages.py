@@ -69,3 +69,15 @@ def test_french_pages_hold_their_signs_to_the_word_by_one_space(name: str) -> No
     text = rules_page(name, "fr").text
     loose = re.findall(r"\w+ [:;!?»](?=[\s.,)])|« |[ \u00a0]\u00a0|\u00a0 ", text)
     assert loose == []
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_the_changes_of_the_rules_begin_with_the_present_version(name: str) -> None:
+    for language, heading, word in (
+        ("en", "## Changes of these rules", "Rules"),
+        ("fr", "## Ce qui a changé dans ces règles", "Règles"),
+    ):
+        changes = rules_page(name, language).text.partition(heading)[2]
+        versions = [int(number) for number in re.findall(rf"\n- \*\*{word} (\d+)\*\*", changes)]
+        game = find_game(name)
+        assert versions == [game.version, *sorted(game.releases, reverse=True)]

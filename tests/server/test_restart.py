@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import Request, urlopen
@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from paradice.games import find_game
 from paradice.server.commands import match_of
+from paradice.server.positions import positions_of
 from paradice.server.store import Store
 
 HERE = Path(__file__).resolve().parents[2]
@@ -64,6 +65,12 @@ class House:
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+    def stop(self) -> int:
+        """End it as systemd does; return its exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=WAIT)
 
     def post(self, path: str, wish: dict[str, object]) -> dict[str, object]:
         request = Request(
@@ -156,3 +163,64 @@ def test_what_was_acknowledged_survives_kill_9_and_is_not_doubled(house: House, 
     assert mirror is not None
     assert game.write(match_of(store, row).table) == game.write(mirror)
     store.close()
+
+
+def test_a_server_that_is_stopped_says_that_it_comes_again_and_keeps_positions(
+    house: House, url: str
+) -> None:
+    told = house.post("/api/tables", {"game": "trekking", "seats": ["me"], "name": "Mara"})
+    table, secret = str(told["table"]), str(told["secret"])
+    game = find_game("trekking")
+    with house.line(table, secret) as line:
+        assert json.loads(line.recv(timeout=WAIT))["at"] == 0
+        store = Store(url)
+        row = store.find_table(table)
+        assert row is not None
+        mirror = game.start(1, row.options, row.seed)
+        text = repr(mirror.moves(0)[0])
+        line.send(json.dumps({"n": 1, "do": "play", "move": text, "at": 0}))
+        while json.loads(line.recv(timeout=WAIT)).get("ack") != 1:
+            pass
+        assert house.stop() in (0, -signal.SIGTERM)
+        with pytest.raises(ConnectionClosed) as closed:
+            hear_out(line)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+    mirror.play(0, game.catalogue.find(text))
+    (kept,) = positions_of(store, table)
+    assert (kept.kind, kept.seq, kept.version) == ("last", 1, game.version)
+    assert json.loads(kept.data) == game.write(mirror)
+    store.close()
+    house.start()
+    with house.line(table, secret) as line:
+        assert json.loads(line.recv(timeout=WAIT))["at"] == 1
+
+
+def test_bots_go_on_after_a_restart_before_anybody_comes(house: House, url: str) -> None:
+    seats = ["novice"] * 4
+    told = house.post("/api/tables", {"game": "trekking", "seats": seats, "name": "Mara"})
+    table = str(told["table"])
+    store = Store(url)
+    until(lambda: len(store.moves_of(table)) >= 3)
+    house.stop()
+    row = store.find_table(table)
+    assert row is not None
+    before = len(store.moves_of(table))
+    assert row.state == "playing", "the game was over before the server stopped"
+    assert json.loads(positions_of(store, table)[0].data)
+    house.start()
+    until(lambda: len(store.moves_of(table)) > before)
+    store.close()
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something that another process does."""
+    given_up = time.monotonic() + WAIT
+    while not is_so():
+        assert time.monotonic() < given_up
+        time.sleep(0.05)
+
+
+def hear_out(line: ClientConnection) -> None:
+    while True:
+        line.recv(timeout=WAIT)

@@ -21,6 +21,8 @@ from paradice.core.view import View as View
 from paradice.core.view import label_by_key, no_thing, prompt_by_key
 
 Options: TypeAlias = Mapping[str, str]
+Migration: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
+"""Turns a position as :meth:`Game.write` wrote it by some rules into one of the next version."""
 
 T = TypeVar("T", bound=Table)
 
@@ -127,6 +129,10 @@ class Game(Generic[T]):
     """Return the key of the name of a thing of a kind, or None where it is a mere number."""
     routine: Callable[[View, Move], bool] | None = None
     """Say if a legal move is one that people may let be played for them: nothing is lost by it."""
+    migrations: Mapping[int, Migration] = field(default_factory=dict)
+    """For older rules whose positions are written in another way: what leads one to the next."""
+    releases: Mapping[int, str] = field(default_factory=dict)
+    """For older rules, the last release of the game's package that plays them."""
     hints: Hints = field(default_factory=Hints)
     """What bots believe of a position; without any, it is worth the same to everybody."""
 
@@ -179,6 +185,23 @@ class Game(Generic[T]):
         table = self.blank(seats)
         read_table(table, data, self.fields, self.steps)
         return table
+
+    def migrate(self, data: Mapping[str, Any], version: int) -> dict[str, Any]:
+        """Return a position that was written by rules *version* as the present rules have it."""
+        fresh = dict(data)
+        for older in range(version, self.version):
+            if older in self.migrations:
+                fresh = self.migrations[older](fresh)
+        return fresh
+
+    def played_by(self, version: int) -> str:
+        """Say, in English, who can replay what was played by other rules than these."""
+        here = f"played by rules {version} of {self.id}; this house plays rules {self.version}"
+        if version > self.version:
+            return f"{here}: a later release can replay it"
+        if version in self.releases:
+            return f"{here}: Paradice {self.releases[version]} can replay it"
+        return f"{here}, and no release has played rules {version}"
 
     def tale(self, event: Event) -> Phrase:
         """Return an event as a line of the log."""

@@ -147,7 +147,8 @@ class Match:
 
     ``history`` holds the moves that stand, ``story`` what happened with notes of what was taken
     back, ``undone`` what can be redone, ``fresh`` how many moves stood after the latest undo.
-    Where nobody reads the story, *tell* is False and no event is made.
+    Where nobody reads the story, *tell* is False and no event is made. Where a game does not begin
+    with the deal, *start* is its first position.
     """
 
     def __init__(
@@ -158,6 +159,7 @@ class Match:
         seed: int,
         names: Sequence[str] = (),
         tell: bool = True,
+        start: Mapping[str, Any] | None = None,
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -165,6 +167,7 @@ class Match:
         self.seed: Final = seed
         self.names: Sequence[str] = names
         self.tell: Final = tell
+        self.start: Final = start
         self.table: Table = self.deal()
         self.history: list[Played] = []
         self.story: list[Entry] = []
@@ -175,7 +178,11 @@ class Match:
 
     def deal(self) -> Table:
         """Return the first position."""
-        table: Table = self.game.start(self.seats, self.options, self.seed)
+        table: Table
+        if self.start is None:
+            table = self.game.start(self.seats, self.options, self.seed)
+        else:
+            table = self.game.read(self.start)
         return table
 
     # Moves
@@ -361,6 +368,7 @@ class Match:
                 UNFINISHED if outcome is None else repr(outcome),
                 fingerprint(self.game.write(self.table)),
                 self.hinted_moves(),
+                self.start,
             )
         )
 
@@ -408,7 +416,7 @@ def read_match(text: str, find_game: Callable[[str], Game[Any]]) -> Match:
 
 def play_record(game: Game[Any], record: Record) -> Match:
     """Play the moves of a record, each checked; BadRecord names one that cannot be played."""
-    match = Match(game, record.seats, record.options, record.seed, record.names)
+    match = Match(game, record.seats, record.options, record.seed, record.names, start=record.start)
     for number, (seat, text) in enumerate(record.moves):
         try:
             move = match.find(text)

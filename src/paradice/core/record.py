@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
 
 from paradice.core.game import BadSetup, Game
 from paradice.core.names import clean_name
+from paradice.core.position import BadPosition
 
 FIRST_LINE: Final = "paradice record 1"
 UNFINISHED: Final = "unfinished"
+UNKNOWN: Final = "unknown"
+"""As a position: nothing vouches for where the moves lead."""
 NO_TEXT: Final = "line 1: this is no text in UTF-8, so it is no Paradice record"
 MOVES_FROM: Final = 9
 """The line of the first move."""
@@ -44,10 +48,13 @@ class Record:
     hints: Sequence[int] = ()
     """The numbers, from 1 on, of moves before which their seat had a hint; absent from the text
     where there are none."""
+    start: Mapping[str, Any] | None = None
+    """The first position, where it is not the deal: a game that went on by newer rules."""
 
     def line_of(self, move: int) -> int:
         """Return the line of the text that has a move, the first being 0; the outcome is last."""
-        return MOVES_FROM + move + (move >= len(self.moves)) + bool(self.hints)
+        more = bool(self.hints) + (self.start is not None)
+        return MOVES_FROM + more + move + (move >= len(self.moves))
 
 
 def write_record(record: Record) -> str:
@@ -61,8 +68,10 @@ def write_record(record: Record) -> str:
         f"options: {', '.join(f'{key}={value}' for key, value in sorted(record.options.items()))}",
         f"seed: {record.seed:032x}",
         *([f"hints: {', '.join(map(str, record.hints))}"] if record.hints else []),
-        "",
     ]
+    if record.start is not None:
+        lines.append(f"start: {json.dumps(record.start, separators=(',', ':'))}")
+    lines.append("")
     lines.extend(f"{seat}: {text}" for seat, text in record.moves)
     lines += ["", f"outcome: {record.outcome}", f"position: {record.position}", ""]
     return "\n".join(line.rstrip() for line in lines)
@@ -117,7 +126,7 @@ def read_record(text: str, find_game: Callable[[str], Game[Any]]) -> Record:
         reader.fail(str(error))
     version = reader.whole("rules")
     if version != game.version:
-        reader.fail(f"played by rules {version} of {name}; this house plays rules {game.version}")
+        reader.fail(game.played_by(version))
     seats = reader.whole("seats")
     names = [clean for part in reader.value("names").split(",") if (clean := clean_name(part))]
     options: dict[str, str] = {}
@@ -133,6 +142,9 @@ def read_record(text: str, find_game: Callable[[str], Game[Any]]) -> Record:
     hints_at = reader.number
     if line.startswith("hints:"):
         record.hints = read_hints(reader, line[6:])
+        line = reader.next()
+    if line.startswith("start:"):
+        record.start = read_start(reader, game, line[6:])
         line = reader.next()
     if line:
         reader.fail("expected an empty line before the moves")
@@ -161,6 +173,17 @@ def read_hints(reader: Reader, text: str) -> list[int]:
     if numbers[0] < 1 or numbers != sorted(set(numbers)):
         reader.fail("hints must be numbers of moves in their order, from 1 on")
     return numbers
+
+
+def read_start(reader: Reader, game: Game[Any], text: str) -> Mapping[str, Any]:
+    """Return the position from which a record begins."""
+    try:
+        data = json.loads(text)
+        if not isinstance(data, dict) or game.write(game.read(data)) != data:
+            raise BadPosition("it is written in another way")
+    except (ValueError, RecursionError) as error:
+        reader.fail(f"the game does not begin with a position of {game.id}: {error}")
+    return data
 
 
 def is_number(text: str) -> bool:

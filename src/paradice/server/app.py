@@ -112,11 +112,15 @@ def make_app(
         app.state.sockets = Sockets(lobby.settings)
         app.state.metrics = metrics
         app.state.registry = make_registry(lobby, app.state.sockets)
-        sweeper = asyncio.create_task(sweep(lobby, moderation))
+        tasks = [
+            asyncio.create_task(sweep(lobby, moderation)),
+            asyncio.create_task(lobby.resume()),
+        ]
         try:
             yield
         finally:
-            sweeper.cancel()
+            for task in tasks:
+                task.cancel()
             await lobby.close()
             log.info("ended")
 

@@ -11,10 +11,20 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from paradice.server.schema import KEY, BadStore, chats, house, moves, passes, seats, tables
+from paradice.server.schema import (
+    KEY,
+    BadStore,
+    chats,
+    house,
+    moves,
+    passes,
+    positions,
+    seats,
+    tables,
+)
 from paradice.server.store import Store, sync_file
 
-KINDS: Final = (tables, seats, moves, chats, passes)
+KINDS: Final = (tables, seats, moves, chats, positions, passes)
 WORDS: Final = house.c.key.like("%:%")
 """What the host has said, of people and tables (:mod:`paradice.server.moderation`)."""
 CHUNK: Final = 2_000

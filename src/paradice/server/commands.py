@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import time
+from collections import Counter
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -21,6 +23,8 @@ from paradice.server.identity import new_id
 from paradice.server.lobby import named_apart
 from paradice.server.lock import StoreInUse, StoreLock
 from paradice.server.options import STORE, open_store, store_url
+from paradice.server.positions import keep_positions, positions_of
+from paradice.server.rows import START
 from paradice.server.run import serve
 from paradice.server.schema import BadStore
 from paradice.server.store import (
@@ -28,11 +32,13 @@ from paradice.server.store import (
     OVER,
     PLAYING,
     MoveRow,
+    PositionRow,
     SeatRow,
     Store,
     StoreFault,
     TableRow,
 )
+from paradice.server.upgrade import STOPS, Verdict, begin, position_of, record_by, upgrade
 from paradice.web.journey import journey_file
 
 
@@ -134,25 +140,76 @@ def must_find(kept: Store, table_id: str) -> TableRow:
 
 
 def match_of(kept: Store, row: TableRow) -> Match:
-    """Return the game at a stored table, played again."""
-    lines = [(line.seat, line.text) for line in kept.moves_of(row.id)]
-    match = Match(find_game(row.game), len(row.seats), row.options, row.seed, row.names())
-    for _ in match.retell(outline_of(lines)):
+    """Return the game at a stored table, played again by the present rules."""
+    start = position_of(positions_of(kept, row.id), row.version, START)
+    lines = kept.moves_of(row.id, -1 if start is None else start.seq - 1)
+    match = begin(find_game(row.game), row, None if start is None else json.loads(start.data))
+    for _ in match.retell(outline_of([(line.seat, line.text) for line in lines])):
         pass
     return match
 
 
 @tables.command("export")
 @click.argument("table_id")
+@click.option("--rules", type=int, help="What was played by these rules, before an update.")
 @STORE
-def export_table(table_id: str, store: str) -> None:
-    """Write the record of a table to standard output."""
+def export_table(table_id: str, rules: int | None, store: str) -> None:
+    """Write the record of a table to standard output.
+
+    A game that was carried over to newer rules has a record for each of them: that of the present
+    rules begins with the position it went on from, and --rules writes the earlier ones. A table of
+    rules that are not played here any more has the record of its own rules.
+    """
     kept = open_store(store)
     row = must_find(kept, table_id)
-    if row.game not in game_names() or row.version != find_game(row.game).version:
-        raise click.ClickException(f"this house does not play rules {row.version} of {row.game}")
-    click.echo(match_of(kept, row).record(), nl=False)
+    version = rules or row.version
+    positions = positions_of(kept, row.id)
+    by = {row.version, *(position.version for position in positions)}
+    if version not in by:
+        raise click.ClickException(f"--rules {version}: choose {', '.join(map(str, sorted(by)))}")
+    if row.game in game_names() and version == row.version == find_game(row.game).version:
+        click.echo(match_of(kept, row).record(), nl=False)
+    else:
+        click.echo(record_by(row, version, kept.moves_of(row.id), positions), nl=False)
     kept.close()
+
+
+@tables.command("upgrade")
+@click.option("--dry-run", is_flag=True, help="Only tell what would become of each.")
+@STORE
+def upgrade_tables(dry_run: bool, store: str) -> None:
+    """Lead tables that were begun by older rules to the present ones.
+
+    Each table is played again. Where that leads to the same position it goes on; where it does not
+    it goes on from its last position; what is neither stops, and can still be read and exported.
+    Without this command the server does the same for each table when somebody comes to it.
+    """
+    url = store_url(store)
+    try:
+        lock = None if dry_run else StoreLock(url)
+    except StoreInUse:
+        raise click.ClickException("a server uses this store; stop it first") from None
+    kept = open_store(store)
+    counts: Counter[str] = Counter()
+    for row in kept.all_tables():
+        if row.game not in game_names():
+            verdict = Verdict(STOPS, f"the game {row.game} is not installed")
+            counts[verdict.kind] += 1
+            click.echo(f"{row.id}  {row.game:9} {row.state:10} {verdict.kind}: {verdict.why}")
+            continue
+        game = find_game(row.game)
+        if row.version == game.version:
+            counts["is of the present rules"] += 1
+            continue
+        verdict = upgrade(kept, game, row, dry_run)
+        counts[verdict.kind] += 1
+        by = f"rules {row.version} to {game.version}"
+        click.echo(f"{row.id}  {row.game:9} {row.state:10} {by}  {verdict.kind}: {verdict.why}")
+    kept.close()
+    if lock is not None:
+        lock.close()
+    told = ", ".join(f"{count} {kind}" for kind, count in sorted(counts.items()))
+    click.echo(f"tables: {told or 'none'}{' (nothing was changed)' if dry_run else ''}")
 
 
 @tables.command("import")
@@ -181,6 +238,9 @@ def import_table(file: Any, store: str) -> None:
         new_id(), 0, seats, created=now,
     )  # fmt: skip
     kept.add_table(row)
+    if match.start is not None:
+        data = json.dumps(match.start, separators=(",", ":"))
+        keep_positions(kept, [PositionRow(table, row.version, START, 0, data)])
     kept.append(
         [
             MoveRow(table, seq, played.seat, played.move.text, "", now)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import secrets
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -19,14 +20,24 @@ from paradice.server.bots import LEVELS, BotPool
 from paradice.server.consent import Asks, has_hints, write_asks
 from paradice.server.hints import Adviser
 from paradice.server.identity import ID, Seal, new_id
-from paradice.server.refusal import Refusal
+from paradice.server.positions import (
+    keep_positions,
+    positions_of,
+    set_version,
+    set_waiting,
+    take_waiting,
+)
+from paradice.server.refusal import OldRules, Refusal
 from paradice.server.room import SLICE, Room
 from paradice.server.settings import Settings
 from paradice.server.store import GATHERING, OVER, PLAYING, SeatRow, Store, TableRow
+from paradice.server.upgrade import CARRIED, STOPS, judge
 from paradice.server.writer import StoreWriter
 
 log: Final = logging.getLogger("paradice")
 
+KEEP_EVERY: Final = 25
+"""After so many lines the position of a table is kept for newer rules."""
 BOT_NAMES: Final = ("Ada", "Blaise", "Hypatia", "Omar", "Sophie", "Tycho")
 
 
@@ -72,8 +83,11 @@ class Lobby:
     async def close(self) -> None:
         self.closed = True
         for room in self.rooms.values():
-            if room.bots.task is not None:
-                room.bots.task.cancel()
+            room.bots.stop()
+        waiting = [table_id for table_id, room in self.rooms.items() if room.bots.owing()]
+        await self.keep_positions(list(self.rooms.values()))
+        with contextlib.suppress(Refusal):
+            await self.desk.change(lambda store: set_waiting(store, waiting))
         self.bots.close()
         await self.desk.close()
 
@@ -103,13 +117,53 @@ class Lobby:
         if row is None or row.game not in game_names():
             return None
         if row.version != find_game(row.game).version:
-            raise Refusal("shell-old-rules")
+            row = await self.upgrade(row)
         room = Room(row, self.desk, self.bots, self.settings.chats)
         await room.open()
         self.rooms[table_id] = room
         if self.desk.store.is_postgres:
             await room.refresh()  # what another server wrote while this one played it again
         return room
+
+    async def upgrade(self, row: TableRow) -> TableRow:
+        """Lead a table that was begun by other rules to the present ones; OldRules if it cannot."""
+        game, table_id = find_game(row.game), row.id
+        lines = await self.desk.ask(lambda store: store.moves_of(table_id))
+        positions = await self.desk.ask(lambda store: positions_of(store, table_id))
+        verdict = await asyncio.to_thread(judge, game, row, lines, positions)
+        log.info("table %s, %s: rules %s to %s: it %s: %s", table_id, row.game, row.version,
+                 game.version, verdict.kind, verdict.why)  # fmt: skip
+        if verdict.kind == STOPS:
+            raise OldRules(row)
+        is_carried = verdict.kind == CARRIED
+        await self.desk.change(
+            lambda store: set_version(
+                store, table_id, row.version, game.version, verdict.positions, is_carried
+            )
+        )
+        found = await self.desk.ask(lambda store: store.find_table(table_id))
+        return found or replace(row, version=game.version)
+
+    async def keep_positions(self, rooms: Iterable[Room]) -> None:
+        """Store the positions of tables, for rules that are to come; what fails is tried again."""
+        kept = [(room, room.kept, room.position()) for room in rooms]
+        rows = [position for _, _, position in kept if position is not None]
+        if not rows:
+            return
+        try:
+            await self.desk.change(lambda store: keep_positions(store, rows))
+        except Refusal:
+            for room, before, _ in kept:
+                room.kept = before
+
+    async def resume(self) -> None:
+        """Open the tables where bots had to move when the server ended."""
+        waiting: list[str] = []
+        with contextlib.suppress(Refusal):
+            waiting = await self.desk.change(take_waiting)
+        for table_id in waiting[: self.settings.rooms]:
+            with contextlib.suppress(Refusal):
+                await self.find(table_id)
 
     async def sweep(self) -> None:
         """Let go of tables that need not be held; the store keeps them.
@@ -119,15 +173,18 @@ class Lobby:
         """
         await self.drop_deleted()
         idle = time.monotonic() - self.settings.idle
-        free = [room for room in self.rooms.values() if not room.is_busy()]
-        for room in free:
-            if room.is_gone or room.row.state == OVER or room.touched < idle:
-                self.rooms.pop(room.row.id, None)
-        too_many = len(self.rooms) - self.settings.rooms
+        rooms = list(self.rooms.values())
+        free = [room for room in rooms if not room.is_busy()]
+        leaving = [r for r in free if r.is_gone or r.row.state == OVER or r.touched < idle]
+        too_many = len(rooms) - len(leaving) - self.settings.rooms
         if too_many > 0:
-            held = sorted((room for room in free if room.row.id in self.rooms), key=last_touched)
-            for room in held[:too_many]:
-                del self.rooms[room.row.id]
+            held = sorted((room for room in free if room not in leaving), key=last_touched)
+            leaving += held[:too_many]
+        behind = [room for room in rooms if room.seq - room.kept >= KEEP_EVERY]
+        await self.keep_positions({*leaving, *behind})
+        for room in leaving:
+            if not room.is_busy():  # somebody may have come meanwhile
+                self.rooms.pop(room.row.id, None)
         quiet = time.monotonic() - self.settings.quiet
         await self.rest(quiet)
         self.collect()

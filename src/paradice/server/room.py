@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -12,7 +13,7 @@ import msgspec
 
 from paradice.core.events import EVERYONE
 from paradice.core.game import Game
-from paradice.core.match import REDO, UNDO, Illegal, Match, NoSuchMove, Outline
+from paradice.core.match import REDO, UNDO, Entry, Illegal, Match, NoSuchMove, Outline
 from paradice.core.moves import Move
 from paradice.core.table import Table
 from paradice.games import find_game
@@ -22,7 +23,9 @@ from paradice.server.bots import BotPool
 from paradice.server.chat import Chat
 from paradice.server.claims import Claims
 from paradice.server.consent import UndoAsk, UndoVote, join_asks, read_asks, write_asks
+from paradice.server.positions import positions_of
 from paradice.server.refusal import Refusal
+from paradice.server.rows import LAST, START
 from paradice.server.seating import Seating
 from paradice.server.settings import Rate
 from paradice.server.store import (
@@ -31,8 +34,10 @@ from paradice.server.store import (
     Conflict,
     Gone,
     MoveRow,
+    PositionRow,
     TableRow,
 )
+from paradice.server.upgrade import keep
 from paradice.server.writer import StoreWriter
 
 PIECE: Final = 1_000
@@ -65,6 +70,10 @@ class Room:
         self.lock: Final = asyncio.Lock()
         self.touched = time.monotonic()
         self.is_gone = False
+        self.start: PositionRow | None = None
+        """Where the game begins by these rules, if that is not the deal."""
+        self.kept = 0
+        """After how many lines the position was kept last."""
 
     @property
     def table(self) -> Table | None:
@@ -78,8 +87,20 @@ class Room:
         return self.match
 
     def deal(self) -> None:
-        row = self.row
-        self.match = Match(self.game, len(row.seats), row.options, row.seed, row.names())
+        """Deal, or lay out the position from which the game goes on by newer rules."""
+        row, start = self.row, self.start
+        data = None if start is None else json.loads(start.data)
+        seats = len(row.seats)
+        self.match = Match(self.game, seats, row.options, row.seed, row.names(), start=data)
+        if start is not None:
+            self.match.story.append(Entry(EVERYONE, [], "upgrade"))
+
+    def position(self) -> PositionRow | None:
+        """Return the position, to be kept for newer rules; None where it is kept already."""
+        if self.match is None or self.is_gone or self.kept == self.seq:
+            return None
+        self.kept = self.seq
+        return keep(self.game, self.row, LAST, self.seq, self.game.write(self.match.table))
 
     # The store
 
@@ -93,6 +114,11 @@ class Room:
                 break
             rows += more
         await self.chat.catch_up()
+        for each in await self.desk.ask(lambda store: positions_of(store, self.row.id)):
+            if each.version == self.row.version and each.kind == START:
+                self.start = each
+            elif each.version == self.row.version:
+                self.kept = each.seq
         self.begin()
         await self.retell(rows)
         self.adopt_vote()
@@ -102,8 +128,10 @@ class Room:
         """Come to where the stored lines lead; others have their turn meanwhile."""
         outline = Outline()
         began = time.thread_time()
+        first = 0 if self.start is None else self.start.seq
         for row in rows:
-            outline.read(row.seat, row.text)
+            if row.seq >= first:
+                outline.read(row.seat, row.text)
             self.count(row)
             if time.thread_time() - began > SLICE:
                 await asyncio.sleep(0)

@@ -14,6 +14,11 @@ GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 
+START: Final = "start"
+"""The kind of a position with which a table begins by some rules, where that is not the deal."""
+LAST: Final = "last"
+"""The kind of the latest position that was kept."""
+
 
 @dataclass(frozen=True)
 class SeatRow:
@@ -105,6 +110,16 @@ class MoveRow(NamedTuple):
     text: str
     command: str
     at: float
+
+
+class PositionRow(NamedTuple):
+    """A position of a table by some rules, after so many lines of the list, as JSON."""
+
+    table_id: str
+    version: int
+    kind: str
+    seq: int
+    data: str
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
-SCHEMA: Final = 3
+SCHEMA: Final = 4
 """The version of the tables below; :data:`MIGRATIONS` leads from each older one to the next."""
 
 metadata: Final = sa.MetaData()
@@ -68,6 +68,16 @@ chats: Final = sa.Table(
     sa.Column("command", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
+positions: Final = sa.Table(
+    "positions",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+)
+"""Positions that outlive an update of the rules (:mod:`paradice.server.upgrade`)."""
 passes: Final = sa.Table(
     "passes",
     metadata,
@@ -101,9 +111,15 @@ def keep_questions_and_passes(link: Connection) -> None:
     passes.create(link)
 
 
+def keep_positions(link: Connection) -> None:
+    """From 3 to 4: the last position of a table, from which it goes on by newer rules."""
+    positions.create(link)
+
+
 MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {
     1: find_tables_by_host,
     2: keep_questions_and_passes,
+    3: keep_positions,
 }
 """For each older schema, what leads to the next one."""
 

@@ -19,6 +19,7 @@ from paradice.server.rows import (
     PLAYING,
     ChatRow,
     MoveRow,
+    PositionRow,
     SeatRow,
     TableRow,
     seat_to_data,
@@ -26,7 +27,7 @@ from paradice.server.rows import (
     table_to_data,
     with_seat,
 )
-from paradice.server.schema import chats, moves, seats, tables
+from paradice.server.schema import chats, moves, positions, seats, tables
 
 __all__ = [
     "GATHERING",
@@ -38,6 +39,7 @@ __all__ = [
     "Job",
     "MoveRow",
     "NewMove",
+    "PositionRow",
     "SeatRow",
     "Store",
     "StoreBusy",
@@ -308,7 +310,7 @@ class Store(Database):
 
     def delete_table(self, table_id: str) -> bool:
         with self.together(write=True):
-            for kind in (chats, moves, seats):
+            for kind in (chats, moves, seats, positions):
                 self.link.execute(sa.delete(kind).where(kind.c.table_id == table_id))
             gone = self.link.execute(sa.delete(tables).where(tables.c.id == table_id))
             self.notify(table_id)

@@ -36,6 +36,8 @@ def draw_chapter(chapter: Chapter, face: Face, pen: Pen) -> str:
     begins, a line of its own where the turn of another does.
     """
     if chapter.note:
+        if chapter.seat < 0:
+            return f'<li class="note">{pen(chapter.note)}</li>'
         name = pen.words.name(chapter.seat, pen.names)
         return f'<li class="note">{pen.dot(chapter.seat)}{pen(chapter.note, name=name)}</li>'
     said: list[str] = []

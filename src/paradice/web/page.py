@@ -141,7 +141,7 @@ def table_page(
 <div id="tip" class="tip" role="status" hidden></div>
 <aside id="hint" class="hint" data-sheet="{address("hint.css")}" data-wait="{pen("hint-wait")}" data-still="{pen("hint-still")}" data-fail="{pen("hint-failed")}" data-retry="{pen("hint-again")}" data-ask="{pen("why")}" data-asking="{pen.words("why-wait", name="%s")}" data-bots="{bots}" tabindex="-1" hidden></aside>
 {story_box(pen)}
-<p id="net" class="net" role="status" data-cut="{pen("shell-offline")}" data-wait="{pen("shell-wait")}" hidden></p>
+<p id="net" class="net" role="status" data-cut="{pen("shell-offline")}" data-wait="{pen("shell-wait")}" data-back="{pen("shell-back-soon")}" hidden></p>
 <dialog id="rules" class="drawer" aria-label="{pen("shell-rules")}"><button class="shut" data-close="rules" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0"></div></dialog>
 <dialog id="goal" class="goal" aria-labelledby="goal-head">{goal_card(pen, game)}</dialog>
 <dialog id="help" class="drawer small" aria-label="{pen("shell-help")}"><button class="shut" data-close="help" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0">{help_text(pen)}</div></dialog>

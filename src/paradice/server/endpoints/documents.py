@@ -20,9 +20,11 @@ from paradice.server.identity import (
     person_of,
     whole,
 )
-from paradice.server.refusal import Refusal
+from paradice.server.positions import positions_of
+from paradice.server.refusal import OldRules, Refusal
 from paradice.server.requests import eyes, lobby_of, room_of, see_other
 from paradice.server.store import OVER
+from paradice.server.upgrade import record_by
 from paradice.web.assets import address, by_address, make_pen
 from paradice.web.collection import draw_shelf, shelf_page
 from paradice.web.journey import draw_journey
@@ -39,11 +41,21 @@ SEEN: Final = 4000
 
 async def record(request: Request) -> Response:
     """The whole game as text, seed included: only once nothing is secret any more."""
-    room = await room_of(request)
-    if room.row.state != OVER:
-        return refuse(request, room, Refusal("shell-not-over"))
-    text = room.must_have_match().record()
-    name = f"{room.row.game}-{room.row.id[:8]}.txt"
+    try:
+        room = await room_of(request)
+        row = room.row
+        if row.state != OVER:
+            return refuse(request, room, Refusal("shell-not-over"))
+        text = room.must_have_match().record()
+    except OldRules as old:
+        row = old.row
+        if row.state != OVER:
+            raise
+        desk = lobby_of(request).desk
+        lines = await desk.ask(lambda store: store.moves_of(row.id))
+        positions = await desk.ask(lambda store: positions_of(store, row.id))
+        text = record_by(row, row.version, lines, positions)
+    name = f"{row.game}-{row.id[:8]}.txt"
     return PlainTextResponse(
         text, headers={"content-disposition": f'attachment; filename="{name}"'}
     )

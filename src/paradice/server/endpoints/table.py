@@ -10,8 +10,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from paradice.core.events import EVERYONE
+from paradice.core.match import outline_of
 from paradice.core.names import clean_line
 from paradice.faces.pen import Pen
+from paradice.games import find_game
 from paradice.server.audience import Viewer
 from paradice.server.bots import LEVELS
 from paradice.server.consent import has_hints
@@ -24,18 +26,23 @@ from paradice.server.identity import (
 from paradice.server.lobby import bot_name
 from paradice.server.moderation import Muted, moderation_of
 from paradice.server.network import network_of
-from paradice.server.refusal import Refusal
+from paradice.server.refusal import OldRules, Refusal
 from paradice.server.requests import eyes, form_of, lobby_of, room_of, see_other
 from paradice.server.room import Room
-from paradice.server.store import SeatRow
+from paradice.server.store import OVER, SeatRow, TableRow
 from paradice.server.writer import StoreAway
+from paradice.web.assets import make_pen
 from paradice.web.invite import Chair, door, link_field, ticket
 from paradice.web.lobby import gather_page
 from paradice.web.page import PACES, as_json, message_page, page, settings, table_page, top
+from paradice.web.stopped import stopped_page
 
 
 async def table(request: Request) -> Response:
-    room = await room_of(request)
+    try:
+        room = await room_of(request)
+    except OldRules as old:
+        return await stopped(request, old.row)
     viewer = eyes(request, room)
     if room.table is None:
         return HTMLResponse(draw_gathering(request, room, viewer))
@@ -105,6 +112,18 @@ def draw_door(pen: Pen, request: Request, back: str, *, with_code: bool = True) 
     if not network.is_local(request):
         return ""
     return door(pen, network.home, network.may_open(request), back, with_code)
+
+
+async def stopped(request: Request, row: TableRow) -> Response:
+    """A table of rules that are not played any more: its moves, as far as they are no secret."""
+    lines = await lobby_of(request).desk.ask(lambda store: store.moves_of(row.id))
+    mine = row.seats_of(person_of(request))
+    is_over = row.state == OVER
+    told = outline_of([(line.seat, line.text) for line in lines]).moves
+    shown = [(seat, text) for seat, text in told if is_over or seat in mine]
+    pen = make_pen(language_of(request), row.game, row.names())
+    rules = (row.version, find_game(row.game).version)
+    return HTMLResponse(stopped_page(pen, f"/t/{row.id}", rules, is_over, shown), 409)
 
 
 async def play(request: Request) -> Response:

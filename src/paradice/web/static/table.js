@@ -11,7 +11,7 @@ const cues = JSON.parse(body.dataset.cues);
 let at = +body.dataset.at, seat = +body.dataset.seat, token = body.dataset.token;
 let lights = JSON.parse(body.dataset.lights || '{}'), ghosts = JSON.parse(body.dataset.ghosts || '{}');
 let marks = JSON.parse(body.dataset.marks || '[]'), drawn = new Map();
-let number = 0, pending = new Map(), socket = null, wait = 250, painting = Promise.resolve();
+let number = 0, pending = new Map(), socket = null, wait = 250, back = 0, painting = Promise.resolve();
 let change = null, touched = null, pointed = null, held = null, pressed = '';
 const motion = import(body.dataset.motion).catch(() => ({ look() {}, guide() {}, show() {} }));
 
@@ -61,10 +61,13 @@ function connect() {
     for (const text of pending.values()) socket.send(text);
   };
   socket.onmessage = event => receive(JSON.parse(event.data));
-  socket.onclose = () => {
+  socket.onclose = event => {
     token = ''; body.dataset.line = 'cut';
-    setTimeout(() => { if (body.dataset.line === 'cut') { $('net').textContent = $('net').dataset.cut; $('net').hidden = false; } }, 700);
-    setTimeout(connect, wait + Math.random() * 200);
+    const restarts = event.code === 1012; // the server ends and says that it comes again
+    if (restarts) back = Date.now() + 60000;
+    const tells = () => { if (body.dataset.line === 'cut') { $('net').textContent = Date.now() < back ? $('net').dataset.back : $('net').dataset.cut; $('net').hidden = false; } };
+    if (restarts) tells(); else setTimeout(tells, 700);
+    setTimeout(connect, restarts ? 500 + Math.random() * 3500 : wait + Math.random() * wait); // not all at once
     wait = Math.min(wait * 2, 8000);
   };
 }
