@@ -25,7 +25,7 @@ from paradice.core.rng import seeded
 from paradice.core.table import Table
 
 LEAN: Final = 0.03
-"""So much of the way towards what the judge says of a position the curve goes at each step."""
+"""The share of the way towards the judge's value that the curve goes at each step."""
 SURE: Final = 2.0
 """Standard errors, beyond which a difference is told."""
 LONGEST_LINE: Final = 6
@@ -51,7 +51,7 @@ Notice = Callable[[int, int], None]
 
 
 def quiet(done: int, steps: int) -> None:
-    """Tell nobody."""
+    """Report nothing."""
 
 
 def split_whole(parts: list[float]) -> list[int]:

@@ -1,4 +1,4 @@
-"""Counsel as plain data that can travel: numbers out of a hundred, and sentences before words."""
+"""Hints as plain data that can be pickled: numbers out of a hundred, and phrases."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ Packed: TypeAlias = tuple[str, dict[str, Any]]
 
 THOROUGH: Final = 2_000
 ROUGH: Final = 400
-"""So many games are imagined where rules are compiled, and where they are interpreted."""
+"""The games imagined where rules are compiled, and where they are interpreted."""
 THOROUGH_MS: Final = 900
 ROUGH_MS: Final = 1_600
-"""Milliseconds after which what is known is told: a busy machine gives rougher hints."""
+"""Milliseconds after which the search ends: a busy machine gives rougher hints."""
 LOOKS: Final = 6
-"""On so many imagined tables a reply must be the same to be named."""
+"""The imagined tables on which a reply must be the same to be named."""
 SOON: Final = 0.05
 """An end that comes so much oftener than after other moves is spoken of."""
 

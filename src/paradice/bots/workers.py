@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, on imagined tables, and never for too long."""
+"""Worker processes for bots: they get imagined tables, and are ended when they overrun."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ FindGame: TypeAlias = Callable[[str], Game[Any]]
 FindBot: TypeAlias = Callable[[str, Game[Any], int, Options], Player]
 
 SAFE: Final = "adept"
-"""Who answers where another bot failed."""
+"""The bot that answers where another failed."""
 PATIENCE: Final = 5.0
-"""Seconds after which a bot is given up, where the asker says nothing else."""
+"""Seconds after which a bot is given up, unless the caller says otherwise."""
 STARTING: Final = 60.0
 """Seconds more for a process that has just begun: on a busy machine it is long in loading."""
 
@@ -38,12 +38,12 @@ log: Final = logging.getLogger("paradice.bots")
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: plain data, so that it can travel."""
+    """A request to a bot: plain data, so that it can be pickled."""
 
     game: str
     options: dict[str, str]
     position: dict[str, Any]
-    """As one seat imagines it: the true table never leaves its host."""
+    """The table as one seat imagines it: the true one never leaves its process."""
     seat: int
     bot: str
     seed: int
@@ -65,7 +65,7 @@ class HintQuestion:
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot thinks of one move, as plain data."""
+    """A bot's rating of one move, as plain data."""
 
     move: str
     visits: int
@@ -97,7 +97,7 @@ def thoughts_of(advice: Advice) -> list[Thought]:
 
 
 def ponder(find_game: FindGame, find: FindBot, question: Question) -> Answer:
-    """Answer a question here and now."""
+    """Answer a request in this process."""
     begun = perf_counter()
     game = find_game(question.game)
     table = game.read(question.position)
@@ -118,7 +118,7 @@ def advise(find_game: FindGame, question: HintQuestion) -> Hint:
 
 
 def serve(ends: Connection, find_game: FindGame, find: FindBot) -> None:
-    """Answer questions until there are no more: the work of a thinking process.
+    """Answer requests until there are no more: the main loop of a worker.
 
     It leaves the keyboard to its host, is polite to it, and ends with it even while a bot hangs.
     """
@@ -148,7 +148,7 @@ def leave_with(host: int) -> None:
 
 
 class Worker:
-    """One process that thinks; it is begun anew when it hangs or dies."""
+    """One worker process; it is started again when it hangs or dies."""
 
     def __init__(self, find_game: FindGame, find: FindBot) -> None:
         self.find_game: Final = find_game
@@ -196,7 +196,7 @@ class Worker:
 
 
 class WorkerPool:
-    """Some thinking processes that take questions from any thread, one each at a time.
+    """A pool of worker processes that take requests from any thread, one each at a time.
 
     A bot that fails, dies or overruns its time does not stop the game: the adept answers for it,
     and the record that broke it is logged.
