@@ -65,14 +65,15 @@ def spent(process: int | str) -> float:
 
 
 class House:
-    """A server in its own process, over a fresh SQLite file."""
+    """A server in its own process, over a fresh SQLite file or the store that is named."""
 
     def __init__(self) -> None:
         with socket.socket() as door:
             door.bind(("127.0.0.1", 0))
             self.port = int(door.getsockname()[1])
         self.folder = tempfile.TemporaryDirectory()
-        url = f"sqlite:///{self.folder.name}/bench.sqlite"
+        usual = f"sqlite:///{self.folder.name}/bench.sqlite"
+        url = os.environ.get("PARADICE_BENCH_STORE", usual)
         self.process = subprocess.Popen(self.command(url), env=os.environ)
         for _ in range(2_400):
             try:

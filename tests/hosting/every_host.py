@@ -74,14 +74,14 @@ def start(tmp_path: Path) -> Iterator[Start]:
         it.wait(WAIT)
 
 
-def serve(start: Start, tmp_path: Path, public_url: str) -> int:
+def serve(start: Start, tmp_path: Path, public_url: str, store: str = "") -> int:
     port = free_port()
     text = (DEPLOY / "paradice.toml").read_text().replace(f"https://{NAME}", public_url)
     (tmp_path / "paradice.toml").write_text(text)
     start(
         sys.executable, "-m", "paradice.cli", "serve", "--port", str(port), "--workers", "1",
         "--config", str(tmp_path / "paradice.toml"),
-        PARADICE_STORE=f"sqlite:///{tmp_path / 't.sqlite'}", PYTHONPATH=str(HERE / "src"),
+        PARADICE_STORE=store or f"sqlite:///{tmp_path / 't.sqlite'}", PYTHONPATH=str(HERE / "src"),
     )  # fmt: skip
     wait_for(port)
     return port
@@ -186,6 +186,26 @@ def test_behind_nginx(start: Start, tmp_path: Path, file: str, home: str) -> Non
     assert f"http://{NAME}{home}/join/" in browser.ask(
         "GET", browser.ask("POST", f"{home}/set/riff", **{"seat-0": "me", "seat-1": "open"})[1]
     )[2]  # fmt: skip
+
+
+def test_two_servers_share_a_store_behind_a_proxy_that_knows_tables(
+    start: Start, tmp_path: Path, postgres: str
+) -> None:
+    """Every table is played at one of them; both know all tables."""
+    ports = []
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        ports.append(serve(start, tmp_path / name, f"http://{NAME}", postgres))
+    text = (DEPLOY / "nginx-shards.conf").read_text().replace("127.0.0.1:8612", "SECOND")
+    text = text.replace("SECOND", f"127.0.0.1:{ports[1]}")
+    port = run_nginx(start, tmp_path, text, ports[0])
+    for _ in range(4):
+        Browser(port, f"http://{NAME}").play()
+    played = []
+    for server in ports:
+        told = Browser(server, f"http://127.0.0.1:{server}").ask("GET", "/metrics")[2]
+        played += [float(one) for one in re.findall(r"^paradice_moves_total (.+)$", told, re.M)]
+    assert sum(played) == 4
 
 
 PLAIN = "server { listen 80;\n location / { proxy_pass http://127.0.0.1:8611; } }"

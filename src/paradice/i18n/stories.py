@@ -6,13 +6,12 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import as_file
-from typing import Final
-
-import rustfluent
+from typing import Any, Final
 
 from paradice.core.phrase import Phrase
 from paradice.games import find_game
 from paradice.games.resources import folder_of
+from paradice.i18n.bundle import open_bundle
 from paradice.i18n.words import signed, words
 
 KEY: Final = re.compile(r"^(?:about|here)-([a-z0-9-]+) =", re.MULTILINE)
@@ -48,9 +47,9 @@ def story_ids(game: str) -> tuple[str, ...]:
 
 
 @cache
-def texts(game: str, language: str) -> rustfluent.Bundle:
+def texts(game: str, language: str) -> Any:
     with as_file(folder_of(game).joinpath("locale", f"about.{language}.ftl")) as file:
-        return rustfluent.Bundle(language, [str(file)], strict=True)
+        return open_bundle(language, [str(file)])
 
 
 @cache

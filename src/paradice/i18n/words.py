@@ -8,10 +8,9 @@ from functools import cache
 from importlib.resources import as_file, files
 from typing import Final
 
-import rustfluent
-
 from paradice.core.game import Phrase
 from paradice.games.resources import folder_of
+from paradice.i18n.bundle import open_bundle
 
 LANGUAGES: Final = ("en", "fr")
 REMEMBERED: Final = 5_000
@@ -71,7 +70,7 @@ class Words:
                 for text in [text for text in spoken if text.is_file()][:1]:
                     with as_file(text) as file:
                         names.append(str(file))
-        self.bundle: Final = rustfluent.Bundle(language, names, strict=True)
+        self.bundle: Final = open_bundle(language, names)
         self.said: Final[dict[str, str]] = {}
         self.told: Final[dict[tuple[object, ...], str]] = {}
 
