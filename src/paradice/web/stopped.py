@@ -24,7 +24,7 @@ def stopped_page(
     names = ", ".join(pen.name(seat) for seat in range(len(pen.names)))
     if moves:
         told = "".join(
-            f"<li>{pen.name(seat)}: <code>{safe(text)}</code></li>" for seat, text in moves
+            f"<li>{pen.name(seat)} <code>{safe(text)}</code></li>" for seat, text in moves
         )
         told = f"<h2>{pen('shell-old-rules-moves')}</h2><ol>{told}</ol>"
     else:
