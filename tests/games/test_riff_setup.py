@@ -73,6 +73,25 @@ def test_with_more_than_three_personages_at_home_they_are_dealt_again() -> None:
         assert sum(table.stand_of(who) == table.spot_of(who) for who in range(10)) <= 3
 
 
+def test_three_personages_may_begin_at_home() -> None:
+    table = crew("bill", "ted")
+    met = set()
+    for seed in range(120):
+        table.rng = seeded(seed)
+        lose_personages(table)
+        met.add(sum(table.stand_of(who) == table.spot_of(who) for who in range(10)))
+    assert met == {0, 1, 2, 3}
+
+
+def test_before_anything_is_chosen_nobody_has_a_character_a_task_or_an_action() -> None:
+    table = GAME.start(3, {"characters": "chosen"}, 4)
+    assert each(table.character_of, 3) == [-1, -1, -1]
+    assert each(table.task_of, 3) == [-1, -1, -1]
+    assert each(table.bonus_of, 3) == [-1, -1, -1]
+    assert each(table.fixer_of, 10) == [-1] * 10
+    assert each(table.kind_of, 4) == [-1] * 4
+
+
 def test_each_player_gets_a_character_of_their_own_and_starts_on_san_dimas() -> None:
     table = GAME.start(4, {}, 8)
     assert sorted(each(table.character_of, 4)) == [0, 1, 2, 3]
