@@ -112,6 +112,17 @@ def move_words(match: Match, number: int, text: str, words: Words) -> str:
     return words.say(game.label(view, match.find(text)), match.names)
 
 
+def all_moves(match: Match, words: Words) -> list[str]:
+    """Return what every move of the game meant where it was played."""
+    game, table = match.game, match.deal()
+    told: list[str] = []
+    for played in match.history:
+        view = game.view(table, played.seat)
+        told.append(words.say(game.label(view, played.move), match.names))
+        table.play(played.seat, played.move)
+    return told
+
+
 def lines_of(analysis: Analysis, match: Match, words: Words) -> Iterator[str]:
     """Tell the three moments that mattered, each with what was best."""
     for number in analysis.moments():

@@ -19,9 +19,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from paradice.server.analyses import Analyses
 from paradice.server.connections import Sockets
 from paradice.server.door import Door
 from paradice.server.endpoints import (
+    analysis,
     documents,
     health,
     hints,
@@ -111,6 +113,8 @@ def make_app(
         app.state.moderation = moderation
         app.state.sockets = Sockets(lobby.settings)
         app.state.metrics = metrics
+        analyses = Analyses()
+        app.state.analyses = analyses
         app.state.registry = make_registry(lobby, app.state.sockets)
         tasks = [
             asyncio.create_task(sweep(lobby, moderation)),
@@ -121,6 +125,7 @@ def make_app(
         finally:
             for task in tasks:
                 task.cancel()
+            analyses.close()
             await lobby.close()
             log.info("ended")
 
@@ -185,6 +190,8 @@ def make_app(
         post("/t/{table}/rematch", table.rematch),
         get("/t/{table}/record", documents.record),
         get("/t/{table}/replay", documents.replay),
+        get("/t/{table}/analysis", analysis.analysis),
+        get("/t/{table}/analysis.json", analysis.analysis_json),
         get("/t/{table}/share", table.share),
         get("/t/{table}/dates", documents.dates),
         get("/t/{table}/journey", documents.journey),

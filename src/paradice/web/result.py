@@ -68,6 +68,7 @@ def draw_end(piece: Any, pen: Pen) -> str:
         f"{draw_scores(result, cooperative, pen)}{draw_curve(curve, pen)}"
         f'<div class="end-do">{again}'
         f"{draw_journey_link(table_id, pen)}"
+        f'<a class="btn" href="/t/{table_id}/analysis">{pen.word("analysis-analyse")}</a>'
         f'<a class="btn" href="/t/{table_id}/replay">'
         f'{pen.word("shell-replay")}</a><a class="btn" href="/t/{table_id}/record">'
         f'{pen.word("shell-record")}</a><a class="btn" href="#table" data-close="end">'
