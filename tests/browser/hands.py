@@ -18,8 +18,9 @@ SEEN: Final = """try {
   const kept = JSON.parse(localStorage.getItem('paradice') || '{}');
   for (const game of ['trekking', 'riff', 'citadel', 'undead']) kept['goal-' + game] = true;
   localStorage.setItem('paradice', JSON.stringify(kept));
+  if (!localStorage.getItem('paradice-tips')) localStorage.setItem('paradice-tips', '{"off":true}');
 } catch { /* a page without an origin */ }"""
-"""Somebody who has seen what each game is about, and is not told again."""
+"""Somebody who has seen what each game is about, wants no tips, and is not told again."""
 
 
 def set_table(page: Any, game: str, seats: list[str], **options: str) -> str:

@@ -168,6 +168,7 @@ def make_app(
         get("/healthz", health.healthz),
         get("/readyz", health.readyz),
         get("/metrics", health.metrics),
+        get("/tips/{game}", lessons.first_tips),
         get("/learn/{game}", lessons.learn),
         post("/learn/{game}/play", lessons.first_game),
         get("/learn/{game}/{scene}", lessons.scene),

@@ -12,6 +12,7 @@ from paradice.core.events import EVERYONE, Event
 from paradice.core.match import Entry
 from paradice.faces.face import Curve, Face, Sight
 from paradice.faces.pen import Pen
+from paradice.i18n.tips import tip_cues
 from paradice.server import gate
 from paradice.server.consent import has_hints, read_asks
 from paradice.server.refusal import Refusal
@@ -372,11 +373,11 @@ class Audience:
         ]
 
     def cues(self, seat: int, start: int) -> list[str]:
-        """What *seat* saw happen from a place of the log on that makes a sound."""
-        sounds = self.face.sounds
+        """What *seat* saw happen from a place of the log on that makes a sound or has a tip."""
+        sounds, first = self.face.sounds, tip_cues(self.renderer.game)
         return [
             event.cue.key
             for entry in self.story(start)
             for event in entry.events
-            if event.cue.key in sounds and event.is_seen_by(seat)
+            if (event.cue.key in sounds or event.cue.key in first) and event.is_seen_by(seat)
         ]

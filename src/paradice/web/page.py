@@ -13,6 +13,7 @@ from paradice.core.events import EVERYONE
 from paradice.faces.face import RESERVED, Face
 from paradice.faces.pen import Pen
 from paradice.games import find_game
+from paradice.i18n.tips import tip_cues
 from paradice.i18n.words import LANGUAGES
 from paradice.web.assets import address
 from paradice.web.patch import light, mark
@@ -162,6 +163,9 @@ def table_page(
             "sounds": address("sounds.js"),
             "motion": address("animation.js"),
             "stories": address("story.js"),
+            **(
+                {"tips": address("tips.js"), "tips-from": f"/tips/{game}"} if tip_cues(game) else {}
+            ),
             "dates": address("dates.js"),
             "hints": address("hint.js"),
             "imagined": address("imagined.js"),
@@ -251,7 +255,7 @@ def settings(pen: Pen, scene: Scene) -> str:
         )
     return (
         f"<h2>{pen('shell-settings')}</h2>{language_switch(pen, f'/t/{scene.table_id}')}"
-        f'<div class="switches">{switches}</div>{links}'
+        f'<div class="switches">{switches}</div><p data-tip-count></p>{links}'
     )
 
 

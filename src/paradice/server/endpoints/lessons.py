@@ -6,12 +6,13 @@ from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from paradice.faces.face import Sight
 from paradice.faces.plain import find_face
-from paradice.games import find_game
+from paradice.games import find_game, game_names
 from paradice.i18n.lessons import BadLesson, Lesson, Scene, attempt, find_lesson, lay
+from paradice.i18n.tips import tips
 from paradice.server import gate
 from paradice.server.endpoints.lobby import name_of, remember
 from paradice.server.identity import LEARNT, YEAR, hashed, language_of, learnt, whole
@@ -111,3 +112,12 @@ async def first_game(request: Request) -> Response:
     response = see_other(f"/t/{room.row.id}")
     remember(response, request, secret)
     return response
+
+
+async def first_tips(request: Request) -> Response:
+    """The first-time tips of a game; the browser keeps which were seen."""
+    game = request.path_params["game"]
+    if game not in game_names():
+        raise HTTPException(404)
+    headers = {"cache-control": "public, max-age=3600", "vary": "cookie, accept-language"}
+    return JSONResponse(tips(game, language_of(request)), headers=headers)

@@ -167,7 +167,7 @@ async function paint(message) {
   const quiet = still() || document.hidden || message.fresh || falls;
   const before = look(parts, touched, quiet);
   if (message.parts) touched = null;
-  if (!document.startViewTransition || quiet) { patch(); show(before); return; }
+  if (!document.startViewTransition || quiet) { patch(); show(before); return newTips(message); }
   const running = change = document.startViewTransition(patch);
   running.ready.then(() => guide(before)).catch(unlessSkipped);
   await running.updateCallbackDone;
@@ -176,6 +176,12 @@ async function paint(message) {
   await running.finished;
   clearTimeout(late);
   change = null;
+  newTips(message);
+}
+/* the first time something happens to who sits here, a sentence says what it means, after all motion */
+async function newTips(message) {
+  if (seat < 0 || !body.dataset.tipsFrom || message.fresh || !message.cues) return;
+  (await import(body.dataset.tips)).notice(message.cues);
 }
 // A transition is skipped when somebody acts, when it takes too long, when the page is hidden or its
 // window changes: the new table stands there all the same. Two pieces of one name are a fault.
@@ -669,6 +675,7 @@ measure();
 tabs();
 told();
 motion.then(({ look, show }) => show(look([], null, true)));
+if (seat >= 0 && body.dataset.tipsFrom) setTimeout(() => import(body.dataset.tips).catch(() => {}), 1500); // Settings counts what was seen
 body.dataset.script = 'on';
 if (returned && !$('goal').open && $('act').querySelector('[data-move]') && $('lines').querySelector('.since')) replayed();
 connect();
