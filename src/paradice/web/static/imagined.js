@@ -41,8 +41,8 @@ export async function recap(api) {
   if (leave()) return true;
   const mine = ++number;
   await styled;
-  const answer = await fetch(`${home}/t/${body.dataset.table}/since?${new URLSearchParams({ seat: api.seat(), language: body.dataset.language })}`);
-  const told = await answer.json();
+  const told = await fetch(`${home}/t/${body.dataset.table}/since?${new URLSearchParams({ seat: api.seat(), language: body.dataset.language })}`)
+    .then(answer => answer.json()).catch(() => ({}));
   if (mine !== number || !told.steps?.length) return false;
   ({ base, steps } = told);
   begin('recapping', api);
