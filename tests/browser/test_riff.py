@@ -354,3 +354,22 @@ def test_dials_dice_and_booths_grow_on_a_large_screen(sit: Sit, keep: Keep) -> N
     keep(page, "riff-1920")
     for query, before in zip(pieces, usual, strict=True):
         assert page.evaluate(wide, query) > 1.2 * before, query
+
+
+WRAPPED = """() => [...document.querySelectorAll('.nd:not(.sd) .lb')].filter(label => {
+  const high = label.offsetHeight;
+  label.style.cssText = 'white-space:nowrap;max-width:none;width:max-content';
+  const [wide, one] = [label.offsetWidth, label.offsetHeight];
+  label.style.cssText = '';
+  return wide <= 92 && high > one;
+}).map(label => label.textContent)"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_short_name_of_a_place_keeps_to_one_line_on_a_phone(sit: Sit, locale: str) -> None:
+    """Where it took two, the key of the place below lay over the second."""
+    page = sit(
+        scenes("riff", 3)["TakeActions"], viewport={"width": 390, "height": 844}, locale=locale
+    )
+    assert page.locator(".nd:not(.sd) .lb").count() == 10
+    assert page.evaluate(WRAPPED) == []

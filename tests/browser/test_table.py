@@ -344,14 +344,43 @@ def test_on_a_phone_the_bar_is_low_and_the_tabs_follow_the_sections(
              ?.checkVisibility()).map(it => it.innerText)""",
     )
     assert silent == [], "each button says its consequence"
+    title = page.evaluate("document.querySelector('.pd-title').clientWidth")
+    assert title >= 150, "the phase has room beside the tools"
     tops = page.eval_on_selector_all(
         ".pd-jump a",
         "all => all.map(a => document.querySelector(a.hash).getBoundingClientRect().top)",
     )
     assert tops == sorted(tops)
     keep(page, f"phone-{game}-fr")
-    page.tap("[data-open=help]")
+    page.tap(".pd-tools [data-open=rules]")
+    page.tap("#rules [data-open=help]")
+    page.wait_for_selector("#help[open] .letters dd:nth-of-type(1)")
     assert page.locator("#help[open] .letters dd").count() > 4
+
+
+RINGED = """() => {
+  const said = document.querySelector('.pd-say p').getClientRects();
+  return [...document.querySelectorAll('.pd-say :is(summary,.since-go)')].map(it => {
+    it.focus();
+    const css = getComputedStyle(it), ring = getComputedStyle(it, '::after');
+    const clear = /, 0\\)$/.test(css.outlineColor) && css.boxShadow === 'none';
+    const grown = clear ? -parseFloat(ring.top)
+      : parseFloat(css.outlineOffset) + parseFloat(css.outlineWidth);
+    const box = it.getBoundingClientRect();
+    return [it.matches(':focus-visible'), clear ? ring.borderTopStyle : css.outlineStyle,
+      [...said].some(line => line.bottom - line.height * .2 > box.top - grown)];
+  });
+}"""
+"""What stands beside the prompt, with the focus: whether its ring is drawn, and over the prompt."""
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_ring_of_the_focus_lies_over_no_word_of_the_prompt(sit: Sit, width: int) -> None:
+    page = sit(scenes("riff", 3)["TakeActions"], viewport={"width": width, "height": 844})
+    page.keyboard.press("Tab")
+    found = page.evaluate(RINGED)
+    assert len(found) == 2
+    assert found == [[True, "solid", False]] * 2
 
 
 def choices(scene: Scene) -> int:

@@ -37,10 +37,14 @@ def test_pages_have_no_inline_script(mara: Person) -> None:
         assert not re.search(r"\son[a-z]+=", page)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TITLES)
-def test_a_table_page_with_all_it_loads_is_light(mara: Person, game: str) -> None:
-    """As it goes over the wire: at most 60,000 bytes."""
-    page = mara.post("/now", game=game).text
+def test_a_table_page_with_all_it_loads_is_light(mara: Person, game: str, language: str) -> None:
+    """As it goes over the wire, with every seat taken: at most 60,000 bytes."""
+    mara.post("/language", language=language)
+    bots = ["bot-novice"] * (find_game(game).most - 1)
+    page = mara.get("/t/" + mara.set_table(game, "me", *bots)).text
+    assert f'lang="{language}"' in page
     files = set(re.findall(r'(?:href|src)="(/static/[^"#]+)', page))
     assert len(files) > 5
     total = sum(len(by_address()[file].pressed) for file in files) + len(

@@ -33,9 +33,12 @@ def page(
     scripts: Sequence[str] = (),
     styles: Sequence[str] = (),
     data: Mapping[str, str] | None = None,
+    is_table: bool = False,
 ) -> str:
     """Return an HTML document; *title* and *body* are already escaped."""
     sheets = ["tokens.css", "table.css", "pages.css"]
+    if not is_table:
+        sheets.append("papers.css")
     if game:
         sheets.append(f"{game}/style.css")
     sheets += styles
@@ -116,7 +119,7 @@ def table_page(
 <nav class="pd-tools" aria-label="{pen("shell-tools")}">{parts["undo"]}{parts["redo"]}{parts["hinted"]}{tool}
 <a class="tool" href="/rules/{game}" data-open="rules">{pen.icon("pd-book")}<span>{pen("shell-rules")}</span></a>
 <a class="tool log-tool" href="#log">{pen.icon("pd-log")}<span>{pen("shell-log")}</span></a>
-<a class="tool wide" href="/help" data-open="help">{pen.icon("pd-help")}<span>{pen("shell-help")}</span></a>
+<a class="tool wide only-desk" href="/help" data-open="help">{pen.icon("pd-help")}<span>{pen("shell-help")}</span></a>
 <a class="tool" href="/t/{scene.table_id}/settings" data-open="settings">{pen.icon("pd-gear")}<span>{pen("shell-settings")}</span></a>
 </nav></header>
 <noscript><a class="btn-s" href="/about/{game}">{pen("shell-stories")}</a></noscript>
@@ -145,7 +148,7 @@ def table_page(
 <p id="net" class="net" role="status" data-cut="{pen("shell-offline")}" data-wait="{pen("shell-wait")}" data-back="{pen("shell-back-soon")}" hidden></p>
 <dialog id="rules" class="drawer" aria-label="{pen("shell-rules")}"><button class="shut" data-close="rules" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0"></div></dialog>
 <dialog id="goal" class="goal" aria-labelledby="goal-head">{goal_card(pen, game)}</dialog>
-<dialog id="help" class="drawer small" aria-label="{pen("shell-help")}"><button class="shut" data-close="help" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0">{help_text(pen)}</div></dialog>
+<dialog id="help" class="drawer small" aria-label="{pen("shell-help")}"><button class="shut" data-close="help" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0"></div></dialog>
 <dialog id="settings" class="drawer small" aria-label="{pen("shell-settings")}"><button class="shut" data-close="settings" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0">{settings(pen, scene)}</div></dialog>
 """
     return page(
@@ -154,6 +157,7 @@ def table_page(
         body,
         game=game,
         scripts=["table.js"],
+        is_table=True,
         data={
             **facts,
             "sprite": pen.sprite,

@@ -128,6 +128,7 @@ def replay_page(
         body,
         game=game,
         scripts=["replay.js"],
+        is_table=True,
         data={"stories": address("story.js")},
     )
 

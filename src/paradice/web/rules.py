@@ -78,7 +78,8 @@ def with_contents(text: str, pen: Pen, game: str) -> str:
     )
     head, rest = text.split("</h1>", 1) if "</h1>" in text else ("", text)
     contents = f'<nav class="contents" aria-label="{pen("shell-contents")}"><ol>{lines}</ol></nav>'
-    return f"{poster_art(pen, game)}{head}</h1>{goal_lines(pen)}{contents}{rest}"
+    help_link = f'<p><a class="quiet" href="/help" data-open="help">{pen("shell-help")}</a></p>'
+    return f"{poster_art(pen, game)}{head}</h1>{goal_lines(pen)}{help_link}{contents}{rest}"
 
 
 @cache

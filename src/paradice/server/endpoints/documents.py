@@ -253,6 +253,8 @@ async def stories(request: Request) -> Response:
 
 async def help_page(request: Request) -> Response:
     pen = make_pen(language_of(request), "", ())
+    if request.query_params.get("part") == "1":
+        return HTMLResponse(help_text(pen))
     body = f'{top(pen, "/help")}<main class="sheet">{help_text(pen, 1)}</main>'
     return HTMLResponse(page(pen, f"{pen('shell-help')} · Paradice", body))
 

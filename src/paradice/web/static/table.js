@@ -362,6 +362,7 @@ document.addEventListener('click', event => {
   else if (data.again) { event.preventDefault(); $(data.again).hidden = false; $('end').querySelector('.end-in').focus(); }
   else if (target.href?.includes('/about/')) { event.preventDefault(); turnCard(idOf(target), target.closest('.tip') ? pointed : target); }
   else if (data.open === 'rules' || target.href?.includes('/rules/')) { event.preventDefault(); openRules(new URL(target.href).hash.slice(1)); }
+  else if (data.open === 'help') { event.preventDefault(); openHelp(); }
   else if (data.open) { event.preventDefault(); $(data.open).showModal(); }
 });
 /* while pieces glide, a click falls on their pictures: that ends the motion, and what lies there is
@@ -441,13 +442,19 @@ document.addEventListener('submit', event => {
 $('chat').addEventListener('toggle', () => { $('chat-new').textContent = ''; });
 
 /* the rules drawer, opened at a paragraph */
-async function openRules(anchor) {
-  const drawer = $('rules'), inside = drawer.querySelector('.drawer-in');
+/* what is in a drawer is fetched when it is first opened */
+async function openDrawer(name, path) {
+  const drawer = $(name), inside = drawer.querySelector('.drawer-in');
   if (!inside.firstChild) {
-    const answer = await fetch(`${home}/rules/${root.dataset.game}?part=1&language=${body.dataset.language}`);
+    const answer = await fetch(`${home}${path}?part=1&language=${body.dataset.language}`);
     inside.innerHTML = await answer.text();
   }
   if (!drawer.open) drawer.showModal();
+  return inside;
+}
+const openHelp = () => openDrawer('help', '/help');
+async function openRules(anchor) {
+  const inside = await openDrawer('rules', `/rules/${root.dataset.game}`);
   const mark = anchor && inside.querySelector('#' + CSS.escape(anchor));
   for (const lit of inside.querySelectorAll('.lit')) lit.classList.remove('lit');
   if (mark) {
@@ -628,7 +635,7 @@ document.addEventListener('keydown', event => {
   else if (key === 'b') turnPointed();
   else if (key === 'd') openDates(document.activeElement);
   else if (key === 'r') openRules('');
-  else if (key === 'h') $('help').showModal();
+  else if (key === 'h') openHelp();
   else if (key === 'l') { if (!$('lines').offsetParent) location.hash = 'log'; $('lines').focus(); }
   else if (key.startsWith('arrow')) arrows(event, key);
 });
