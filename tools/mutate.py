@@ -26,6 +26,7 @@ import json
 import os
 import random
 import select
+import signal
 import sys
 import time
 import tomllib
@@ -48,6 +49,7 @@ from tools.trial import (
     find_subject,
     fork,
     measure,
+    stop,
     write_safely,
 )
 
@@ -60,6 +62,9 @@ AIMS = (93.0, 99.0)
 LUCK = 3.0
 """So many points a sample may be below that."""
 SAMPLE = 100
+IMPORT = 40.0
+"""So many seconds of processor time the collection of tests may take before a fault counts as
+noticed: a module that never ends."""
 PAGE = ROOT / "docs" / "coverage" / "mutants.md"
 EQUIVALENT = ROOT / "docs" / "coverage" / "equivalent.toml"
 
@@ -261,6 +266,8 @@ def try_all(
             result = judge(trial, plan, memory.unasked(mutant), wants_others(mutant))
 
         sys.meta_path.insert(0, Faulty(mutant))
+        signal.signal(signal.SIGPROF, stop)
+        signal.setitimer(signal.ITIMER_PROF, IMPORT)
         collect(subject if wants_others(mutant) else subject.alone(), work)
         return result
 

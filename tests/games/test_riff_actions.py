@@ -333,8 +333,22 @@ def test_only_somebody_in_the_own_booth_is_passed() -> None:
     for who in (FREUD, CHARLEMAGNE, LINCOLN):
         assert why(table, f"0: pass {who} 2") == "only-your-guests"
     carry(table, "freud", seat=0)
+    for line in (f"pass {FREUD} 0", f"pass {FREUD} 3", "regain 0"):
+        assert why(table, f"0: {line}") == "not-asked-now"
+    roll(table, "move", "move", "move")
     assert why(table, f"0: pass {FREUD} 0") == "not-asked-now"
     assert why(table, f"0: pass {FREUD} 3") == "not-asked-now"
+
+
+def test_whoever_is_active_has_a_booth_of_their_own() -> None:
+    table = crew("joanna", "bill")
+    table.active = 1
+    carry(table, "freud", seat=1)
+    put(table, "vienna", 0, 1)
+    roll(table, "interact", "move", "move")
+    assert why(table, f"1: pick {FREUD}") == "is-aboard"
+    play(GAME, table, f"1: return {FREUD}")
+    assert table.is_returned(FREUD)
 
 
 def test_a_bogus_comes_before_whatever_is_pointed_at() -> None:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from paradice.core.sets import count, members
+from paradice.games.riff.box import Card
+from paradice.games.riff.effects import Either, LowerSanDimas, Raise
 from paradice.games.riff.game import GAME
-from paradice.games.riff.moves import ABOARD
+from paradice.games.riff.moves import ABOARD, MAIN, NOBODY
 from paradice.games.riff.table import Riff
 from tests.games.riff import (
     BOX,
     PERSON,
+    PLACE,
     carry,
     close_rifts,
     crew,
@@ -120,11 +125,12 @@ def test_card_56_raises_san_dimas_five_times_or_discards_five_cards_unread() -> 
 
 def test_card_44_raises_the_numbered_positions_and_lowers_san_dimas_for_each_fixed_one() -> None:
     table = crew("bill", "joanna")
+    table.set_level(0, 5)
     table.set_level(2, 0)
     table.set_level(8, 0)
     draw(table, 44)
     assert [table.level_at(position) for position in (2, 4, 8)] == [0, 6, 0]
-    assert level(table, "san-dimas") == 0
+    assert level(table, "san-dimas") == 3
 
 
 # Sections
@@ -339,8 +345,9 @@ def test_personages_ejected_in_phase_one_give_no_dice_this_turn() -> None:
     assert pool(table) == ["wyld"] * 3
 
 
-def test_returned_personages_stay_home_when_all_are_ejected() -> None:
-    table = crew("joanna")
+@pytest.mark.parametrize("others", [(), ("bill",), ("bill", "ted", "elizabeth")])
+def test_returned_personages_stay_home_when_all_are_ejected(others: tuple[str, ...]) -> None:
+    table = crew("joanna", *others)
     send_home(table, "freud")
     draw(table, 48)
     assert table.is_returned(PERSON["freud"])
@@ -355,9 +362,18 @@ def test_a_fixed_location_of_your_choosing_becomes_unfixed_at_five() -> None:
     draw(table, 50)
     assert offered(table, 0) == ["reopen 2", "reopen 3"]
     assert refusal(GAME, table, "0: reopen 4").key == "is-not-fixed"  # type: ignore[union-attr]
+    assert refusal(GAME, table, "0: reopen 0").key == "not-asked-now"  # type: ignore[union-attr]
     events = play(GAME, table, "0: reopen 3")
     assert repr(events[0]) == "reopens of=2 level=5"
     assert (level(table, "rome"), level(table, "vienna")) == (5, 0)
+
+
+@pytest.mark.parametrize("place", BOX.locations)
+def test_the_only_fixed_location_becomes_unfixed_without_a_question(place: str) -> None:
+    table = crew("joanna")
+    close_rifts(table, place)
+    draw(table, 50)
+    assert level(table, place) == 5
 
 
 def test_the_personage_of_an_unfixed_location_stays_returned() -> None:
@@ -376,6 +392,28 @@ def test_no_fixed_locations_raises_san_dimas() -> None:
 
 
 # Choosing, drawing, discarding, looking
+
+
+@pytest.fixture
+def cards() -> Iterator[list[Card]]:
+    """The riff cards, which a test may replace."""
+    kept = BOX.cards[:]
+    yield BOX.cards
+    BOX.cards[:] = kept
+
+
+def test_the_rest_of_a_card_waits_for_the_answer_to_its_question(cards: list[Card]) -> None:
+    """No card of the box asks in its midst; one that did would go on where it asked."""
+    table = crew("joanna", "bill")
+    rome, vienna, kassel = (Raise(PLACE[name], 1) for name in ("rome", "vienna", "kassel"))
+    asks = Either(0, MAIN, 1, LowerSanDimas(1), LowerSanDimas(2))
+    cards[0] = Card("one that asks", NOBODY, [[rome, asks, vienna], [], [], [kassel]])
+    draw(table, 1)
+    assert offered(table, 0) == ["choose 0", "choose 1"]
+    assert [level(table, name) for name in ("rome", "vienna", "kassel")] == [6, 5, 5]
+    play(GAME, table, "0: choose 0")
+    assert [level(table, name) for name in ("rome", "vienna", "kassel")] == [6, 6, 6]
+    assert level(table, "san-dimas") == 1
 
 
 def test_the_choices_of_an_or_that_do_nothing_or_lose_are_legal() -> None:
@@ -466,6 +504,7 @@ def test_ted_swaps_the_card_at_the_start_of_his_turn_only() -> None:
     draw(table, 58, 3)
     play(GAME, table, "0: keep", "0: choose 1")
     assert level(table, "rome") == 6
+    assert [type(step).__name__ for step in table.waiting()] == ["EndTurn", "TakeActions"]
 
 
 def test_ted_may_swap_the_last_card_and_loses() -> None:
@@ -514,6 +553,12 @@ def test_the_view_says_which_sections_of_the_turned_card_were_followed() -> None
     table = crew("joanna", "bill")
     draw(table, 36)
     assert followed(table) == 0b0001
+    table.set_level(spot("new-york"), 1)
+    draw(table, 36)
+    assert followed(table) == 0b0001
+    close_rifts(table, "new-york")
+    draw(table, 36)
+    assert followed(table) == 0
     table.set_level(spot("new-york"), 6)
     draw(table, 36, 3)
     assert followed(table) == 0b0101

@@ -21,6 +21,7 @@ from tests.games.riff import (
     pool,
     put,
     roll,
+    send_home,
     shown,
     spot,
     stack,
@@ -117,6 +118,32 @@ def test_all_bogus_dice_must_be_included() -> None:
     assert why(table, "0: triumphant 3") == "bogus-dice-are-forced"
     play(GAME, table, "0: triumphant 2")
     assert sorted(pool(table)) == ["bogus", "bogus", "triumphant", "triumphant"]
+
+
+def test_one_triumphant_die_and_a_bogus_die_leave_the_choice_of_a_wyld_die() -> None:
+    table = crew("joanna", "bill")
+    close_rifts(table, "vienna")
+    carry(table, "billy-the-kid")
+    draw(table, 59)
+    assert offered(table, 0) == ["triumphant 0", "triumphant 1"]
+
+
+def test_four_triumphant_dice_do_not_fill_the_pool_unasked_with_character_dice_at_hand() -> None:
+    table = crew("joanna", "bill")
+    close_rifts(table, "vienna", "kassel", "athens", "austria")
+    carry(table, "lincoln", "joan-of-arc", "babe-ruth")
+    draw(table, 59)
+    assert offered(table, 0) == [f"triumphant {number}" for number in range(5)]
+
+
+def test_a_rift_fixed_by_a_card_leaves_the_dice_of_rifts_fixed_before() -> None:
+    table = crew("joanna", "bill")
+    close_rifts(table, "vienna")
+    put(table, "rome")
+    send_home(table, "charlemagne")
+    table.set_level(spot("rome"), 2)
+    draw(table, 52)
+    assert pool(table) == ["wyld", "wyld", "wyld", "triumphant"]
 
 
 def test_where_triumphant_dice_fill_the_pool_nothing_more_is_asked() -> None:
@@ -257,6 +284,15 @@ def test_a_bogus_that_two_equal_actions_could_reroll_is_not_suffered_unasked(sym
     assert offered(table, 0) == [f"pair {['move', 'interact'].index(symbol)}", "bogus"]
 
 
+def test_every_bogus_that_nothing_can_change_is_suffered_before_anything_is_asked() -> None:
+    table = crew("bill", "joanna", start="move")
+    put(table, "rome")
+    roll(table, "bogus", "bogus", "interact")
+    table.booth = BOOTH_TOO_LATE
+    table.settle()
+    assert (level(table, "rome"), left(table)) == (7, {"move": 1, "interact": 1})
+
+
 def test_joanna_is_asked_before_a_bogus_that_nothing_else_can_change() -> None:
     table = crew("joanna", "bill", start="move")
     put(table, "rome")
@@ -377,6 +413,13 @@ def test_the_die_whose_bogus_joanna_ignored_is_used() -> None:
     roll(table, "bogus", "move", "move")
     play(GAME, table, "0: ignore")
     assert why(table, "0: reroll 0") == "die-is-used"
+
+
+def test_joanna_ignores_a_bogus_die_before_one_that_could_be_rerolled_to_more() -> None:
+    table = crew("joanna", "bill")
+    roll(table, "bogus", "move", "move", "bogus/bogus")
+    play(GAME, table, "0: ignore")
+    assert shown(table) == ["wyld/bogus", "wyld/move", "wyld/move"]
 
 
 def test_nobody_else_ignores_a_bogus() -> None:

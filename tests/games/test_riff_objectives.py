@@ -146,9 +146,11 @@ def test_a_quiet_round_is_full_after_san_dimas_has_risen_and_pays_at_the_next_en
 
 def test_have_this_personage_and_any_other_in_your_booth_at_the_same_time() -> None:
     table = crew("joanna", "bill", task="together-with-napoleon")
-    carry(table, "napoleon")
     put(table, "vienna")
-    roll(table, "interact", "move", "move")
+    table.set_stand(PERSON["napoleon"], spot("vienna"))
+    roll(table, "interact", "interact", "move")
+    play(GAME, table, f"0: pick {PERSON['napoleon']}")
+    assert not is_done(table)
     play(GAME, table, f"0: pick {PERSON['lincoln']}")
     assert is_done(table)
 

@@ -12,16 +12,18 @@ from paradice.core.moves import Move
 from paradice.games.riff import payment
 from paradice.games.riff.cards import SYMBOLS
 from paradice.games.riff.game import GAME
-from paradice.games.riff.moves import BLANK, PAIR
+from paradice.games.riff.moves import BLANK, PAIR, REWARDED
 from paradice.games.riff.payment import RegainAction
 from paradice.games.riff.table import Riff
 from tests.games.riff import (
+    AIM,
     BOX,
     PERSON,
     START,
     carry,
     crew,
     left,
+    lucky,
     put,
     roll,
     send_home,
@@ -112,6 +114,88 @@ def test_an_excellent_that_may_leave_pays_before_one_that_stays() -> None:
     roll(table, "interact", "bogus/blank", "bogus/blank")
     play(GAME, table, "0: move 5")
     assert table.spent == 1 << GENGHIS
+
+
+def test_an_excellent_die_pays_where_nothing_else_is_an_excellent() -> None:
+    table = meeting("freud", start="interact")
+    roll(table, "excellent", "bogus/blank", "bogus/blank")
+    play(GAME, table, "0: move 5")
+    assert left(table) == {"interact": 2}
+    assert shown(table) == ["bogus/blank", "bogus/blank"]
+
+
+def test_an_excellent_made_of_two_equal_actions_pays_after_one_that_may_leave() -> None:
+    table = meeting("genghis-khan", start="interact")
+    roll(table, "interact", "interact", "bogus/blank")
+    play(GAME, table, "0: pair 1", "0: move 7")
+    assert (table.spent >> GENGHIS & 1, table.loose) == (1, 1)
+    table.set_place(1, 7)
+    play(GAME, table, f"0: pass {GENGHIS} 1")
+    assert left(table) == {"excellent": 1}
+
+
+def test_of_the_actions_used_the_best_die_is_free_again() -> None:
+    table = meeting("napoleon", start="reroll")
+    roll(table, "move", "interact", "interact", "triumphant/move")
+    table.live ^= 1 << PERSON["napoleon"]
+    play(GAME, table, "0: move 5", "0: move 4")
+    assert shown(table) == ["wyld/interact", "wyld/interact"]
+    table.live ^= 1 << PERSON["napoleon"]
+    table.add_left(0, 1)
+    table.set_place(1, 4)
+    table.set_stand(PERSON["babe-ruth"], 1)
+    play(GAME, table, f"0: pass {PERSON['napoleon']} 1")
+    assert shown(table) == ["wyld/interact", "triumphant/move"]
+
+
+@pytest.mark.parametrize("place", ["start", "objective", "freud"])
+def test_a_card_that_has_paid_is_free_again_and_unused(place: str) -> None:
+    """Beethoven comes late, so that another card has paid before his."""
+    start = "interact" if place == "start" else "move"
+    table = meeting("beethoven", who="elizabeth", start=start)
+    if place == "objective":
+        table.set_task(0, AIM["lower-with-beethoven"])
+        table.set_done(0, REWARDED)
+    if place == "freud":
+        carry(table, "freud")
+    send_home(table, "babe-ruth")
+    roll(table, "move", "bogus/blank", "bogus/blank")
+    late = 1 << BEETHOVEN
+    table.live ^= late
+    play(GAME, table, "0: fix")
+    card = {"start": 10, "objective": 11, "freud": FREUD}[place]
+    assert table.spent == 1 << card
+    table.live |= late
+    play(GAME, table, f"0: pass {BEETHOVEN} 1")
+    assert (table.spent, table.live >> card & 1) == (0, 1)
+
+
+def test_a_used_action_that_leaves_is_one_of_two_that_were_an_excellent_together() -> None:
+    table = meeting("napoleon", "genghis-khan")
+    table.set_bonus(0, START["reroll"])
+    roll(table, "move", "move", "interact", "triumphant/interact")
+    play(GAME, table, "0: pair 0", "0: move 7")
+    table.set_place(1, 7)
+    play(GAME, table, f"0: pass {PERSON['napoleon']} 1", f"0: pass {GENGHIS} 1")
+    assert offered(table, 0) == ["regain 0", "regain 1"]
+
+
+def test_both_of_two_that_were_an_excellent_together_may_leave() -> None:
+    table = meeting("charlemagne", "socrates", "genghis-khan", who="elizabeth")
+    roll(table, "reroll", "interact", "interact", "triumphant/interact")
+    lucky(table, lambda t: t.play(0, GAME.catalogue.find("reroll 3")), ["interact", "move"])
+    play(GAME, table, "0: pair 2", "0: reroll 3")
+    passes = [f"0: pass {PERSON[who]} 1" for who in ("charlemagne", "socrates", "genghis-khan")]
+    play(GAME, table, *passes)
+    assert offered(table, 0) == ["regain 1", "regain 2"]
+
+
+def test_what_two_equal_actions_paid_is_not_free_again_for_an_excellent_that_leaves() -> None:
+    table = meeting("genghis-khan", who="elizabeth")
+    roll(table, "interact", "interact", "bogus/blank")
+    play(GAME, table, "0: pair 1", f"0: pass {GENGHIS} 1")
+    assert left(table) == {"move": 1, "excellent": 1}
+    assert table.has_gift(2)
 
 
 @pytest.mark.parametrize("name", ["freud", "beethoven"])

@@ -10,18 +10,20 @@ from paradice.core.sets import members
 from paradice.games.riff import cards
 from paradice.games.riff.cards import read_facts
 from paradice.games.riff.game import GAME
-from paradice.games.riff.moves import ABOARD, HOME
+from paradice.games.riff.moves import ABOARD, BOOTH_TOO_LATE, CARDS, HOME
 from paradice.games.riff.payment import icon_of
 from paradice.games.riff.rules import deal_actions, lose_personages, raise_first_rifts
-from paradice.games.riff.table import Riff
+from paradice.games.riff.table import ALL_PEOPLE, Riff
 from tests.games.riff import (
     AIM,
     BOX,
+    PERSON,
     begin,
     close_rifts,
     crew,
     draw,
     level,
+    put,
     roll,
     send_home,
     stack,
@@ -89,6 +91,7 @@ def test_before_anything_is_chosen_nobody_has_a_character_a_task_or_an_action() 
     assert each(table.task_of, 3) == [-1, -1, -1]
     assert each(table.bonus_of, 3) == [-1, -1, -1]
     assert each(table.fixer_of, 10) == [-1] * 10
+    assert each(table.disc_at, 11)[0] == 10
     assert each(table.kind_of, 4) == [-1] * 4
 
 
@@ -128,12 +131,30 @@ def test_undealt_and_discarded_objectives_are_shuffled_and_one_shows_its_action_
     given = set()
     for seed in range(200):
         table = crew("bill", "ted")
-        give_each(table.set_task, [AIM["quiet-rounds"], AIM["pass-joan"]])
+        give_each(table.set_task, [0, AIM["pass-joan"]])
         table.rng = seeded(seed)
         deal_actions(table)
         assert table.bonus_of(0) != table.bonus_of(1)
         given |= {*each(table.bonus_of, 2)}
-    assert given == set(range(16)) - {AIM["quiet-rounds"], AIM["pass-joan"]}
+    assert given == set(range(1, 15))
+    assert AIM["pass-joan"] == 15
+
+
+def test_any_objective_may_be_dealt_to_anybody() -> None:
+    dealt = [GAME.start(2, {}, seed) for seed in range(100)]
+    for seat in range(2):
+        for choice in range(2):
+            assert {table.offer_of(seat, choice) for table in dealt} == set(range(16))
+
+
+def test_anybody_may_be_dealt_any_character_and_no_two_the_same() -> None:
+    dealt = [tuple(each(GAME.start(2, {}, seed).character_of, 2)) for seed in range(200)]
+    assert set(dealt) == {(one, two) for one in range(4) for two in range(4) if one != two}
+
+
+def test_once_all_have_chosen_their_objectives_the_first_turn_waits_for_nothing_else() -> None:
+    table = choose_objectives(GAME.start(2, {}, 6))
+    assert [type(step).__name__ for step in table.waiting()][:2] == ["EndTurn", "TakeActions"]
 
 
 def test_with_one_character_tasks_that_need_a_second_one_stay_in_the_box() -> None:
@@ -236,6 +257,23 @@ def test_when_the_game_is_lost_for_want_of_a_card_no_card_is_followed() -> None:
     assert told(events) == ["round-begins", "turn-begins", "deck-is-empty"]
 
 
+def test_dice_and_actions_of_a_turn_are_gone_when_the_next_one_begins() -> None:
+    table = crew("elizabeth", "ted", start="interact")
+    put(table, "kassel")
+    roll(table, "interact", "move", "move")
+    play(GAME, table, f"0: pick {PERSON['billy-the-kid']}", "0: pair 1", "0: pair 0", "0: end")
+    assert offered(table, 1) == ["keep", "swap"]
+    fresh = crew("elizabeth", "ted")
+    fresh.clear_dice()
+    names = ("kind", "face", "left", "loose", "paired", "live", "spent", "gift", "booth")
+    assert [getattr(table, name) for name in names] == [getattr(fresh, name) for name in names]
+    assert [table.loose, table.paired, table.live, table.spent, table.gift] == [0] * 5
+    assert [type(step).__name__ for step in table.waiting()] == [
+        "EndTurn", "TakeActions", "AssemblePool", "SwapRiff"
+    ]  # fmt: skip
+    assert table.booth == BOOTH_TOO_LATE
+
+
 # Winning
 
 
@@ -262,6 +300,16 @@ def test_the_win_comes_before_the_raise_at_the_end_of_the_round() -> None:
     assert repr(table.outcome()) == "all-fixed; winners 0; scores 10"
 
 
+def test_san_dimas_at_nought_is_no_fixed_location() -> None:
+    table = crew("bill")
+    close_rifts(table, *(name for name in BOX.locations if name != "rome"))
+    table.set_level(0, 0)
+    assert table.count_fixed() == 9
+    roll(table, "interact", "move", "move")
+    play(GAME, table, "0: end")
+    assert table.outcome() is None
+
+
 def test_a_location_that_is_fixed_early_in_a_turn_does_not_win_before_its_end() -> None:
     table = crew("bill", "joanna")
     close_rifts(table, *BOX.locations)
@@ -274,7 +322,7 @@ def test_a_location_that_is_fixed_early_in_a_turn_does_not_win_before_its_end() 
 
 def test_the_box_holds_what_the_rulebook_lists() -> None:
     board = read_facts()[0]
-    assert len(BOX.cards) == 60
+    assert len(BOX.cards) == CARDS == 60
     assert len(BOX.personages) == len(BOX.locations) == 10
     assert len(BOX.objectives) == 16
     assert len(BOX.characters) == 4
@@ -301,6 +349,7 @@ def test_every_place_has_three_to_five_circuits_that_lead_both_ways() -> None:
 def test_no_place_is_more_than_three_spaces_away() -> None:
     assert max(BOX.distance(here, there) for here in range(11) for there in range(11)) == 3
     assert BOX.distance(2, 6) == 2
+    assert [BOX.distance(here, here) for here in range(11)] == [0] * 11
 
 
 @pytest.mark.parametrize(
@@ -323,6 +372,13 @@ def test_a_riff_card_that_cannot_be_right_is_refused_by_its_id(
     facts = Facts("riffs.toml", text.replace(change[0], change[1]))
     with pytest.raises(BadFact, match=complaint.replace("[", "\\[")):
         cards.read_riffs(facts, [*BOX.locations, "san-dimas"])
+
+
+def test_where_each_of_some_people_is_can_be_read_at_once() -> None:
+    table = crew("bill")
+    send_home(table, "charlemagne")
+    lost = table.stands_of(ALL_PEOPLE ^ table.people_at(HOME))
+    assert [lost >> 5 * who & 31 for who in range(10)] == [3, 4, 0, 6, 7, 8, 9, 10, 11, 2]
 
 
 def test_no_card_and_no_personage_is_lost_or_born() -> None:

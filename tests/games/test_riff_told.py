@@ -6,6 +6,7 @@ from paradice.core.rng import seeded
 from paradice.games.riff.game import GAME
 from paradice.games.riff.table import Riff
 from tests.games.riff import (
+    AIM,
     BOX,
     PERSON,
     PLACE,
@@ -148,6 +149,37 @@ def test_a_card_that_moves_and_ejects_everybody_tells_each_of_them() -> None:
         f"0: is-moved to={PRESENT} start={spot('kassel')}",
         f"1: is-moved to={PRESENT} start={spot('rome')}",
         f"1: ejects personage={PERSON['socrates']} to={PRESENT}",
+    ]
+
+
+def test_a_card_that_moves_its_drawer_tells_it_and_what_falls_by_how_much() -> None:
+    table = crew("joanna", "elizabeth")
+    put(table, "vienna")
+    table.set_level(spot("rome"), 6)
+    assert drawn(table, 3)[3:] == [
+        f"rises of={PLACE['rome']} level=7 by=1",
+        f"0: is-moved to={PLACE['rome']} start={spot('vienna')}",
+    ]
+    table.set_level(0, 3)
+    assert drawn(table, 57)[-1] == f"falls of={PRESENT} level=2 by=1"
+
+
+def test_nothing_is_told_of_a_rift_that_a_card_cannot_lower() -> None:
+    table = crew("joanna", "elizabeth")
+    put(table, "rome")
+    table.set_level(spot("rome"), 1)
+    assert drawn(table, 52)[3:] == []
+    close_rifts(table, "rome")
+    assert drawn(table, 52)[3:] == []
+
+
+def test_each_stage_of_a_task_is_told() -> None:
+    table = acting("interact", "interact", "interact", place="rome")
+    table.set_task(0, AIM["lower-in-three-places"])
+    send_home(table, "charlemagne")
+    assert told(table, "0: fix") == [
+        f"falls of={PLACE['rome']} level=4 by=1",
+        f"0: advances objective={AIM['lower-in-three-places']} stage=1",
     ]
 
 

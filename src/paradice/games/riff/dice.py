@@ -11,7 +11,6 @@ from paradice.core.moves import NOT_ASKED_NOW, Move, Rule
 from paradice.core.table import Step, only
 from paradice.games.riff.moves import (
     BLACK,
-    BLANK,
     BOGUS_DICE_ARE_FORCED,
     BOOTH,
     BOOTH_READY,
@@ -132,8 +131,6 @@ def assemble(table: Riff, triumphant: i64, character: i64) -> None:
     wyld: i64 = min(WYLD_DICE, MOST_DICE - bogus - triumphant - character)
     table.pop()
     table.booth = BOOTH_READY
-    table.gift = 0
-    table.loose = 0
     gather(table, wyld, character, triumphant, bogus)
     open_sources(table)
     roll_pool(table)
@@ -143,10 +140,9 @@ def assemble(table: Riff, triumphant: i64, character: i64) -> None:
 
 
 def gather(table: Riff, wyld: i64, character: i64, triumphant: i64, bogus: i64) -> None:
-    """Lay the dice of a new pool down, not yet rolled."""
+    """Lay the dice of a new pool down, not yet rolled; Bogus dice fill what is left of it."""
     die: i64
     for die in range(MOST_DICE):
-        table.set_face(die, BLANK + USED)
         if wyld > 0:
             wyld -= 1
             table.set_kind(die, WYLD)
@@ -157,10 +153,7 @@ def gather(table: Riff, wyld: i64, character: i64, triumphant: i64, bogus: i64) 
             triumphant -= 1
             table.set_kind(die, TRIUMPHANT)
         elif bogus > 0:
-            bogus -= 1
             table.set_kind(die, BLACK)
-        else:
-            table.set_kind(die, EMPTY)
 
 
 def roll_pool(table: Riff) -> None:

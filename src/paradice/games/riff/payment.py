@@ -61,8 +61,6 @@ def icon_of(table: Riff, source: i64) -> i64:
 def open_sources(table: Riff) -> None:
     """What shows an action now can be used in this turn: what comes later, from the next."""
     seat: i64 = table.active
-    table.live = 0
-    table.spent = 0
     guests: i64 = table.aboard(seat)
     while guests != 0:
         personage: i64 = first_of(guests)
@@ -84,16 +82,17 @@ def add_source(table: Riff, source: i64) -> None:
 
 def pay(table: Riff, symbol: i64, spared: i64 = EMPTY) -> None:
     """Use up one action: the symbol itself, else an Excellent; never the die *spared*."""
-    if not pay_with(table, symbol, spared):
+    if pay_with(table, symbol, spared):
+        return
+    if table.loose > 0 and table.live & table.box.excellent_guests == 0:
+        table.loose -= 1
+        table.add_left(EXCELLENT, -1)
+    else:
         pay_with(table, EXCELLENT, spared)
 
 
 def pay_with(table: Riff, symbol: i64, spared: i64) -> bool:
     """Cards pay before dice, and plain dice before good ones; what may leave pays first of all."""
-    if symbol == EXCELLENT and table.loose > 0 and table.live & table.box.excellent_guests == 0:
-        table.loose -= 1
-        table.add_left(EXCELLENT, -1)
-        return True
     unused: i64 = table.live
     while unused != 0:
         card: i64 = single(unused, 0)
@@ -140,13 +139,12 @@ def pay_for_pass(table: Riff, personage: i64) -> None:
     table.add_left(icon, -1)
     has_hand = table.left_of(INTERACT) > 0 or table.has_gift(ELIZABETH)
     if icon in (INTERACT, EXCELLENT) and not has_hand:
-        leave_used(table, icon)
         return
     pay_by_hand(table)
     if icon == EXCELLENT:
         table.push(REGAIN_ACTION)
-    elif regain(table, icon):
-        leave_used(table, icon)
+    else:
+        regain(table, icon)
 
 
 def pay_by_hand(table: Riff) -> None:
@@ -158,27 +156,26 @@ def pay_by_hand(table: Riff) -> None:
 
 
 def leave_used(table: Riff, symbol: i64) -> None:
-    """A used action leaves: if it can be, it is one of two that were an Excellent together."""
+    """A used action leaves: if it can be, it is one of two that were an Excellent together.
+
+    Cards that may leave pay first, so while one is unused none of its kind is one of two.
+    """
     if symbol < EXCELLENT and table.paired_of(symbol) > 0:
         table.add_paired(symbol, -1)
 
 
-def regain(table: Riff, symbol: i64) -> bool:
+def regain(table: Riff, symbol: i64) -> None:
     """The best used action of a kind is free again: a die, a card, or Elizabeth's free hand."""
     die: i64 = find_die(table, symbol + USED, EMPTY, True)
     card: i64 = find_used_card(table, symbol)
     if die != EMPTY:
         table.add_face(die, -USED)
+        table.add_left(symbol, 1)
     elif card != EMPTY:
         table.spent ^= 1 << card
-        table.live |= 1 << card
+        add_source(table, card)
     elif symbol == INTERACT:
         table.gift = 0
-        return True
-    else:
-        return False
-    table.add_left(symbol, 1)
-    return True
 
 
 def find_used_card(table: Riff, symbol: i64) -> i64:

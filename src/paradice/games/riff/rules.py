@@ -172,13 +172,18 @@ class EndTurn(Step[Riff]):
         if table.count_fixed() == LOCATIONS:
             table.tell(GAME_IS_WON, NOBODY)
             table.win()
-            return True
-        table.active = table.after_active(1) if table.seats > 1 else 0
-        if table.active == table.first:
-            end_round(table)
-        if table.result is None:
-            begin_turn(table)
+        else:
+            pass_turn(table)
         return True
+
+
+def pass_turn(table: Riff) -> None:
+    """The next player begins, after the last of a round a new round."""
+    table.active = table.after_active(1) if table.seats > 1 else 0
+    if table.active == table.first:
+        end_round(table)
+    if table.result is None:
+        begin_turn(table)
 
 
 def reward_objectives(table: Riff) -> None:

@@ -69,12 +69,10 @@ class Riff(RiffFields):
 
     def unpack(self) -> None:
         """Put the pieces of an empty table where they begin: all rifts at their first level."""
-        self.disc = 0
         self.set_disc(SAN_DIMAS, PRESENT)
         self.level = alike(POSITIONS, self.box.first_level)
         self.fixer = alike(LOCATIONS, NOBODY)
         self.who = alike(self.seats, EMPTY)
-        self.offer = alike(2 * self.seats, EMPTY)
         self.task = alike(self.seats, EMPTY)
         self.bonus = alike(self.seats, EMPTY)
         self.deck = full(len(self.box.cards))
