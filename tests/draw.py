@@ -15,6 +15,7 @@ from typing import Any
 from paradice.core.events import EVERYONE, Event
 from paradice.core.game import Game
 from paradice.core.record import read_record
+from paradice.core.schema import Seen
 from paradice.core.table import Table
 from paradice.faces.face import Face, Sight
 from paradice.faces.html import plain
@@ -72,7 +73,9 @@ def moments(game: Game[Any]) -> Iterator[tuple[Table, list[Event], list[Event]]]
         yield table, events, past
 
 
-def scene(game: Game[Any], face: Face, table: Table, sight: Sight, past: list[Event]) -> Scene:
+def scene(
+    game: Game[Any], face: Face[Seen], table: Table, sight: Sight[Seen], past: list[Event]
+) -> Scene:
     """The table as a viewer sees it with nothing else going on; the last seat is a bot's."""
     last = table.seats - 1
     over = table.outcome() is not None

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from paradice.core.laws import walk
+from paradice.core.view import step_of
 from paradice.faces.face import KEYS, RESERVED
 from paradice.faces.plain import find_face
 from paradice.games import find_game
@@ -32,9 +33,9 @@ class Pressed:
         self.used.update(keys)
         for move, key in zip(moves, keys, strict=True):
             if not key:
-                self.without.add((view["step"], repr(move)))
+                self.without.add((step_of(view["asked"]), repr(move)))
             elif keys.count(key) > 1:
-                self.shared.add((view["step"], key))
+                self.shared.add((step_of(view["asked"]), key))
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from paradice.core.events import EVERYONE
 from paradice.core.moves import Catalogue
 from paradice.core.phrase import Phrase
 from paradice.core.playout import play_out
 from paradice.core.rng import seeded
+from paradice.core.schema import Question, Seen
 from paradice.core.table import Outcome
 from paradice.core.view import (
     close_view,
@@ -29,8 +28,7 @@ def test_a_view_begins_with_who_looks_who_decides_and_what_is_asked() -> None:
         "game": "trekking",
         "seat": 0,
         "deciders": [1],
-        "step": "SpendCrystals",
-        "about": [1, 5],
+        "asked": {"step": "SpendCrystals", "seat": 1, "slot": 5},
     }
 
 
@@ -42,22 +40,22 @@ def test_when_it_is_over_nobody_decides_and_nothing_is_asked() -> None:
         "game": "trekking",
         "seat": EVERYONE,
         "deciders": [],
-        "step": "",
-        "about": [],
+        "asked": None,
     }
 
 
 def test_a_view_ends_with_reason_winners_scores_and_their_parts() -> None:
-    assert close_view(Outcome("noon", [1], [3, 7]), ("a", "b")) == {
+    assert close_view(Outcome("noon", [1], [3, 7]), [{"total": 3}, {"total": 7}]) == {
         "reason": "noon",
         "winners": [1],
         "scores": [3, 7],
-        "sheets": ["a", "b"],
+        "sheets": [{"total": 3}, {"total": 7}],
     }
 
 
-def view_of(seat: int, deciders: list[int], result: Any = None) -> dict[str, Any]:
-    return {"seat": seat, "deciders": deciders, "result": result, "step": "TakeCard"}
+def view_of(seat: int, deciders: list[int]) -> Seen:
+    asked: Question | None = {"step": "TakeCard"} if deciders else None
+    return {"game": "trekking", "seat": seat, "deciders": deciders, "asked": asked, "result": None}
 
 
 def test_who_decides_is_told_what_is_awaited_and_the_others_for_whom_they_wait() -> None:
@@ -66,7 +64,7 @@ def test_who_decides_is_told_what_is_awaited_and_the_others_for_whom_they_wait()
     waiting = Phrase("prompt-waiting", {"seat": 2, "others": 1})
     assert idle_prompt(view_of(0, [2, 3])) == prompt_by_key(view_of(0, [2, 3])) == waiting
     assert idle_prompt(view_of(EVERYONE, [2, 3])) == waiting
-    assert idle_prompt(view_of(0, [], {"reason": "noon"})) == Phrase("prompt-over")
+    assert idle_prompt(view_of(0, [])) == Phrase("prompt-over")
 
 
 def test_a_move_is_labelled_by_its_verb_and_the_numbers_it_has() -> None:

@@ -14,7 +14,9 @@ from paradice.core.events import EVERYONE
 from paradice.core.laws import walk
 from paradice.core.match import read_match
 from paradice.core.rng import seeded
+from paradice.core.schema import Seen
 from paradice.core.sets import count
+from paradice.core.view import step_of
 from paradice.faces.face import Sight
 from paradice.games import find_game
 from paradice.games.citadel.actions import SpareKind
@@ -41,7 +43,7 @@ UNSEEN = {"done", "stop", "keep", "decline"}
 """What ends or declines something has no piece, only a button."""
 
 
-def draw(sight: Sight, language: str) -> str:
+def draw(sight: Sight[Seen], language: str) -> str:
     pen = make_pen(language, "citadel", NAMES[: len(sight.view["players"])])
     return "".join(part.draw(part.pick(sight), pen) for part in FACE.parts)
 
@@ -57,9 +59,9 @@ def test_every_choice_of_every_step_is_a_piece_with_a_key_and_a_preview() -> Non
         while table.deciders():
             seat = table.deciders()[0]
             sight = gate.see(GAME, FACE, table, seat, table.events)
-            if sight.view["step"] not in met or rng.below(4) == 0:
+            if step_of(sight.view["asked"]) not in met or rng.below(4) == 0:
                 look(sight, "fr" if seed % 2 else "en")
-            met.add(sight.view["step"])
+            met.add(step_of(sight.view["asked"]))
             moves = table.moves(seat)
             rare = [move for move in moves if move.verb in ("play", "bonus", "rescue", "wake")]
             chosen = rare if rare and rng.below(2) else moves
@@ -77,9 +79,9 @@ def test_the_kind_of_trap_that_a_video_loop_spares_is_a_piece() -> None:
     look(gate.see(GAME, FACE, table, 0, []), "en")
 
 
-def look(sight: Sight, language: str) -> None:
+def look(sight: Sight[Seen], language: str) -> None:
     """Every legal move has a piece and a key of its own; what it would change is there."""
-    step = sight.view["step"]
+    step = step_of(sight.view["asked"])
     drawn = draw(sight, language)
     legal = [offer for offer in sight.offers.values() if offer.is_legal]
     pieces = set(re.findall(r'data-piece="([^"]+)"', drawn))

@@ -16,7 +16,7 @@ from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from paradice.server.app import make_app
-from paradice.server.endpoints.api import openapi
+from paradice.server.endpoints.openapi import openapi
 from tests.server.conftest import LOOSE
 from tests.server.test_limits import Served
 

@@ -8,6 +8,7 @@ from html import unescape
 import pytest
 
 from paradice.core.events import Event
+from paradice.core.schema import Seen
 from paradice.faces.face import Sight
 from paradice.faces.pen import Pen
 from paradice.games.resources import folder_of
@@ -27,7 +28,7 @@ from tests.play import play
 SCENES = folder_of("trekking").joinpath("face", "scenes")
 
 
-def see(table: Trekking, events: list[Event] | None = None) -> Sight:
+def see(table: Trekking, events: list[Event] | None = None) -> Sight[Seen]:
     return gate.see(GAME, FACE, table, 0, events or [])
 
 

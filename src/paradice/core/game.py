@@ -107,8 +107,10 @@ class Game(Generic[T]):
     """Return what lays out new games; seats and options have been checked."""
     blank: Callable[[int], T]
     """Return a table with nothing on it, to be filled by :meth:`read`."""
-    view: Callable[[T, int], View]
-    """Return what a seat (or a spectator, EVERYONE) may see: plain data, begun by ``open_view``."""
+    view: Callable[[T, int], Any]
+    """Return what a seat (or a spectator, EVERYONE) may see: plain data, begun by ``open_view``.
+
+    What it is exactly, *schema* declares; other functions of the game may rely on it."""
 
     # What it may have
 
@@ -121,13 +123,13 @@ class Game(Generic[T]):
     """Raise BadSetup where a choice does not fit these seats; every choice is possible alone."""
     facts: Callable[[], Sequence[Facts]] = no_facts
     """Its data files."""
-    prompt: Callable[[View], Phrase] = prompt_by_key
+    prompt: Callable[[Any], Phrase] = prompt_by_key
     """Return the one sentence that says what is awaited from whom."""
-    label: Callable[[View, Move], Phrase] = label_by_key
+    label: Callable[[Any, Move], Phrase] = label_by_key
     """Return what a move means in this view, for its button."""
     thing: Callable[[str, int], str | None] = no_thing
     """Return the key of the name of a thing of a kind, or None where it is a mere number."""
-    routine: Callable[[View, Move], bool] | None = None
+    routine: Callable[[Any, Move], bool] | None = None
     """Say if a legal move is one that people may let be played for them: nothing is lost by it."""
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     """For older rules whose positions are written in another way: what leads one to the next."""
@@ -138,6 +140,8 @@ class Game(Generic[T]):
 
     # What it may have and is opened on first use, as ``module:name``
 
+    schema: str = ""
+    """The class of its views, a TypedDict; without it, the JSON API says only that it is data."""
     observer: str = ""
     """What writes observations (:class:`paradice.core.observe.Observer`), for learners."""
     text: str = ""

@@ -2,31 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias
+from collections.abc import Mapping, Sequence
+from inspect import signature
+from typing import Any, Final, TypeAlias
 
 from paradice.core.events import EVERYONE
 from paradice.core.moves import Move
 from paradice.core.phrase import Phrase
+from paradice.core.schema import Head, Opening, Result, Seen
 from paradice.core.table import Outcome, Table
 
 View: TypeAlias = dict[str, Any]
-"""What a seat may see, as plain data."""
+"""What a seat may see, as plain data, of a game that does not declare its views."""
+
+ARGUMENTS: Final[dict[Any, list[str]]] = {}
+"""The names of what each step is made with, once they were asked for."""
 
 
-def open_view(game: str, table: Table, seat: int) -> View:
-    """Who looks, who decides, and which step asks about what (the numbers it is built from)."""
-    step = table.top() if table.depth > 0 else None
+def open_view(game: str, table: Table, seat: int) -> Opening:
+    """Who looks, who decides, and what is asked."""
     return {
         "game": game,
         "seat": seat,
         "deciders": list(table.deciders()),
-        "step": type(step).__name__ if step else "",
-        "about": [int(number) for number in step.numbers()] if step else [],
+        "asked": question(table),
     }
 
 
-def close_view(outcome: Outcome, sheets: Sequence[Any]) -> View:
+def question(table: Table) -> dict[str, Any] | None:
+    """The step that asks and the numbers it was made with, by the names of its arguments."""
+    if table.depth == 0:
+        return None
+    step = table.top()
+    asked: dict[str, Any] = {"step": type(step).__name__}
+    for name, number in zip(arguments_of(type(step)), step.numbers(), strict=True):
+        asked[name] = int(number)
+    return asked
+
+
+def arguments_of(step: Any) -> list[str]:
+    """Return the names of the arguments of a class of steps."""
+    if step not in ARGUMENTS:
+        ARGUMENTS[step] = list(signature(step).parameters)
+    return ARGUMENTS[step]
+
+
+def step_of(asked: Mapping[str, Any] | None) -> str:
+    """Return the name of the step that asks; empty once the game is over."""
+    step: str = asked["step"] if asked is not None else ""
+    return step
+
+
+def close_view(outcome: Outcome, sheets: Sequence[dict[str, int]]) -> Result:
     """Why the game ended, who won, and each seat's score with the *sheet* of its parts."""
     return {
         "reason": outcome.reason,
@@ -36,24 +63,23 @@ def close_view(outcome: Outcome, sheets: Sequence[Any]) -> View:
     }
 
 
-def idle_prompt(view: View) -> Phrase | None:
+def idle_prompt(view: Head) -> Phrase | None:
     """Return the prompt when the game is over or others decide; None for a decider."""
-    if view["result"] is not None:
+    seat, deciders = view["seat"], view["deciders"]
+    if not deciders:
         return Phrase("prompt-over")
-    seat: int = view["seat"]
-    deciders: list[int] = view["deciders"]
     if seat == EVERYONE or seat not in deciders:
         return Phrase("prompt-waiting", {"seat": deciders[0], "others": len(deciders) - 1})
     return None
 
 
-def prompt_by_key(view: View) -> Phrase:
+def prompt_by_key(view: Seen) -> Phrase:
     """What is awaited, by the name of the step that asks: ``prompt-TakeCard``."""
     idle = idle_prompt(view)
-    return Phrase(f"prompt-{view['step']}") if idle is None else idle
+    return Phrase(f"prompt-{step_of(view['asked'])}") if idle is None else idle
 
 
-def label_by_key(view: View, move: Move) -> Phrase:
+def label_by_key(view: object, move: Move) -> Phrase:
     """A move by its verb and its numbers: ``move-take`` with ``what`` and ``where``."""
     numbers = {"what": int(move.what), "where": int(move.where)}
     return Phrase(f"move-{move.verb}", {name: n for name, n in numbers.items() if n >= 0})

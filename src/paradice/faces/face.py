@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from paradice.core.events import EVERYONE
-from paradice.core.game import Phrase, View
+from paradice.core.game import Phrase
 from paradice.core.moves import Move
+from paradice.core.schema import Head
 from paradice.faces.pen import Pen
+
+V = TypeVar("V", bound=Head)
+"""The view of a game."""
+P = TypeVar("P")
+"""A piece of it: what one part shows."""
+
+Told: TypeAlias = Mapping[str, Any]
+"""An event as plain data: cue, seat and numbers."""
 
 
 @mypyc_attr(acyclic=True)
@@ -50,13 +59,13 @@ class Button:
 
 
 @mypyc_attr(acyclic=True)
-class Sight:
+class Sight(Generic[V]):
     """All that one viewer may know of a table at one moment.
 
     ``last`` is what the latest move did, as far as this viewer saw it: cue, seat and numbers.
     """
 
-    def __init__(self, view: View, offers: Mapping[str, Button], last: Sequence[View]) -> None:
+    def __init__(self, view: V, offers: Mapping[str, Button], last: Sequence[Told]) -> None:
         self.view: Final = view
         self.offers: Final = offers
         self.last: Final = last
@@ -67,17 +76,19 @@ class Sight:
         return {text: (offer.key.upper(), offer.rule) for text, offer in self.offers.items()}
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(Generic[V]):
     """One component of a table: a name, the piece of the sight it shows, and how it is drawn.
 
     ``pick`` returns plain data that can be compared; ``draw`` turns it into one element whose id is
     the name. Equal pieces are drawn once for all who see them in one language.
     """
 
-    name: str
-    pick: Callable[[Sight], Any]
-    draw: Callable[[Any, Pen], str]
+    def __init__(
+        self, name: str, pick: Callable[[Sight[V]], P], draw: Callable[[P, Pen], str]
+    ) -> None:
+        self.name: Final = name
+        self.pick: Final[Callable[[Sight[V]], Any]] = pick
+        self.draw: Final[Callable[[Any, Pen], str]] = draw
 
 
 @mypyc_attr(acyclic=True)
@@ -118,39 +129,39 @@ class Curve:
     lines: tuple[tuple[str, tuple[int, ...]], ...]
 
 
-def no_curve(events: Sequence[View]) -> Curve | None:
+def no_curve(events: Sequence[Told]) -> Curve | None:
     return None
 
 
-def no_ghosts(sight: Sight) -> Mapping[str, Sequence[Ghost]]:
+def no_ghosts(sight: Sight[V]) -> Mapping[str, Sequence[Ghost]]:
     return {}
 
 
-def no_marks(sight: Sight) -> Sequence[str]:
+def no_marks(sight: Sight[V]) -> Sequence[str]:
     return ()
 
 
-def always(view: View, seat: int) -> bool:
+def always(view: Head, seat: int) -> bool:
     return True
 
 
-def no_phase(view: View) -> list[Phrase]:
+def no_phase(view: Head) -> list[Phrase]:
     return []
 
 
-def no_detail(view: View, move: Move) -> Phrase | None:
+def no_detail(view: Head, move: Move) -> Phrase | None:
     return None
 
 
-def no_brief(view: View, move: Move) -> Phrase | None:
+def no_brief(view: Head, move: Move) -> Phrase | None:
     return None
 
 
-def no_start(view: View) -> Start | None:
+def no_start(view: Head) -> Start | None:
     return None
 
 
-def no_card(view: View, seat: int) -> Any:
+def no_card(view: Head, seat: int) -> Any:
     return None
 
 
@@ -162,11 +173,11 @@ def no_picture(thing: str) -> str:
     return ""
 
 
-def nothing_beside(thing: str, view: View | None, pen: Pen) -> tuple[str, str]:
+def nothing_beside(thing: str, view: Head | None, pen: Pen) -> tuple[str, str]:
     return "", ""
 
 
-def count_keys(view: View, moves: Sequence[Move]) -> list[str]:
+def count_keys(view: Head, moves: Sequence[Move]) -> list[str]:
     """Number moves 1 to 9 and 0, then by letters that are not reserved."""
     return [KEYS[place] if place < len(KEYS) else "" for place in range(len(moves))]
 
@@ -200,32 +211,32 @@ KEYS: Final = [key for key in "1234567890abcdefghijklmnopqrstuvwxyz" if key not 
 
 
 @dataclass(frozen=True, kw_only=True)
-class Face:
+class Face(Generic[V]):
     """How a game is drawn in a browser. Everything but ``parts`` and ``frame`` may be left out."""
 
-    parts: Sequence[Part]
-    frame: Callable[[Callable[[str], str], Sight, Pen], str]
+    parts: Sequence[Part[V]]
+    frame: Callable[[Callable[[str], str], Sight[V], Pen], str]
     """Lay the parts out: ``put(name)`` gives the element of a part."""
-    phase: Callable[[View], list[Phrase]] = no_phase
+    phase: Callable[[V], list[Phrase]] = no_phase
     """The line in the header: from the big unit to the step."""
-    keys: Callable[[View, Sequence[Move]], list[str]] = count_keys
+    keys: Callable[[V, Sequence[Move]], list[str]] = count_keys
     """The key of each legal move: the number printed on its piece, else counted from the left."""
-    detail: Callable[[View, Move], Phrase | None] = no_detail
+    detail: Callable[[V, Move], Phrase | None] = no_detail
     """The consequence of a move, small on its button."""
-    brief: Callable[[View, Move], Phrase | None] = no_brief
+    brief: Callable[[V, Move], Phrase | None] = no_brief
     """A move in a word or two, for when many buttons stand side by side."""
-    start: Callable[[View], Start | None] = no_start
+    start: Callable[[V], Start | None] = no_start
     """While a game is set up: what is chosen for who does not want to choose."""
-    ghosts: Callable[[Sight], Mapping[str, Sequence[Ghost]]] = no_ghosts
+    ghosts: Callable[[Sight[V]], Mapping[str, Sequence[Ghost]]] = no_ghosts
     """What each legal move would do, shown while it is hovered or focused."""
-    in_turn: Callable[[View, int], bool] = always
+    in_turn: Callable[[V, int], bool] = always
     """Whether what a seat decides now belongs to its own turn, not to another's."""
-    marks: Callable[[Sight], Sequence[str]] = no_marks
+    marks: Callable[[Sight[V]], Sequence[str]] = no_marks
     """Ids of elements that are ``marked`` for this viewer alone."""
-    card: Callable[[View, int], Any] = no_card
+    card: Callable[[V, int], Any] = no_card
     draw_card: Callable[[Any, Pen], PlayerCard] = draw_no_card
     """A seat in the rail: the piece of the view, and its drawing."""
-    curve: Callable[[Sequence[View]], Curve | None] = no_curve
+    curve: Callable[[Sequence[Told]], Curve | None] = no_curve
     """What led to the end, told from all that everybody saw happen."""
     jumps: Sequence[tuple[str, str]] = ()
     """On a phone, where the tabs lead: an id and the key of its word."""
@@ -250,9 +261,9 @@ class Face:
     """What the rules show below the heading of a section: drawings, and the keys of their words."""
     picture: Callable[[str], str] = no_picture
     """The drawing of the sprite that shows a thing with a story; empty for none."""
-    beside: Callable[[str, View | None, Pen], tuple[str, str]] = nothing_beside
+    beside: Callable[[str, V | None, Pen], tuple[str, str]] = nothing_beside
     """What stands with a story: what the card says, and what it means at the table looked at."""
-    dates: Callable[[View, Pen], str] | None = None
+    dates: Callable[[V, Pen], str] | None = None
     """The index of dates as a viewer may know it, opened by its key."""
     tales: frozenset[str] = frozenset()
     """Cues that name a thing whose story is offered to those who wait."""
@@ -260,5 +271,5 @@ class Face:
     """The sound of a cue: knock tick thud paper chime fall clock rattle synth latch shot."""
 
 
-def is_spectator(sight: Sight) -> bool:
+def is_spectator(sight: Sight[V]) -> bool:
     return sight.seat == EVERYONE

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from html import escape
 
-from paradice.core.game import View, open_name
+from paradice.core.game import open_name
+from paradice.core.schema import Seen
 from paradice.faces.face import Face, Part, Sight
 from paradice.faces.pen import Pen
 from paradice.faces.text import Section, sketch
@@ -14,23 +15,23 @@ from paradice.games import find_game
 
 
 @cache
-def find_face(game: str) -> Face:
+def find_face(game: str) -> Face[Seen]:
     """Return the face of a game."""
     card = find_game(game)
     return open_name(card.face, Face) if card.face else plain_face(game)
 
 
-def plain_face(game: str) -> Face:
+def plain_face(game: str) -> Face[Seen]:
     """A face of titled tables, from the same sketch the terminal prints."""
 
-    def pick(sight: Sight) -> View:
+    def pick(sight: Sight[Seen]) -> Seen:
         return sight.view
 
-    def draw(view: View, pen: Pen) -> str:
+    def draw(view: Seen, pen: Pen) -> str:
         sections = sketch(game, view, pen.words, pen.names)
         return f'<div id="sketch" class="sketch">{"".join(map(draw_section, sections))}</div>'
 
-    def frame(put: Callable[[str], str], sight: Sight, pen: Pen) -> str:
+    def frame(put: Callable[[str], str], sight: Sight[Seen], pen: Pen) -> str:
         return put("sketch")
 
     return Face(parts=[Part("sketch", pick, draw)], frame=frame)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from typing import Any, Final, TypeAlias
 
-from paradice.core.game import BadGame, View, open_name
+from paradice.core.game import BadGame, open_name
+from paradice.core.schema import Head
 from paradice.games import find_game
 from paradice.i18n.words import Words
 
@@ -57,11 +58,11 @@ def in_words(cell: str, words: Words) -> str:
     return cell
 
 
-Sketch: TypeAlias = Callable[[View, Words, Sequence[str]], list[Section]]
-Telling: TypeAlias = Callable[[View, Words, Sequence[str]], Section]
+Sketch: TypeAlias = Callable[[Any, Words, Sequence[str]], list[Section]]
+Telling: TypeAlias = Callable[[Any, Words, Sequence[str]], Section]
 
 
-def sketch(game: str, view: View, words: Words, names: Sequence[str]) -> list[Section]:
+def sketch(game: str, view: Head, words: Words, names: Sequence[str]) -> list[Section]:
     """Return the table as *view* shows it, in the words of a language."""
     return find_sketch(game)(view, words, names)
 
@@ -87,11 +88,11 @@ def sketch_dates(game: str) -> Telling | None:
     return found
 
 
-HEAD: Final = ("game", "seat", "deciders", "step", "about", "result")
+HEAD: Final = ("game", "seat", "deciders", "asked", "result")
 """What every view begins and ends with; the prompt tells most of it."""
 
 
-def list_view(view: View, words: Words, names: Sequence[str]) -> list[Section]:
+def list_view(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[Section]:
     """Tell all that a view holds: a table for each list of records, and one for the rest."""
     rest = Section(named("table", words))
     sections = [rest]

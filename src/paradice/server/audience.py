@@ -10,6 +10,7 @@ from msgspec import msgpack
 
 from paradice.core.events import EVERYONE, Event
 from paradice.core.match import Entry
+from paradice.core.schema import Seen
 from paradice.faces.face import Curve, Face, Sight
 from paradice.faces.pen import Pen
 from paradice.i18n.tips import tip_cues
@@ -101,7 +102,7 @@ class Audience:
     def __init__(self, room: Room) -> None:
         self.room: Final = room
         self.renderer: Final = Renderer(room.row.game, room.row.names())
-        self.face: Final[Face] = self.renderer.face
+        self.face: Final[Face[Seen]] = self.renderer.face
         self.viewers: Final[set[Viewer]] = set()
         self.drawn: list[Drawn] = []
         self.seen_last: list[Event] = []
@@ -192,7 +193,7 @@ class Audience:
     def pen(self, language: str) -> Pen:
         return self.renderer.pen(language)
 
-    def sight(self, seat: int) -> Sight:
+    def sight(self, seat: int) -> Sight[Seen]:
         match = self.room.match
         assert match is not None
         return gate.see(match.game, self.face, match.table, seat, self.latest())

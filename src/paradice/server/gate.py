@@ -6,20 +6,24 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from paradice.core.events import Event
-from paradice.core.game import Game, View
+from paradice.core.game import Game
 from paradice.core.phrase import Phrase, tale
+from paradice.core.schema import Seen
 from paradice.core.table import Table
-from paradice.faces.face import Button, Face, Sight
+from paradice.faces.face import Button, Face, Sight, Told
 
 Thing: TypeAlias = Callable[[str, int], str | None]
 
 
-def view(game: Game[Any], table: Table, seat: int) -> View:
+def view(game: Game[Any], table: Table, seat: int) -> Seen:
     """Return what *seat* (or a spectator, EVERYONE) may see."""
-    return game.view(table, seat)
+    seen: Seen = game.view(table, seat)
+    return seen
 
 
-def see(game: Game[Any], face: Face, table: Table, seat: int, last: Sequence[Event]) -> Sight:
+def see(
+    game: Game[Any], face: Face[Seen], table: Table, seat: int, last: Sequence[Event]
+) -> Sight[Seen]:
     """Return all that *seat* may know: the view, its own moves, and what it saw happen last."""
     seen = view(game, table, seat)
     offers: dict[str, Button] = {}
@@ -42,14 +46,14 @@ def see(game: Game[Any], face: Face, table: Table, seat: int, last: Sequence[Eve
     return Sight(seen, offers, [as_data(event) for event in last if event.is_seen_by(seat)])
 
 
-def watch(game: Game[Any], table: Table, seat: int) -> Sight:
+def watch(game: Game[Any], table: Table, seat: int) -> Sight[Seen]:
     """Return what *seat* may look at in a replay: the view, and nothing to decide."""
     return Sight(view(game, table, seat), {}, [])
 
 
-def as_data(event: Event) -> View:
+def as_data(event: Event) -> Told:
     """Return an event as plain data."""
-    data: View = {"cue": event.cue.key, "seat": int(event.seat)}
+    data: dict[str, int | str] = {"cue": event.cue.key, "seat": int(event.seat)}
     for name, number in zip(event.cue.names, event.numbers, strict=True):
         data[name] = int(number)
     return data

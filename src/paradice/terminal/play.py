@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from paradice.bots.levels import find_bot
 from paradice.core.events import Event
-from paradice.core.game import View
 from paradice.core.match import ASK, NEVER, Match, read_match
 from paradice.core.moves import Move, Rule
 from paradice.core.record import BadRecord, is_number
 from paradice.core.rng import Rng, seeded
+from paradice.core.schema import Result, Seen
 from paradice.faces.text import sketch, sketch_dates
 from paradice.games import find_game
 from paradice.i18n.rules_pages import explain
@@ -95,8 +95,8 @@ class Session:
     def names(self) -> list[str]:
         return list(self.match.names)
 
-    def view(self, seat: int) -> View:
-        view: View = self.match.game.view(self.match.table, seat)
+    def view(self, seat: int) -> Seen:
+        view: Seen = self.match.game.view(self.match.table, seat)
         return view
 
     def tell(self, events: list[Event]) -> None:
@@ -353,9 +353,11 @@ class Session:
         view = self.view(self.people[0])
         sections = sketch(self.match.game.id, view, self.words, self.names())
         self.screen.sections(sections, self.words)
-        self.screen.prompt(self.verdict(view["result"]))
+        result = view["result"]
+        assert result is not None
+        self.screen.prompt(self.verdict(result))
 
-    def verdict(self, result: dict[str, Any]) -> str:
+    def verdict(self, result: Result) -> str:
         winners = [self.words.name(seat, self.names()) for seat in result["winners"]]
         if not winners:
             return self.words("terminal-lost")

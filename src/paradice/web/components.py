@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from paradice.core.events import EVERYONE
+from paradice.core.schema import Seen
 from paradice.faces.face import Face
 from paradice.faces.pen import Pen
 from paradice.faces.plain import find_face
@@ -54,7 +55,7 @@ def draw_at(at: int, pen: Pen) -> str:
 # The header
 
 
-def pick_phase(scene: Scene, face: Face) -> Any:
+def pick_phase(scene: Scene, face: Face[Seen]) -> Any:
     view = scene.sight.view
     deciders: list[int] = view["deciders"]
     own = not deciders or face.in_turn(view, deciders[0])
@@ -134,7 +135,7 @@ def draw_redo(can: bool, pen: Pen) -> str:
 # The rail
 
 
-def player_part(face: Face, seat: int) -> ShellPart:
+def player_part(face: Face[Seen], seat: int) -> ShellPart:
     def pick(scene: Scene) -> Any:
         view = scene.sight.view
         sat = scene.seats[seat]

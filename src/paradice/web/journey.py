@@ -6,7 +6,6 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from paradice.core.game import View
 from paradice.core.match import Match
 from paradice.faces.html import safe
 from paradice.faces.pen import Pen
@@ -25,6 +24,7 @@ from paradice.games.trekking.face.journey import (
 )
 from paradice.games.trekking.journey import closest_call, journeys
 from paradice.games.trekking.moves import ANCESTOR
+from paradice.games.trekking.schema import Journey, TrekkingView
 from paradice.i18n.stories import find_story
 from paradice.i18n.words import signed, words
 from paradice.web.assets import WEB, assets
@@ -42,11 +42,12 @@ def draw_journey(
     *here* is the address for other seats, *mine* who the reader is.
     """
     paths = journeys(match.events(len(match.history)), match.seats)
-    view: View = match.game.view(match.table, seat)
+    view: TrekkingView = match.game.view(match.table, seat)
     path = paths[seat]
     name = pen.words.name(seat, pen.names)
-    over = view["result"] is not None
-    for other, score in enumerate(view["result"]["scores"] if over else ()):
+    result = view["result"]
+    over = result is not None
+    for other, score in enumerate(result["scores"] if result is not None else ()):
         paths[other]["points"] = score
     if path["stops"]:
         body = draw_graph(path, seat, pen, over) + draw_diary(path, seat, pen, over)
@@ -76,7 +77,7 @@ def draw_journey(
     )
 
 
-def draw_stats(path: View, view: View, paths: Sequence[View], pen: Pen) -> str:
+def draw_stats(path: Journey, view: TrekkingView, paths: Sequence[Journey], pen: Pen) -> str:
     longest = path["longest"]
     stats = [(grouped(path["years"], pen), pen("journey-crossed", years=path["years"]))]
     if longest:
@@ -86,16 +87,17 @@ def draw_stats(path: View, view: View, paths: Sequence[View], pen: Pen) -> str:
     key = "journey-home" if full_days(path) and tell_hours(path) == 3 else "journey-hours"
     stats.append((str(path["hours"]), pen(key, hours=path["hours"], noons=tell_hours(path))))
     drawn = "".join(f"<li><b>{safe(number)}</b>{told}</li>" for number, told in stats)
-    if view["result"] is not None:
+    result = view["result"]
+    if result is not None:
         scores = "".join(
             f"<span>{pen.avatar(seat, 22)}{pen.name(seat)} {safe(signed(score))}</span>"
-            for seat, score in enumerate(view["result"]["scores"])
+            for seat, score in enumerate(result["scores"])
         )
         drawn += f'<li class="rs">{scores}</li>'
     return f'<ul class="stats">{drawn}</ul>'
 
 
-def tell_call(paths: Sequence[View], pen: Pen) -> str:
+def tell_call(paths: Sequence[Journey], pen: Pen) -> str:
     call = closest_call(paths)
     if call is None:
         return ""
@@ -119,7 +121,7 @@ def draw_shelf_card(pen: Pen) -> str:
     )
 
 
-def draw_told(path: View, pen: Pen) -> str:
+def draw_told(path: Journey, pen: Pen) -> str:
     """The stories of a journey, in the order they were lived."""
     drawn = []
     for stop in path["stops"]:

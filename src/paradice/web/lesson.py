@@ -12,6 +12,7 @@ from html import escape
 from typing import Final
 
 from paradice.core.phrase import Phrase
+from paradice.core.schema import Seen
 from paradice.faces.face import Button, Face, Sight
 from paradice.faces.html import safe
 from paradice.faces.pen import Pen
@@ -43,14 +44,14 @@ class Moment:
     """
 
     kind: str
-    sight: Sight
+    sight: Sight[Seen]
     touched: str = ""
     lines: Sequence[tuple[str, Phrase]] = ()
     rule: str = ""
     done: frozenset[int] = field(default_factory=frozenset)
 
 
-def lesson_page(pen: Pen, face: Face, lesson: Lesson, scene: Scene, at: Moment) -> str:
+def lesson_page(pen: Pen, face: Face[Seen], lesson: Lesson, scene: Scene, at: Moment) -> str:
     """A scene at one moment: sentence and buttons, the idea, the table, who plays, the scenes."""
     game, sight = lesson.game, at.sight
     here = f"/learn/{game}/{scene.number}"
@@ -149,14 +150,14 @@ def scene_list(pen: Pen, lesson: Lesson, scene: Scene, at: Moment) -> str:
     )
 
 
-def told(pen: Pen, face: Face, lines: Sequence[tuple[str, Phrase]]) -> str:
+def told(pen: Pen, face: Face[Seen], lines: Sequence[tuple[str, Phrase]]) -> str:
     """What happened, in the words of the log."""
     rows = "".join(f"<li>{pen.tell(phrase)}</li>" for phrase in worth_telling(lines, face))
     return f'<ul class="brought" tabindex="0">{rows}</ul>' if rows else ""
 
 
 def idea(
-    pen: Pen, face: Face, scene: Scene, at: Moment, offers: Mapping[str, Button]
+    pen: Pen, face: Face[Seen], scene: Scene, at: Moment, offers: Mapping[str, Button]
 ) -> str:  # fmt: skip
     """The text of the card: the idea, what another move would cost, what a move brought."""
     if at.kind == TOUCH:

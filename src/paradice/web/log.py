@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from paradice.core.phrase import Phrase
+from paradice.core.schema import Seen
 from paradice.faces.face import Face
 from paradice.faces.pen import Pen
 from paradice.i18n.stories import thing_in
 from paradice.web.scene import Chapter
 
 
-def tale_of(lines: Sequence[tuple[str, Phrase]], face: Face, game: str) -> tuple[str, str]:
+def tale_of(lines: Sequence[tuple[str, Phrase]], face: Face[Seen], game: str) -> tuple[str, str]:
     """The first thing with a story of which lines tell, and the cue that names it."""
     for cue, phrase in lines:
         if cue in face.tales and (thing := thing_in(phrase, game)):
@@ -19,7 +20,7 @@ def tale_of(lines: Sequence[tuple[str, Phrase]], face: Face, game: str) -> tuple
     return "", ""
 
 
-def worth_telling(lines: Sequence[tuple[str, Phrase]], face: Face) -> list[Phrase]:
+def worth_telling(lines: Sequence[tuple[str, Phrase]], face: Face[Seen]) -> list[Phrase]:
     """What the log says of them: all that the table does not show better, or else all."""
     kept = [phrase for cue, phrase in lines if cue not in face.minor]
     return kept or [phrase for _, phrase in lines]
@@ -31,7 +32,7 @@ def seat_of(phrase: Phrase, otherwise: int) -> int:
     return seat if isinstance(seat, int) and seat >= 0 else otherwise
 
 
-def draw_chapter(chapter: Chapter, face: Face, pen: Pen) -> str:
+def draw_chapter(chapter: Chapter, face: Face[Seen], pen: Pen) -> str:
     """A move in the log, the newest above: who did what, and what followed; a headline where a day
     begins, a line of its own where the turn of another does.
     """
@@ -57,7 +58,7 @@ def draw_chapter(chapter: Chapter, face: Face, pen: Pen) -> str:
 
 
 def draw_lines(
-    seat: int, lines: Sequence[tuple[str, Phrase]], by: str, face: Face, pen: Pen
+    seat: int, lines: Sequence[tuple[str, Phrase]], by: str, face: Face[Seen], pen: Pen
 ) -> str:
     told = [pen.tell(phrase) for phrase in worth_telling(lines, face)]
     if not told:

@@ -10,6 +10,7 @@ from html import escape
 from typing import Any, Final
 
 from paradice.core.events import EVERYONE
+from paradice.core.schema import Seen
 from paradice.faces.face import RESERVED, Face
 from paradice.faces.pen import Pen
 from paradice.games import find_game
@@ -73,7 +74,7 @@ def language_switch(pen: Pen, back: str) -> str:
 
 def table_page(
     pen: Pen,
-    face: Face,
+    face: Face[Seen],
     scene: Scene,
     parts: Mapping[str, str],
     log: str,

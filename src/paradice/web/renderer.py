@@ -9,6 +9,7 @@ from msgspec import Raw
 from msgspec.json import Encoder
 from mypy_extensions import mypyc_attr
 
+from paradice.core.schema import Seen
 from paradice.faces.face import Face, Ghost, Part
 from paradice.faces.html import plain
 from paradice.faces.pen import Pen
@@ -59,8 +60,8 @@ class Renderer:
 
     def __init__(self, game: str, names: Sequence[str]) -> None:
         self.game: Final = game
-        self.face: Final[Face] = find_face(game)
-        self.parts: Final[list[Part]] = list(self.face.parts)
+        self.face: Final[Face[Seen]] = find_face(game)
+        self.parts: Final[list[Part[Seen]]] = list(self.face.parts)
         self.shell: Final[list[ShellPart]] = shell_parts(game, len(names))
         self.names = names
         self.edition = -1

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from paradice.core.events import EVERYONE
+from paradice.core.schema import Seen
 from paradice.faces.face import Face, Sight
 from paradice.faces.pen import Pen
 from paradice.web.assets import address
@@ -25,7 +26,7 @@ def arrow(path: str) -> str:
     )
 
 
-def draw_seat(face: Face, sight: Sight, seat: int, pen: Pen) -> str:
+def draw_seat(face: Face[Seen], sight: Sight[Seen], seat: int, pen: Pen) -> str:
     """The card of a seat as it stood at that moment."""
     card = face.draw_card(face.card(sight.view, seat), pen)
     score = f'<p class="sc num">{card.score}<small>{card.unit}</small></p>' if card.score else ""
@@ -62,10 +63,10 @@ class Course:
 
 def replay_page(
     pen: Pen,
-    face: Face,
+    face: Face[Seen],
     game: str,
     table_id: str,
-    sight: Sight,
+    sight: Sight[Seen],
     parts: Mapping[str, str],
     course: Course,
     eyes: Sequence[int],

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, TypeAlias
 
 from paradice.core.events import EVERYONE
+from paradice.core.schema import Result
 from paradice.faces.face import Curve
 from paradice.faces.pen import Pen
 from paradice.games import find_game
@@ -16,7 +17,11 @@ LOOKS: Final = 8
 """How many parts of a score look different: no sheet of ours has more."""
 
 
-def pick_end(scene: Scene) -> Any:
+End: TypeAlias = tuple[Result, str, str, bool, bool, bool, Curve | None]
+"""The result, table and rematch; whether the viewer sits, and at all seats; and the rest."""
+
+
+def pick_end(scene: Scene) -> End | None:
     result = scene.sight.view["result"]
     if result is None:
         return None
@@ -31,7 +36,7 @@ def pick_end(scene: Scene) -> Any:
     )
 
 
-def draw_end(piece: Any, pen: Pen) -> str:
+def draw_end(piece: End | None, pen: Pen) -> str:
     if piece is None:
         return '<section id="end" hidden></section>'
     result, table_id, rematch, sat, alone, cooperative, curve = piece
@@ -86,9 +91,9 @@ def draw_journey_link(table_id: str, pen: Pen) -> str:
     )
 
 
-def draw_scores(result: Any, cooperative: bool, pen: Pen) -> str:
+def draw_scores(result: Result, cooperative: bool, pen: Pen) -> str:
     """The score sheet, the best first: a bar with the parts of each score, and their figures."""
-    sheets: Sequence[dict[str, int]] = result.get("sheets") or []
+    sheets = result["sheets"]
     if not sheets:
         return ""
     sides: Sequence[int] = result.get("sides") or range(len(sheets))
@@ -205,9 +210,9 @@ def draw_swatch(place: int, size: str = "") -> str:
     return f'<i class="bar b{place % LOOKS}"{size}></i>'
 
 
-def tell_lead(result: Any, pen: Pen) -> str:
+def tell_lead(result: Result, pen: Pen) -> str:
     """By how much the winners are ahead of who comes next."""
-    sheets, winners = result.get("sheets") or [], result["winners"]
+    sheets, winners = result["sheets"], result["winners"]
     losers = [seat for seat in range(len(sheets)) if seat not in winners]
     if not winners or not losers or "total" not in sheets[0]:
         return ""
@@ -219,7 +224,7 @@ def tell_lead(result: Any, pen: Pen) -> str:
     return f" {pen('shell-lead', points=first, others=second, name=name)}"
 
 
-def tell_rank(result: Any, pen: Pen) -> str:
+def tell_rank(result: Result, pen: Pen) -> str:
     """What a lone player has become."""
     key = f"solo-rank-{result.get('rank', EVERYONE)}"
     return f" {pen('solo-rank', rank=pen.words(key))}" if pen.words.has(key) else ""

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from paradice.core.phrase import Phrase
+from paradice.core.schema import Seen
 from paradice.faces.face import Curve, Sight
 
 
@@ -53,7 +54,7 @@ class Scene:
         game: str,
         table_id: str,
         rematch: str,
-        sight: Sight,
+        sight: Sight[Seen],
         seats: tuple[SeatFace, ...],
         mine: tuple[int, ...],
         is_host: bool,

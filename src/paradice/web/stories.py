@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import Final
 
-from paradice.core.game import View
+from paradice.core.schema import Seen
 from paradice.faces.html import safe
 from paradice.faces.pen import Pen
 from paradice.faces.plain import find_face
@@ -66,7 +66,7 @@ def how_long(story: Story, pen: Pen) -> str:
     return pen("shell-offer-long", seconds=max(10, round(words / 15) * 5))
 
 
-def draw_story(game: str, story: Story, pen: Pen, close: str = "", view: View | None = None) -> str:
+def draw_story(game: str, story: Story, pen: Pen, close: str = "", view: Seen | None = None) -> str:
     """One article, in the order it is read aloud: title, year, place, text, what the card says,
     what it means here.
 

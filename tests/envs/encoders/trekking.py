@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from paradice.core.view import step_of
 from paradice.games.trekking.cards import TOKENS, read_box, read_facts
 
 STEPS = {"take": "TakeCard", "spend": "SpendCrystals", "place": "PlaceJoker"}
@@ -15,10 +16,10 @@ def encode(view: dict[str, Any]) -> dict[str, list[int]]:
     """Return every field of the layout."""
     numbers: dict[str, list[int]] = {}
     for field, step in STEPS.items():
-        numbers[f"table.{field}"] = [int(view["step"] == step)]
+        numbers[f"table.{field}"] = [int(step_of(view["asked"]) == step)]
     for field in ("day", "deck", "ancestors", "jokers"):
         numbers[f"table.{field}"] = [view[field]]
-    slot = view["slot"]
+    slot = (view["asked"] or {}).get("slot", -1)
     paid = -1 if slot < 0 else view["row"][slot] if slot < 6 else 108
     put(numbers, "paid", card(paid))
     for place, number in enumerate(view["row"]):

@@ -65,6 +65,7 @@ GAME: Final = Game(
     prompt=prompt,
     label=label,
     thing=thing,
+    schema="paradice.games.citadel.schema:CitadelView",
     observer="paradice.games.citadel.observe:OBSERVER",
     text="paradice.games.citadel.face.text:sketch",
     face="paradice.games.citadel.face.html:FACE",

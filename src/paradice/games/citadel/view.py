@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from paradice.core.events import EVERYONE
-from paradice.core.game import Phrase, View
 from paradice.core.moves import Move
+from paradice.core.phrase import Phrase
+from paradice.core.schema import Result
 from paradice.core.sets import count, members
-from paradice.core.view import close_view, idle_prompt, open_view
+from paradice.core.view import close_view, idle_prompt, open_view, step_of
 from paradice.games.citadel.box import HAND
 from paradice.games.citadel.cards import COLOUR_NAMES, FACE_NAMES, TRAP_NAMES, read_box
 from paradice.games.citadel.moves import (
@@ -23,12 +24,14 @@ from paradice.games.citadel.moves import (
     ROOMS,
     SECOND_PAIR,
 )
+from paradice.games.citadel.schema import CitadelView, Player, Treasure
 from paradice.games.citadel.table import Citadel
 
 
-def view(table: Citadel, seat: int) -> View:
+def view(table: Citadel, seat: int) -> CitadelView:
     """Everything lies open but the order of the piles, so all see the same table."""
-    return open_view("citadel", table, seat) | {
+    return {
+        **open_view("citadel", table, seat),
         "time": int(table.time),
         "power_hours": list(table.box.power_hours),
         "professor": int(table.professor),
@@ -62,7 +65,7 @@ def view(table: Citadel, seat: int) -> View:
     }
 
 
-def treasure(table: Citadel, colour: int) -> View:
+def treasure(table: Citadel, colour: int) -> Treasure:
     """A treasure in the house: where, how long still, and which of its traps are active."""
     tile = table.box.treasures[table.treasure_of(colour)]
     return {
@@ -82,7 +85,7 @@ def treasure(table: Citadel, colour: int) -> View:
     }
 
 
-def player(table: Citadel, seat: int) -> View:
+def player(table: Citadel, seat: int) -> Player:
     character = int(table.character_of(seat))
     pile = members(table.pile_of(seat))
     base = character * HAND
@@ -95,7 +98,7 @@ def player(table: Citadel, seat: int) -> View:
     }
 
 
-def result(table: Citadel) -> View | None:
+def result(table: Citadel) -> Result | None:
     """At the end: won or lost, and how many treasures went which way."""
     outcome = table.outcome()
     if outcome is None:
@@ -104,35 +107,37 @@ def result(table: Citadel) -> View | None:
     return close_view(outcome, [sheet for _ in range(table.seats)])
 
 
-def prompt(view: View) -> Phrase:
-    if view["result"] is not None and view["result"]["winners"]:
+def prompt(view: CitadelView) -> Phrase:
+    result = view["result"]
+    if result is not None and result["winners"]:
         return Phrase("prompt-over-won")
     if (idle := idle_prompt(view)) is not None:
         return idle
-    key = f"prompt-{view['step']}"
+    key = f"prompt-{step_of(view['asked'])}"
     if key == "prompt-AfterRoll" and view["dice"]["face"] == EMPTY:
         key = "prompt-AfterRoll-clock"
     return Phrase(key, prompt_args(view))
 
 
-def prompt_args(view: View) -> Mapping[str, int | str | Phrase]:
+def prompt_args(view: CitadelView) -> Mapping[str, int | str | Phrase]:
     """Return what the question of this step speaks about."""
-    step: str = view["step"]
-    about: list[int] = view["about"]
-    if step == "Act":
+    asked = view["asked"]
+    if asked is None:
+        return {}
+    if asked["step"] == "Act":
         is_free, is_last = view["played"] == EMPTY, not (view["actions"] or view["steps"])
         left = ("last" if is_last else "open") if is_free else ("done" if is_last else "none")
         return {"actions": view["actions"], "steps": view["steps"], "card": left}
-    if step == "ActAgain":
+    if asked["step"] == "ActAgain":
         card = Phrase(card_key(view["played"]))
-        return {"left": about[1], "other": view["turn"], "card": card}
-    if step in ("OpenDoors", "Walk"):
-        return {"left": about[1]}
-    if step == "OpenHere":
-        return {"room": Phrase(room_key(about[1]))}
-    if step == "PushMarker":
-        return {"minutes": about[1] * read_box().minutes_a_space}
-    if step == "AfterRoll":
+        return {"left": asked["left"], "other": view["turn"], "card": card}
+    if asked["step"] == "OpenDoors" or asked["step"] == "Walk":
+        return {"left": asked["left"]}
+    if asked["step"] == "OpenHere":
+        return {"room": Phrase(room_key(asked["room"]))}
+    if asked["step"] == "PushMarker":
+        return {"minutes": asked["spaces"] * read_box().minutes_a_space}
+    if asked["step"] == "AfterRoll":
         dice = view["dice"]
         return {
             "face": Phrase(face_key(dice["face"])),
@@ -142,18 +147,18 @@ def prompt_args(view: View) -> Mapping[str, int | str | Phrase]:
     return {}
 
 
-def label(view: View, move: Move) -> Phrase:
+def label(view: CitadelView, move: Move) -> Phrase:
     verb, what = move.verb, int(move.what)
     key = f"move-{verb}"
     if verb in ("move", "leap", "lure"):
         return Phrase(move_key(view, key), {"room": Phrase(room_key(what))})
     if verb == "disarm":
-        trap: int = view["rooms"][what]["trap"]
+        trap = view["rooms"][what]["trap"]
         return Phrase(key, {"trap": Phrase(trap_key(trap)), "room": Phrase(room_key(what))})
     if verb == "unlock":
         return label_door(view, what)
     if verb == "rescue":
-        tile: int = view["treasures"][what]["tile"]
+        tile = view["treasures"][what]["tile"]
         return Phrase(key, {"treasure": Phrase(treasure_key(tile))})
     if verb == "choose":
         talent = Phrase(f"talent-{read_box().characters[what].name}")
@@ -161,13 +166,13 @@ def label(view: View, move: Move) -> Phrase:
     if verb == "play":
         text = Phrase(text_key(what, len(view["players"])))
         return Phrase(key, {"card": Phrase(card_key(what)), "text": text})
-    if verb == "done" and view["step"] == "ActAgain":
+    if verb == "done" and step_of(view["asked"]) == "ActAgain":
         return Phrase("move-done-lent")
     if verb == "bonus":
-        character: int = view["players"][view["seat"]]["character"]
+        character = view["players"][view["seat"]]["character"]
         return Phrase(key, {"bonus": Phrase(f"bonus-{read_box().characters[character].name}")})
     if verb in ("call", "assist", "lend", "wake"):
-        other: int = view["players"][what]["character"]
+        other = view["players"][what]["character"]
         return Phrase(key, {"other": what, "character": Phrase(character_key(other))})
     if verb == "push":
         return Phrase(key, {"colour": Phrase(colour_key(what)), **marker(view, what)})
@@ -189,18 +194,18 @@ def label(view: View, move: Move) -> Phrase:
     return Phrase(key)
 
 
-def move_key(view: View, key: str) -> str:
+def move_key(view: CitadelView, key: str) -> str:
     """Somebody outside climbs in by the window."""
-    seat: int = view["seat"]
+    seat = view["seat"]
     is_outside = seat != EVERYONE and view["players"][seat]["place"] == OUTSIDE
     return "move-enter" if key == "move-move" and is_outside else key
 
 
-def label_door(view: View, door: int) -> Phrase:
+def label_door(view: CitadelView, door: int) -> Phrase:
     """A door is called by the room behind it, or by both where one stands on neither side."""
     house = read_box().house
     sides = [int(house.first_side[door]), int(house.second_side[door])]
-    seat: int = view["seat"]
+    seat = view["seat"]
     here = view["players"][seat]["place"] if seat != EVERYONE else OUTSIDE
     if here in sides:
         sides.remove(here)
@@ -209,16 +214,16 @@ def label_door(view: View, door: int) -> Phrase:
     return Phrase("move-unlock", rooms)
 
 
-def label_pair(view: View, pair: int) -> Phrase:
+def label_pair(view: CitadelView, pair: int) -> Phrase:
     dice = view["dice"]
-    face, colour = ("second_face", "second_colour") if pair else ("face", "colour")
+    face = dice["second_face"] if pair else dice["face"]
+    colour = dice["second_colour"] if pair else dice["colour"]
     return Phrase(
-        "move-pair",
-        {"face": Phrase(face_key(dice[face])), "colour": Phrase(colour_key(dice[colour]))},
+        "move-pair", {"face": Phrase(face_key(face)), "colour": Phrase(colour_key(colour))}
     )
 
 
-def marker(view: View, colour: int) -> Mapping[str, int | Phrase]:
+def marker(view: CitadelView, colour: int) -> Mapping[str, int | Phrase]:
     """What belongs to a marker: its treasure and its minutes."""
     treasure = view["treasures"][colour]
     return {

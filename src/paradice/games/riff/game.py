@@ -50,6 +50,7 @@ GAME: Final = Game(
     prompt=prompt,
     label=label,
     thing=thing,
+    schema="paradice.games.riff.schema:RiffView",
     observer="paradice.games.riff.observe:OBSERVER",
     text="paradice.games.riff.face.text:sketch",
     face="paradice.games.riff.face.html:FACE",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from paradice.core.game import Phrase, View
+from typing import Final
+
 from paradice.core.moves import Move
+from paradice.core.phrase import Phrase
 from paradice.core.sets import members
-from paradice.core.view import close_view, idle_prompt, open_view
+from paradice.core.view import close_view, idle_prompt, open_view, step_of
 from paradice.games.riff.card_texts import side_of
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
 from paradice.games.riff.moves import (
@@ -30,12 +32,14 @@ from paradice.games.riff.moves import (
     USED,
 )
 from paradice.games.riff.payment import icon_of
+from paradice.games.riff.schema import Die, End, Personage, Player, Position, RiffView, Source
 from paradice.games.riff.table import Riff
 
 
-def view(table: Riff, seat: int) -> View:
+def view(table: Riff, seat: int) -> RiffView:
     """All is open, to everybody: only the order of the deck and the dice to come are not known."""
-    return open_view("riff", table, seat) | {
+    return {
+        **open_view("riff", table, seat),
         "round": int(table.round),
         "active": int(table.active),
         "first": int(table.first),
@@ -57,7 +61,10 @@ def view(table: Riff, seat: int) -> View:
     }
 
 
-def position(table: Riff, number: int) -> View:
+NO_EFFECT: Final = (int(EMPTY), 0, 0)
+
+
+def position(table: Riff, number: int) -> Position:
     """A numbered position: what lies there, its dial, who stands there."""
     place = int(table.disc_at(number))
     level = int(table.level_at(number))
@@ -85,7 +92,7 @@ def zone(table: Riff, number: int) -> str:
     return "red" if level >= table.box.red_from else "neutral"
 
 
-def personage(table: Riff, number: int) -> View:
+def personage(table: Riff, number: int) -> Personage:
     """Where a personage is: on a position, in somebody's booth, or home."""
     stand = table.stand_of(number)
     return {
@@ -102,7 +109,7 @@ def discard(table: Riff) -> list[int]:
     return [card for card in range(len(table.box.cards)) if card not in hidden]
 
 
-def dice(table: Riff) -> list[View]:
+def dice(table: Riff) -> list[Die]:
     return [
         {
             "kind": int(table.kind_of(die)),
@@ -114,9 +121,9 @@ def dice(table: Riff) -> list[View]:
     ]
 
 
-def sources(table: Riff) -> list[View]:
+def sources(table: Riff) -> list[Source]:
     """Return the cards of the active player whose action counts in this turn, used or not."""
-    found = []
+    found: list[Source] = []
     for source in range(SOURCES):
         if (table.live | table.spent) >> source & 1:
             spent = table.spent >> source & 1 == 1
@@ -124,7 +131,7 @@ def sources(table: Riff) -> list[View]:
     return found
 
 
-def player(table: Riff, seat: int) -> View:
+def player(table: Riff, seat: int) -> Player:
     fresh = table.fresh if seat == table.active else 0
     return {
         "character": int(table.character_of(seat)),
@@ -157,7 +164,7 @@ def is_hopeless(table: Riff, seat: int) -> bool:
     return needed != NOBODY and table.is_returned(needed)
 
 
-def result(table: Riff) -> View | None:
+def result(table: Riff) -> End | None:
     """At the end: why, who won (all or nobody), how many rifts are closed, each one's gains."""
     outcome = table.outcome()
     if outcome is None:
@@ -171,29 +178,36 @@ def result(table: Riff) -> View | None:
         }
         for seat in range(table.seats)
     ]
-    rest = {"rounds": int(table.round), "cards": int(table.cards_left()), "aside": ["objective"]}
-    return close_view(outcome, sheets) | rest
+    return {
+        **close_view(outcome, sheets),
+        "rounds": int(table.round),
+        "cards": int(table.cards_left()),
+        "aside": ["objective"],
+    }
 
 
-def prompt(view: View) -> Phrase:
+def prompt(view: RiffView) -> Phrase:
     if (idle := idle_prompt(view)) is not None:
         return idle
-    step: str = view["step"]
-    if step in ("SwapRiff", "ChooseEffect"):
-        return Phrase(f"prompt-{step}", {"riff": Phrase(riff_key(view["about"][0]))})
-    if step == "ArrangeDeck":
-        return Phrase("prompt-ArrangeDeck", {"turn": view["about"][0] + 1})
-    if step == "AssemblePool":
-        die = "triumphant" if view["about"][0] == EMPTY else "character"
-        return Phrase("prompt-AssemblePool", {"die": Phrase(f"die-{die}")})
-    if step == "TakeActions" and view["left"][BOGUS] > 0:
+    asked = view["asked"]
+    key = f"prompt-{step_of(asked)}"
+    if asked is None:
+        return Phrase(key)
+    if asked["step"] == "SwapRiff" or asked["step"] == "ChooseEffect":
+        return Phrase(key, {"riff": Phrase(riff_key(asked["card"]))})
+    if asked["step"] == "ArrangeDeck":
+        return Phrase(key, {"turn": asked["placed"] + 1})
+    if asked["step"] == "AssemblePool":
+        die = "triumphant" if asked["triumphant"] == EMPTY else "character"
+        return Phrase(key, {"die": Phrase(f"die-{die}")})
+    if asked["step"] == "TakeActions" and view["left"][BOGUS] > 0:
         return Phrase("prompt-TakeActions-bogus", {"count": view["left"][BOGUS]})
-    if step == "TakeActions" and not can_act(view):
+    if asked["step"] == "TakeActions" and not can_act(view):
         return Phrase("prompt-TakeActions-end")
-    return Phrase(f"prompt-{step}")
+    return Phrase(key)
 
 
-def can_act(view: View) -> bool:
+def can_act(view: RiffView) -> bool:
     """Say whether whoever acts can do more than end the turn, with what is left and here."""
     left = view["left"]
     if view["booth"] == BOOTH_READY or left[MOVE] + left[EXCELLENT] > 0:
@@ -212,7 +226,7 @@ def can_act(view: View) -> bool:
     return bool(here["lost"] or here["place"] in me["aboard"] or passes)
 
 
-def label(view: View, move: Move) -> Phrase:
+def label(view: RiffView, move: Move) -> Phrase:
     key, what = f"move-{move.verb}", int(move.what)
     match move.verb:
         case "move":
@@ -229,10 +243,10 @@ def label(view: View, move: Move) -> Phrase:
         case "pair" | "regain":
             return Phrase(key, {"symbol": Phrase(f"face-{SYMBOLS[what]}")})
         case "choose":
-            card, section, index = view["about"]
+            card, section, index = effect_asked(view)
             return Phrase(key, {"effect": side_of(card, section, index, what)})
         case "next":
-            card = view["known"][view["about"][0] + what]
+            card = view["known"][placed(view) + what]
             return Phrase(key, {"riff": Phrase(riff_key(card))})
         case "triumphant" | "character":
             return Phrase(key, {"count": what})
@@ -244,7 +258,21 @@ def label(view: View, move: Move) -> Phrase:
     return Phrase(key)
 
 
-def reroll_label(view: View, die: int) -> Phrase:
+def effect_asked(view: RiffView) -> tuple[int, int, int]:
+    """Return the card, section and number of the effect that is to be chosen, or NO_EFFECT."""
+    asked = view["asked"]
+    if asked is not None and asked["step"] == "ChooseEffect":
+        return asked["card"], asked["section"], asked["index"]
+    return NO_EFFECT
+
+
+def placed(view: RiffView) -> int:
+    """Return how many cards of the deck were put in order."""
+    asked = view["asked"]
+    return asked["placed"] if asked is not None and asked["step"] == "ArrangeDeck" else 0
+
+
+def reroll_label(view: RiffView, die: int) -> Phrase:
     """A die is called by its number, its kind and its face."""
     kind, face = view["dice"][die]["kind"], view["dice"][die]["face"]
     names = {"die": Phrase(f"die-{DICE[kind]}"), "face": Phrase(f"face-{SYMBOLS[face]}")}

@@ -5,54 +5,51 @@ from __future__ import annotations
 from typing import Final
 
 from paradice.core.events import EVERYONE
-from paradice.core.game import View
 from paradice.games.trekking.cards import read_box
 from paradice.games.trekking.moves import ANCESTOR, EMPTY
+from paradice.games.trekking.schema import Date, TrekkingView
 
 GONE: Final = "gone"
 ROW: Final = "row"
 COMES: Final = "may-come"
 
 
-def dates(view: View) -> list[View]:
+def dates(view: TrekkingView) -> list[Date]:
     """The cards of the day by their years.
 
     Of a card that may still come nothing is told but its year; of one in the row, its slot; of one
     that is gone, the seat whose trek it lies in, or -1.
     """
     cards = read_box().cards
-    day: int = view["day"]
-    row: list[int] = view["row"]
-    gone: list[int] = view["gone"]
+    day, row, gone = view["day"], view["row"], view["gone"]
     taken: dict[int, int] = {}
     for seat, player in enumerate(view["players"]):
-        treks: list[list[int]] = player["treks"]
-        for trek in treks:
+        for trek in player["treks"]:
             for card in trek:
                 taken[card] = seat
-    listed: list[View] = []
+    listed: list[Date] = []
     for number in sorted(range(ANCESTOR), key=lambda each: int(cards[each].year)):
         if cards[number].day != day:
             continue
-        date: View = {"year": int(cards[number].year), "state": COMES}
+        year = int(cards[number].year)
         if number in row:
-            date |= {"state": ROW, "slot": row.index(number), "card": number}
+            slot = row.index(number)
+            listed.append({"year": year, "state": ROW, "slot": slot, "card": number})
         elif number in gone:
-            date |= {"state": GONE, "card": number, "seat": taken.get(number, EVERYONE)}
-        listed.append(date)
+            seat = taken.get(number, EVERYONE)
+            listed.append({"year": year, "state": GONE, "card": number, "seat": seat})
+        else:
+            listed.append({"year": year, "state": COMES})
     return listed
 
 
-def mark_of(view: View) -> int | None:
+def mark_of(view: TrekkingView) -> int | None:
     """The year of the viewer's latest card; None where there is none yet."""
-    seat: int = view["seat"]
-    if seat == EVERYONE:
-        return None
-    year: int | None = view["players"][seat]["year"]
-    return year
+    seat = view["seat"]
+    return view["players"][seat]["year"] if seat != EVERYONE else None
 
 
-def count_dates(listed: list[View], mark: int | None) -> View:
+def count_dates(listed: list[Date], mark: int | None) -> dict[str, int]:
     """How many dates later than *mark* may still come, lie in the row, and how many are earlier.
 
     What lies in the row or may come, and is earlier, would end the trek.
@@ -73,7 +70,7 @@ def years_between(first: int, second: int) -> int:
     return second - first - (1 if first < 0 < second else 0)
 
 
-def slot_of(view: View, card: int) -> int:
+def slot_of(view: TrekkingView, card: int) -> int:
     """The slot of the row in which a card lies, or EMPTY."""
-    row: list[int] = view["row"]
+    row = view["row"]
     return row.index(card) if card in row else int(EMPTY)

@@ -45,6 +45,7 @@ GAME: Final = Game(
     prompt=prompt,
     label=label,
     thing=thing,
+    schema="paradice.games.trekking.schema:TrekkingView",
     observer="paradice.games.trekking.observe:OBSERVER",
     text="paradice.games.trekking.face.text:sketch",
     face="paradice.games.trekking.face.html:FACE",

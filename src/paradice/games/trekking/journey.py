@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from paradice.core.events import Event
-from paradice.core.game import View
 from paradice.games.trekking.cards import read_box
 from paradice.games.trekking.dates import years_between
 from paradice.games.trekking.moves import ANCESTOR, DAYS, JOKER
+from paradice.games.trekking.schema import Journey, Stop, Today
 
 
-def journeys(events: Sequence[Event], seats: int) -> list[View]:
+def journeys(events: Sequence[Event], seats: int) -> list[Journey]:
     """Return the journey of each seat, from all that happened in a game."""
     cards = read_box().cards
-    paths: list[View] = [
-        {"stops": [], "treks": [], "days": [empty_day() for _ in range(DAYS)]} for _ in range(seats)
-    ]
+    paths = [empty_journey() for _ in range(seats)]
     day = 0
     for event in events:
         cue = event.cue.key
@@ -29,9 +27,12 @@ def journeys(events: Sequence[Event], seats: int) -> list[View]:
         today = path["days"][day]
         if cue in ("takes", "visits"):
             card = int(told["card"]) if cue == "takes" else int(ANCESTOR)
-            last: int = path["stops"][-1]["year"] if path["stops"] else 0
+            last = path["stops"][-1]["year"] if path["stops"] else 0
             year = int(cards[card].year) if card != ANCESTOR else last
-            path["stops"].append({"card": card, "year": year, "day": day, "start": 0, "hours": 0})
+            stop: Stop = {
+                "card": card, "year": year, "day": day, "start": 0, "hours": 0, "trek": 0,
+            }  # fmt: skip
+            path["stops"].append(stop)
         elif cue == "travels":
             path["stops"][-1]["hours"] = int(told["hours"])
             path["stops"][-1]["start"] = int(told["hour"]) - int(told["hours"])
@@ -60,11 +61,16 @@ def journeys(events: Sequence[Event], seats: int) -> list[View]:
     return paths
 
 
-def empty_day() -> View:
+def empty_journey() -> Journey:
+    days = [empty_day() for _ in range(DAYS)]
+    return {"stops": [], "treks": [], "days": days, "years": 0, "longest": [], "hours": 0}
+
+
+def empty_day() -> Today:
     return {"itinerary": 0, "noon": 0, "crystals": 0, "tokens": [0] * (JOKER + 1)}
 
 
-def closest_call(paths: Sequence[View]) -> tuple[int, int, int, int] | None:
+def closest_call(paths: Sequence[Journey]) -> tuple[int, int, int, int] | None:
     """The two events of different seats that lie nearest in time: seat, year, seat, year."""
     found: list[tuple[int, int, int, int, int]] = []
     for one, first in enumerate(paths):

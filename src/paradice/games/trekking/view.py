@@ -5,19 +5,20 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from paradice.core.game import Phrase, View
 from paradice.core.moves import Move
-from paradice.core.view import close_view, idle_prompt, open_view
+from paradice.core.phrase import Phrase
+from paradice.core.schema import Result
+from paradice.core.view import close_view, idle_prompt, open_view, step_of
 from paradice.games.trekking.cards import TOKENS, read_box
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, DAYS, DEALT, EMPTY, LONG_AGO, SLOTS
 from paradice.games.trekking.rules import final_score, trek_score
+from paradice.games.trekking.schema import Player, TrekkingView
 from paradice.games.trekking.table import Trekking
 
 
-def view(table: Trekking, seat: int) -> View:
-    head = open_view("trekking", table, seat)
-    return head | {
-        "slot": head["about"][1] if head["about"] else EMPTY,
+def view(table: Trekking, seat: int) -> TrekkingView:
+    return {
+        **open_view("trekking", table, seat),
         "day": int(table.day),
         "row": table.cards_in_row(),
         "deck": len(table.deck),
@@ -41,7 +42,7 @@ def gone(table: Trekking) -> list[int]:
     ]
 
 
-def player(table: Trekking, seat: int, viewer: int) -> View:
+def player(table: Trekking, seat: int, viewer: int) -> Player:
     """What *viewer* may see of *seat*: all but the itineraries held, and the one chosen tonight."""
     held = table.in_hand(seat)
     own = seat == viewer
@@ -62,7 +63,7 @@ def player(table: Trekking, seat: int, viewer: int) -> View:
     }
 
 
-def result(table: Trekking) -> View | None:
+def result(table: Trekking) -> Result | None:
     """At the end: the winners, and each score with its parts."""
     outcome = table.outcome()
     if outcome is None:
@@ -76,23 +77,25 @@ def result(table: Trekking) -> View | None:
         }
         for seat in range(table.seats)
     ]
-    rank = EMPTY
+    rank: int = EMPTY
     if table.seats == 1:
         rank = len([least for least in table.box.solo_ranks if outcome.scores[0] >= least])
-    return close_view(outcome, sheets) | {"rank": rank}
+    return {**close_view(outcome, sheets), "rank": rank}
 
 
-def prompt(view: View) -> Phrase:
+def prompt(view: TrekkingView) -> Phrase:
     if (idle := idle_prompt(view)) is not None:
         return idle
-    if view["step"] == "SpendCrystals":
-        if card_of(view) == ANCESTOR:
+    asked = view["asked"]
+    if asked is not None and asked["step"] == "SpendCrystals":
+        card = card_in(view, asked["slot"])
+        if card == ANCESTOR:
             return Phrase("prompt-SpendCrystals-visit")
-        return Phrase("prompt-SpendCrystals", {"card": Phrase(card_key(card_of(view)))})
-    return Phrase(f"prompt-{view['step']}", {"day": Phrase(f"numeral-{view['day'] + 1}")})
+        return Phrase("prompt-SpendCrystals", {"card": Phrase(card_key(card))})
+    return Phrase(f"prompt-{step_of(asked)}", {"day": Phrase(f"numeral-{view['day'] + 1}")})
 
 
-def label(view: View, move: Move) -> Phrase:
+def label(view: TrekkingView, move: Move) -> Phrase:
     what = int(move.what)
     if move.verb == "take":
         if view["row"][what] == EMPTY:
@@ -103,7 +106,7 @@ def label(view: View, move: Move) -> Phrase:
     if move.verb == "place":
         return label_of(move.verb, "column", f"token-{TOKENS[what]}")
     if move.verb == "choose":
-        hand: list[int] = view["players"][view["seat"]]["hand"]
+        hand = view["players"][view["seat"]]["hand"]
         if what >= len(hand):
             return NOT_HELD
         return label_of(move.verb, "itinerary", hand[what] + 1)
@@ -121,11 +124,17 @@ def label_of(verb: str, name: str, value: int | str) -> Phrase:
     return Phrase(f"move-{verb}", {name: value if isinstance(value, int) else Phrase(value)})
 
 
-def card_of(view: View) -> int:
-    """Return the card that is being paid for."""
-    slot: int = view["slot"]
-    card: int = view["row"][slot] if slot < SLOTS else ANCESTOR
-    return card
+def slot_asked(view: TrekkingView) -> int:
+    """Return the slot of the card that is being paid for, or EMPTY."""
+    asked = view["asked"]
+    if asked is not None and (asked["step"] == "SpendCrystals" or asked["step"] == "PlaceJoker"):
+        return asked["slot"]
+    return int(EMPTY)
+
+
+def card_in(view: TrekkingView, slot: int) -> int:
+    """Return the card that lies in a slot; beyond the last, an ancestor."""
+    return view["row"][slot] if slot < SLOTS else int(ANCESTOR)
 
 
 def card_key(card: int) -> str:

@@ -68,6 +68,7 @@ GAME: Final = Game(
     routine=routine,
     teams=teams,
     check=check,
+    schema="paradice.games.undead.schema:UndeadView",
     observer="paradice.games.undead.observe:OBSERVER",
     text="paradice.games.undead.face.text:sketch",
     face="paradice.games.undead.face.html:FACE",

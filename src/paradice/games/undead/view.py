@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from paradice.core.game import Phrase, View
 from paradice.core.moves import Move
+from paradice.core.phrase import Phrase
+from paradice.core.schema import Result
 from paradice.core.sets import members
-from paradice.core.view import close_view, idle_prompt, open_view
+from paradice.core.view import close_view, idle_prompt, open_view, step_of
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.moves import (
     EMPTY,
@@ -27,6 +26,7 @@ from paradice.games.undead.moves import (
     STREET_IN_TALES,
     WISHES,
 )
+from paradice.games.undead.schema import Fighter, Player, Slot, Space, UndeadView
 from paradice.games.undead.scores import buildings_worth, score_of, slain_worth
 from paradice.games.undead.table import (
     Undead,
@@ -39,9 +39,10 @@ from paradice.games.undead.table import (
 HARDER = {"riders": RIDERS, "reinforcements": REINFORCEMENTS, "horde": HORDE, "fast": FAST}
 
 
-def view(table: Undead, seat: int) -> View:
+def view(table: Undead, seat: int) -> UndeadView:
     """All but what foes choose in secret; the cards below Boot Hill were seen going there."""
-    return open_view("undead", table, seat) | {
+    return {
+        **open_view("undead", table, seat),
         "day": int(table.day),
         "round": int(table.round),
         "last": int(table.last),
@@ -65,7 +66,7 @@ def view(table: Undead, seat: int) -> View:
     }
 
 
-def space(table: Undead, number: int) -> View:
+def space(table: Undead, number: int) -> Space:
     """Who stands and lies on an action space; on Hired Guns, whose dice lie there."""
     fighters = range(table.fighters())
     if number == HIRED_GUNS:
@@ -80,7 +81,7 @@ def space(table: Undead, number: int) -> View:
     }
 
 
-def slot(table: Undead, number: int) -> View:
+def slot(table: Undead, number: int) -> Slot:
     return {
         "slot": number,
         "building": int(table.building_at(number)),
@@ -91,7 +92,7 @@ def slot(table: Undead, number: int) -> View:
     }
 
 
-def player(table: Undead, seat: int, viewer: int) -> View:
+def player(table: Undead, seat: int, viewer: int) -> Player:
     """What *viewer* may see of *seat*: all but a secret choice of a foe."""
     choice = int(table.choice_of(seat))
     wishing = table.hidden == WISHES
@@ -125,7 +126,7 @@ def wishes(choice: int) -> list[int]:
     return [int(coins_wished(choice)), len(bullets), int(notoriety_wished(choice))]
 
 
-def ranger(table: Undead) -> View:
+def ranger(table: Undead) -> Fighter:
     return {
         "chambers": members(table.cells_of(RANGER)),
         "skull": table.skull_of(RANGER) == 1,
@@ -135,7 +136,7 @@ def ranger(table: Undead) -> View:
     }
 
 
-def result(table: Undead) -> View | None:
+def result(table: Undead) -> Result | None:
     """At the end: the winners, and each score with its parts."""
     outcome = table.outcome()
     if outcome is None:
@@ -158,17 +159,17 @@ def result(table: Undead) -> View | None:
                 "dead": -int(table.grave_of(0)),
             }
         sheets.append(sheet)
-    rest = {
+    return {
+        **close_view(outcome, sheets),
         "aside": ["undead", "coins"] if table.is_solo() else ["coins"],
         "sides": [int(table.side(seat)) for seat in range(table.seats)],
     }
-    return close_view(outcome, sheets) | rest
 
 
-def prompt(view: View) -> Phrase:
+def prompt(view: UndeadView) -> Phrase:
     if (idle := idle_prompt(view)) is not None:
         return idle
-    step: str = view["step"]
+    step = step_of(view["asked"])
     key = ALONE.get(step, step) if view["ranger"] is not None else step
     return Phrase(f"prompt-{key}", prompt_args(view))
 
@@ -177,30 +178,34 @@ ALONE = {"ChooseStart": "start-alone", "ChooseSpace": "choose-alone"}
 """Where there is nobody to hide from, the question is another."""
 
 
-def prompt_args(view: View) -> dict[str, int | str | Phrase | Any]:
+def prompt_args(view: UndeadView) -> dict[str, int | str | Phrase]:
     """Return what the question of this step speaks about."""
-    step: str = view["step"]
-    about: list[int] = view["about"]
-    if step == "ChooseStart":
-        return {"left": 3 - view["players"][view["seat"]]["wished"]}
-    if step in ("LoadBullets", "LoadBonus", "PayThreat"):
-        return {"left": about[-1]}
-    if step in ("UseAbility", "TakeIncome"):
-        return {"space": space_name(about[1])}
-    if step == "AnswerThreat":
-        return {"other": fighter(view, about[1]), "space": at_space(about[2])}
-    if step in ("ShotCritical", "StripBullet", "RobMore"):
-        return {"other": fighter(view, about[1])}
-    if step == "AnswerClaim":
-        return {"other": about[1], "building": building_at(view, about[2])}
-    if step in ("FightCritical", "PayUpkeep"):
-        return {"building": building_at(view, about[2] if len(about) > 2 else about[1])}
-    if step in ("KeepShooting", "UndeadCritical", "PlaceUndead"):
-        return {"undead": undead_name(about[1])}
+    asked = view["asked"]
+    if asked is None:
+        return {}
+    match asked["step"]:
+        case "ChooseStart":
+            return {"left": 3 - view["players"][view["seat"]]["wished"]}
+        case "LoadBullets" | "LoadBonus" | "PayThreat":
+            return {"left": asked["left"]}
+        case "UseAbility" | "TakeIncome":
+            return {"space": space_name(asked["space"])}
+        case "AnswerThreat":
+            return {"other": fighter(view, asked["shooter"]), "space": at_space(asked["space"])}
+        case "ShotCritical":
+            return {"other": fighter(view, asked["target"])}
+        case "StripBullet" | "RobMore":
+            return {"other": fighter(view, asked["victim"])}
+        case "AnswerClaim":
+            return {"other": asked["claimant"], "building": building_at(view, asked["slot"])}
+        case "FightCritical" | "PayUpkeep":
+            return {"building": building_at(view, asked["slot"])}
+        case "KeepShooting" | "UndeadCritical" | "PlaceUndead":
+            return {"undead": undead_name(asked["card"])}
     return {}
 
 
-def label(view: View, move: Move) -> Phrase:
+def label(view: UndeadView, move: Move) -> Phrase:
     key, what = f"move-{move.verb}", int(move.what)
     if move.verb in ("wish", "earn"):
         return Phrase(key, {"resource": Phrase(f"one-{KINDS[what]}")})
@@ -225,14 +230,14 @@ def label(view: View, move: Move) -> Phrase:
     return Phrase(key)
 
 
-def routine(view: View, move: Move) -> bool:
+def routine(view: UndeadView, move: Move) -> bool:
     """Say if it uses a building at the start of a round that costs and risks nothing."""
-    if view["step"] != "UseBuildings" or move.verb != "use":
+    if step_of(view["asked"]) != "UseBuildings" or move.verb != "use":
         return False
     return read_box().buildings[slot_of(view, int(move.what))["building"]].ability.is_free()
 
 
-def fighter(view: View, number: int) -> int | Phrase:
+def fighter(view: UndeadView, number: int) -> int | Phrase:
     """Return a seat, or the name of the Dead Ranger."""
     return number if number < len(view["players"]) else Phrase("ranger")
 
@@ -250,29 +255,27 @@ def building_name(number: int) -> Phrase:
     return Phrase(f"building-{read_box().buildings[number].name}")
 
 
-def building_at(view: View, slot: int) -> Phrase:
+def building_at(view: UndeadView, slot: int) -> Phrase:
     return building_name(slot_of(view, slot)["building"])
 
 
-def slot_of(view: View, number: int) -> View:
-    found: View = next(each for each in view["slots"] if each["slot"] == number)
-    return found
+def slot_of(view: UndeadView, number: int) -> Slot:
+    return next(each for each in view["slots"] if each["slot"] == number)
 
 
-def price_at(view: View, slot: int) -> int:
-    price: int = slot_of(view, slot)["price"]
-    return price
+def price_at(view: UndeadView, slot: int) -> int:
+    return slot_of(view, slot)["price"]
 
 
 def undead_name(card: int) -> Phrase:
     return Phrase(f"undead-{read_box().undead[card].name}")
 
 
-def place_name(view: View, place: int) -> Phrase:
+def place_name(view: UndeadView, place: int) -> Phrase:
     return Phrase("street") if place == STREET else building_at(view, place)
 
 
-def place_of(view: View, card: int) -> Phrase:
+def place_of(view: UndeadView, card: int) -> Phrase:
     """Return where an undead is."""
     for each in view["slots"]:
         if card in each["undead"]:

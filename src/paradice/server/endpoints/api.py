@@ -1,11 +1,11 @@
-"""The JSON API: view, moves, play. Described by OpenAPI."""
+"""The JSON API: view, moves, play."""
 
 from __future__ import annotations
 
 import hashlib
 import re
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -13,21 +13,23 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from paradice import __version__
 from paradice.core.events import EVERYONE
 from paradice.core.game import BadSetup
 from paradice.core.names import clean_name
+from paradice.core.schema import Seen
 from paradice.faces.face import Sight
 from paradice.faces.pen import Pen
 from paradice.games import find_game, game_names
 from paradice.games.trekking.dates import count_dates, mark_of
 from paradice.games.trekking.dates import dates as list_dates
+from paradice.games.trekking.schema import TrekkingView
 from paradice.i18n.stories import find_story, thing_in
 from paradice.i18n.words import LANGUAGES
 from paradice.server.bots import LEVELS
 from paradice.server.consent import has_hints
 from paradice.server.endpoints.documents import story_of
 from paradice.server.endpoints.hints import Asking, as_json, must_sit, names_now, names_then
+from paradice.server.endpoints.openapi import Joining, NewTable, Playing, openapi
 from paradice.server.identity import hashed, person_of, whole
 from paradice.server.identity import language_of as language_asked
 from paradice.server.lobby import bot_seat
@@ -42,38 +44,6 @@ ABOUT: Final = re.compile(r'data-about="([a-z0-9-]+)"')
 
 
 SEAT: Final = re.compile(r"-?[0-9]{1,9}\Z", re.ASCII)
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Set a table: each seat is ``me``, ``open`` or a level of bot."""
-
-    game: str
-    seats: list[str]
-    name: str = ""
-    options: dict[str, str] = {}
-    pace: int = 0
-    hints: bool = True
-
-
-class Joining(msgspec.Struct, forbid_unknown_fields=True):
-    """Take a free seat."""
-
-    invite: str
-    seat: int
-    name: str
-
-
-class Playing(msgspec.Struct, forbid_unknown_fields=True):
-    """Play a move: ``at`` is what was seen, ``command`` names this wish so it is granted once.
-
-    Besides the moves of the game there are ``undo`` and ``redo``; ``agree`` and ``refuse`` answer
-    who asks to undo. Who asks withdraws by ``refuse``, and with no other people there agrees.
-    """
-
-    move: str
-    at: int
-    seat: int = EVERYONE
-    command: str = ""
 
 
 def answer(data: Any, status: int = 200) -> Response:
@@ -146,7 +116,7 @@ def describe(request: Request, room: Room, seat: int) -> dict[str, Any]:
     return base
 
 
-def describe_stories(room: Room, sight: Sight, pen: Pen) -> dict[str, Any]:
+def describe_stories(room: Room, sight: Sight[Seen], pen: Pen) -> dict[str, Any]:
     """Return the stories of all that lies face up for a viewer, by the names of the things."""
     drawn = "".join(part.draw(part.pick(sight), pen) for part in room.audience.face.parts)
     told = {}
@@ -222,7 +192,8 @@ async def dates(request: Request) -> Response:
     room = await room_of(request)
     if room.table is None or room.row.game != "trekking":
         raise HTTPException(404)
-    view = room.audience.sight(seat_of(request, room, asked_seat(request))).view
+    seen = room.audience.sight(seat_of(request, room, asked_seat(request))).view
+    view = cast("TrekkingView", seen)
     listed, mark = list_dates(view), mark_of(view)
     counts = count_dates(listed, mark)
     return answer({"day": view["day"] + 1, "dates": listed, "mark": mark, "count": counts})
@@ -354,91 +325,6 @@ async def record(request: Request) -> Response:
 
 async def describe_api(request: Request) -> Response:
     return answer(openapi())
-
-
-def openapi() -> dict[str, Any]:
-    """Return the OpenAPI description, its schemas made from the classes that read requests."""
-    _, parts = msgspec.json.schema_components(
-        [NewTable, Joining, Playing, Asking], ref_template="#/components/schemas/{name}"
-    )
-
-    def body(name: str) -> dict[str, Any]:
-        link = {"$ref": f"#/components/schemas/{name}"}
-        return {"required": True, "content": {"application/json": {"schema": link}}}
-
-    def replies(good: str, *others: str, kind: str = "object") -> dict[str, Any]:
-        plain = {"content": {"application/json": {"schema": {"type": "object"}}}}
-        full = {"content": {"application/json": {"schema": {"type": kind}}}}
-        words = {
-            "200": "what the seat may know",
-            "201": "set; the secret proves the seat",
-            "400": "the request cannot be read or the table not be set",
-            "403": "asked from another site",
-            "404": "no such table",
-            "409": "refused, with the reason and the rule",
-            "413": "too long",
-            "429": "too often",
-        }
-        return {
-            code: {"description": words[code], **(full if code == good else plain)}
-            for code in (good, *others)
-        }
-
-    table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
-    seat = {"name": "seat", "in": "query", "schema": {"type": "integer"}}
-    language = {"name": "language", "in": "query", "schema": {"enum": ["en", "fr"]}}
-    told = {"name": "stories", "in": "query", "schema": {"enum": ["1"]},
-            "description": "also the story of all that lies face up"}  # fmt: skip
-    strict = ("400", "403", "413", "429")
-    paths = {
-        "/api/games": {"get": {
-            "summary": "The shelf", "parameters": [language],
-            "responses": replies("200", "400", kind="array")}},
-        "/api/about/{game}/{thing}": {"get": {
-            "summary": "The story of a card, a place or a person",
-            "parameters": [*(
-                {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-                for name in ("game", "thing")), language],
-            "responses": replies("200", "400", "404")}},
-        "/api/tables": {"post": {
-            "summary": "Set a table", "requestBody": body("NewTable"),
-            "responses": replies("201", *strict)}},
-        "/api/join": {"post": {
-            "summary": "Take a free seat by an invitation", "requestBody": body("Joining"),
-            "responses": replies("201", "404", "409", *strict)}},
-        "/api/tables/{table}": {"get": {
-            "summary": "View, prompt, moves and log of a seat, or of a spectator",
-            "parameters": [table, seat, language, told],
-            "responses": replies("200", "400", "404")}},
-        "/api/tables/{table}/moves": {"post": {
-            "summary": "Play a move, undo, redo, or answer who asks to undo", "parameters": [table],
-            "requestBody": body("Playing"), "responses": replies("200", "404", "409", *strict)}},
-        "/api/tables/{table}/hint": {"post": {
-            "summary": "The best moves of a seat and why; or why a bot moved so",
-            "parameters": [table, language], "requestBody": body("Asking"),
-            "responses": replies("200", "404", "409", *strict)}},
-        "/api/tables/{table}/dates": {"get": {
-            "summary": "The years of the day: gone, in the row, may still come (Trekking)",
-            "parameters": [table, seat], "responses": replies("200", "400", "404", "409")}},
-        "/api/tables/{table}/record": {"get": {
-            "summary": "The record of a finished game", "parameters": [table],
-            "responses": replies("200", "404", "409")}},
-    }  # fmt: skip
-    return {
-        "openapi": "3.1.0",
-        "info": {
-            "title": "Paradice",
-            "version": __version__,
-            "description": "Four board games. A seat is proved by its secret: send it as a bearer "
-            "token. What a seat may not know is never sent.",
-        },
-        "paths": paths,
-        "components": {
-            "schemas": parts,
-            "securitySchemes": {"secret": {"type": "http", "scheme": "bearer"}},
-        },
-        "security": [{}, {"secret": []}],
-    }
 
 
 def api_routes() -> list[Route]:

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from paradice.bots.reasons import seed_of
 from paradice.core.rng import seeded
+from paradice.core.schema import Seen
 from paradice.core.table import Table
 from paradice.faces.face import Face, Sight
 from paradice.faces.pen import Pen
@@ -42,12 +43,12 @@ def refusal(pen: Pen, refused: Refusal) -> Response:
 class Shown:
     """What a viewer of the past sees: each part is drawn where its piece has changed."""
 
-    def __init__(self, face: Face, pen: Pen) -> None:
+    def __init__(self, face: Face[Seen], pen: Pen) -> None:
         self.face: Final = face
         self.pen: Final = pen
         self.pieces: Final[dict[str, Any]] = {}
 
-    def draw(self, sight: Sight) -> dict[str, str]:
+    def draw(self, sight: Sight[Seen]) -> dict[str, str]:
         """Return the parts that are not what they were."""
         parts: dict[str, str] = {}
         for part in self.face.parts:

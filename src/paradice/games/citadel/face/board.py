@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final, TypeAlias
 
-from paradice.core.game import View
+from paradice.core.view import step_of
 from paradice.faces.face import Part, Sight
 from paradice.faces.pen import Pen
 from paradice.games.citadel.cards import TRAP_NAMES, read_box, read_facts
 from paradice.games.citadel.face.pieces import (
     COMPANY,
     RUGS,
+    Clock,
     colour_sign,
     draw_clock,
     draw_pawn,
@@ -21,13 +22,14 @@ from paradice.games.citadel.face.pieces import (
     treasure_name,
     treasure_sign,
 )
-from paradice.games.citadel.face.rooms import draw_room, found, pick_room
+from paradice.games.citadel.face.rooms import Person, draw_room, found, pick_room
 from paradice.games.citadel.moves import (
     COLOURS,
     DOORS,
     OUTSIDE,
     ROOMS,
 )
+from paradice.games.citadel.schema import CitadelView
 from paradice.games.citadel.view import (
     colour_key,
     room_key,
@@ -64,8 +66,8 @@ def rug_of(room: int, door: int) -> int:
 # A door
 
 
-def pick_door(door: int) -> Callable[[Sight], Any]:
-    def pick(sight: Sight) -> Any:
+def pick_door(door: int) -> Callable[[Sight[CitadelView]], tuple[int, bool, bool]]:
+    def pick(sight: Sight[CitadelView]) -> tuple[int, bool, bool]:
         sides = {doorways()[door][1], doorways()[door][3]}
         moved = [
             event
@@ -77,7 +79,7 @@ def pick_door(door: int) -> Callable[[Sight], Any]:
     return pick
 
 
-def draw_door(piece: Any, pen: Pen) -> str:
+def draw_door(piece: tuple[int, bool, bool], pen: Pen) -> str:
     door, is_open, fresh = piece
     wall, first, rug, second, other = doorways()[door]
     name = pen(
@@ -101,7 +103,7 @@ def draw_door(piece: Any, pen: Pen) -> str:
 # Windows, and the way the last ones went
 
 
-def draw_windows(piece: Any, pen: Pen) -> str:
+def draw_windows(piece: None, pen: Pen) -> str:
     word = pen("draw-window")
     panes = "".join(
         pen.piece(
@@ -112,7 +114,7 @@ def draw_windows(piece: Any, pen: Pen) -> str:
     return f'<div id="windows" class="on-plan">{panes}</div>'
 
 
-def pick_trail(sight: Sight) -> Any:
+def pick_trail(sight: Sight[CitadelView]) -> list[tuple[int, int, int]]:
     """Whose way led through which door to which room, last of all."""
     return [
         (event["seat"], event["door"], event["room"])
@@ -121,7 +123,7 @@ def pick_trail(sight: Sight) -> Any:
     ]
 
 
-def draw_trail(piece: Any, pen: Pen) -> str:
+def draw_trail(piece: Sequence[tuple[int, int, int]], pen: Pen) -> str:
     marks = []
     for place, (seat, door, room) in enumerate(piece):
         wall, first, _, _, _ = doorways()[door]
@@ -137,7 +139,7 @@ def draw_trail(piece: Any, pen: Pen) -> str:
 # The clock, and outside
 
 
-def pick_clock(sight: Sight) -> Any:
+def pick_clock(sight: Sight[CitadelView]) -> Clock:
     view = sight.view
     passed = found(sight, "time-passes")
     return (
@@ -147,15 +149,15 @@ def pick_clock(sight: Sight) -> Any:
     )
 
 
-def pick_outside(sight: Sight) -> Any:
+def pick_outside(sight: Sight[CitadelView]) -> tuple[list[Person], str]:
     view = sight.view
     out = [seat for seat, player in enumerate(view["players"]) if player["place"] == OUTSIDE]
     fled = [event["seat"] for event in found(sight, "flees")]
     people = [(seat, view["players"][seat]["character"], seat in fled) for seat in out]
-    return (people, COMPANY.get(view["step"], ""))
+    return (people, COMPANY.get(step_of(view["asked"]), ""))
 
 
-def draw_outside(piece: Any, pen: Pen) -> str:
+def draw_outside(piece: tuple[list[Person], str], pen: Pen) -> str:
     people, asked = piece
     pawns = "".join(draw_pawn(seat, who, fled, asked, pen) for seat, who, fled in people)
     return (
@@ -167,18 +169,22 @@ def draw_outside(piece: Any, pen: Pen) -> str:
 # Treasures: where, how long still, which traps guard them
 
 
-def pick_treasures(sight: Sight) -> Any:
+Row: TypeAlias = tuple[int, int, int, int, list[tuple[int, int, int]]]
+"""Colour, tile, room, minutes; of each kind of its traps, how many there are and are active."""
+
+
+def pick_treasures(sight: Sight[CitadelView]) -> tuple[list[Row], int, int, bool]:
     view = sight.view
-    rows = []
+    rows: list[Row] = []
     for colour, item in enumerate(view["treasures"]):
         guards = [
             (guard["trap"], len(guard["traps"]), len(guard["active"])) for guard in item["guards"]
         ]
         rows.append((colour, item["tile"], item["room"], item["minutes_left"], guards))
-    return (rows, len(view["rescued"]), len(view["lost"]), view["step"] == "PushMarker")
+    return (rows, len(view["rescued"]), len(view["lost"]), step_of(view["asked"]) == "PushMarker")
 
 
-def draw_treasures(piece: Any, pen: Pen) -> str:
+def draw_treasures(piece: tuple[list[Row], int, int, bool], pen: Pen) -> str:
     rows, rescued, lost, asked = piece
     drawn = "".join(f"<li>{draw_row(row, pen)}</li>" for row in rows)
     return (
@@ -190,7 +196,7 @@ def draw_treasures(piece: Any, pen: Pen) -> str:
     )
 
 
-def draw_row(row: Any, pen: Pen) -> str:
+def draw_row(row: Row, pen: Pen) -> str:
     """A treasure: where, how long still, how many of its traps are off and would be."""
     colour, tile, room, minutes, guards = row
     traps = []
@@ -224,10 +230,10 @@ def draw_row(row: Any, pen: Pen) -> str:
     return pen.piece(f"push {colour}", css, said, inside, about=thing)
 
 
-def beside(thing: str, view: View | None, pen: Pen) -> tuple[str, str]:
+def beside(thing: str, view: CitadelView | None, pen: Pen) -> tuple[str, str]:
     """What stands with the story of a treasure in the house: its traps, its minutes, its room."""
     for item in view["treasures"] if view is not None else ():
-        tile: int = item["tile"]
+        tile = item["tile"]
         if tile < 0 or read_box().treasures[tile].name != thing:
             continue
         told = []

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from paradice.core.game import Phrase, View
-from paradice.faces.face import Curve, Face, Sight
+from paradice.core.game import Phrase
+from paradice.core.view import step_of
+from paradice.faces.face import Curve, Face, Sight, Told
 from paradice.faces.pen import Pen
 from paradice.games.citadel.face import board, players, turn
 from paradice.games.citadel.face.board import beside, draw_plan
 from paradice.games.citadel.face.moves import brief, detail, ghosts, keys, marks, start
 from paradice.games.citadel.face.players import card, draw_player
+from paradice.games.citadel.schema import CitadelView
 
 PHASES: Final = {
     "ChooseCharacter": "phase-company",
@@ -23,20 +25,20 @@ PHASES: Final = {
 }
 
 
-def frame(put: Callable[[str], str], sight: Sight, pen: Pen) -> str:
+def frame(put: Callable[[str], str], sight: Sight[CitadelView], pen: Pen) -> str:
     beside_plan = f"{put('treasures')}{put('cards')}{put('dice')}"
     column = f'<div class="side" tabindex="0">{beside_plan}</div>'
     return f'<div class="gr">{draw_plan(put, pen)}{column}</div>'
 
 
-def phase(view: View) -> list[Phrase]:
+def phase(view: CitadelView) -> list[Phrase]:
     hour = Phrase("phase-time", {"hour": Phrase(f"hour-{view['time']}")})
     if view["result"] is not None:
         return [hour]
-    return [hour, Phrase(PHASES.get(view["step"], "phase-question"))]
+    return [hour, Phrase(PHASES.get(step_of(view["asked"]), "phase-question"))]
 
 
-def curve(events: Sequence[View]) -> Curve:
+def curve(events: Sequence[Told]) -> Curve:
     """Treasures rescued and lost, turn by turn."""
     counts = {"rescues": [0], "loses": [0]}
     for event in events:

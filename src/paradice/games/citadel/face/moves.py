@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from paradice.core.game import Phrase, View
+from paradice.core.game import Phrase
 from paradice.core.moves import Move
 from paradice.core.sets import members
+from paradice.core.view import step_of
 from paradice.faces.face import Ghost, Sight, Start, count_rest
 from paradice.games.citadel.cards import TRAP_NAMES, read_box, read_facts
 from paradice.games.citadel.face.pieces import (
@@ -22,6 +23,7 @@ from paradice.games.citadel.moves import (
     OUTSIDE,
     ROOMS,
 )
+from paradice.games.citadel.schema import CitadelView
 from paradice.games.citadel.view import (
     card_key,
     character_key,
@@ -33,7 +35,7 @@ from paradice.games.citadel.view import (
 # Keys: what lies on the plan is counted from the left; the rest has keys of its own
 
 
-def keys(view: View, moves: Sequence[Move]) -> list[str]:
+def keys(view: CitadelView, moves: Sequence[Move]) -> list[str]:
     return count_rest(
         [own_key(view, move, moves) for move in moves], [on_plan(view, move) for move in moves]
     )
@@ -44,7 +46,7 @@ ON_PLAN: Final = ("move", "leap", "lure", "unlock", "disarm", "rescue")
 """What is done in a room or at a door, in the order in which it is drawn there."""
 
 
-def own_key(view: View, move: Move, moves: Sequence[Move]) -> str:
+def own_key(view: CitadelView, move: Move, moves: Sequence[Move]) -> str:
     verb, what = move.verb, int(move.what)
     if verb in LETTERS:
         return LETTERS[verb]
@@ -62,14 +64,14 @@ def own_key(view: View, move: Move, moves: Sequence[Move]) -> str:
     return str(what + 1)
 
 
-def on_plan(view: View, move: Move) -> tuple[float, float]:
+def on_plan(view: CitadelView, move: Move) -> tuple[float, float]:
     """How far to the right, and how far down, a door lies or what is done in a room."""
     verb, what = move.verb, int(move.what)
     if verb not in ON_PLAN:
         return 0.0, 0.0
     if verb == "unlock":
         return doors_at()[what]
-    room: int = view["treasures"][what]["room"] if verb == "rescue" else what
+    room = view["treasures"][what]["room"] if verb == "rescue" else what
     across, down = rooms_at()[room]
     return across + ON_PLAN.index(verb) / 100, down
 
@@ -89,7 +91,7 @@ def rooms_at() -> list[tuple[float, float]]:
 # Words on buttons
 
 
-def brief(view: View, move: Move) -> Phrase | None:
+def brief(view: CitadelView, move: Move) -> Phrase | None:
     """A move in a word or two."""
     verb, what = move.verb, int(move.what)
     if verb in ("move", "leap", "lure"):
@@ -118,13 +120,14 @@ def brief(view: View, move: Move) -> Phrase | None:
     return Phrase(f"brief-{verb}") if verb in ("rescue", "bonus", "keep") else None
 
 
-def brief_door(view: View, door: int) -> Phrase:
+def brief_door(view: CitadelView, door: int) -> Phrase:
     """A door by the room behind it, seen from where one stands or where the question asks."""
     house = read_box().house
     sides = [int(house.first_side[door]), int(house.second_side[door])]
-    here: int = view["players"][view["seat"]]["place"]
-    if view["step"] == "OpenHere":
-        here = view["about"][1]
+    here = view["players"][view["seat"]]["place"]
+    asked = view["asked"]
+    if asked is not None and asked["step"] == "OpenHere":
+        here = asked["room"]
     if here in sides:
         sides.remove(here)
         return Phrase("brief-unlock", {"room": Phrase(sign_key(sides[0]))})
@@ -135,10 +138,10 @@ def brief_door(view: View, door: int) -> Phrase:
 # What a move leads to, small on its button
 
 
-def detail(view: View, move: Move) -> Phrase | None:
+def detail(view: CitadelView, move: Move) -> Phrase | None:
     """What a move leads to, small on its button."""
     verb, what = move.verb, int(move.what)
-    place: int = view["players"][view["seat"]]["place"]
+    place = view["players"][view["seat"]]["place"]
     if verb == "move" and place == OUTSIDE:
         return Phrase("detail-window")
     if verb in ("move", "unlock"):
@@ -179,11 +182,13 @@ def rug_to(room: int, beyond: int, is_room: bool) -> int | None:
     return out.index(beyond) if beyond in out else None
 
 
-def detail_question(view: View, verb: str, what: int) -> Phrase | None:
+def detail_question(view: CitadelView, verb: str, what: int) -> Phrase | None:
     """What an answer to a card, a power or the dice leads to."""
-    step: str = view["step"]
+    asked = view["asked"]
     if verb == "done":
-        left = view["actions"] + view["steps"] if step == "Act" else view["about"][1]
+        left = view["actions"] + view["steps"]
+        if asked is not None and asked["step"] == "ActAgain":
+            left = asked["left"]
         return Phrase("detail-done", {"actions": left})
     if verb == "silence":
         rooms = [room for room in view["rooms"] if room["trap"] == what]
@@ -191,13 +196,13 @@ def detail_question(view: View, verb: str, what: int) -> Phrase | None:
         return Phrase("detail-silence", {"count": on})
     if verb == "lure":
         return Phrase("detail-lure", {"room": Phrase(sign_key(view["professor"]))})
-    if verb == "lend":
-        return Phrase("detail-lend", {"actions": view["about"][1]})
+    if asked is not None and asked["step"] == "LendActions" and verb == "lend":
+        return Phrase("detail-lend", {"actions": asked["actions"]})
     if verb in ("call", "assist"):
         return Phrase(f"detail-{verb}", {"room": Phrase(sign_key(view["players"][what]["place"]))})
     if verb == "swap":
         return Phrase("detail-swap")
-    key = f"detail-{verb}-{step}"
+    key = f"detail-{verb}-{step_of(asked)}"
     return Phrase(key if key in SAID_BY_STEP else f"detail-{verb}") if verb in SAID else None
 
 
@@ -215,9 +220,9 @@ EASIEST: Final = ("irene", "edward", "leroy", "destiny", "nathan")
 """Adventurers from the one whose power works by itself to the one that wants the most planning."""
 
 
-def start(view: View) -> Start | None:
+def start(view: CitadelView) -> Start | None:
     """The easiest adventurer who is still free."""
-    if view["step"] != "ChooseCharacter" or view["seat"] not in view["deciders"]:
+    if step_of(view["asked"]) != "ChooseCharacter" or view["seat"] not in view["deciders"]:
         return None
     taken = [player["character"] for player in view["players"]]
     names = [character.name for character in read_box().characters]
@@ -229,9 +234,11 @@ def start(view: View) -> Start | None:
 # What moves would do, and where one stands
 
 
-def ghosts(sight: Sight) -> dict[str, list[Ghost]]:
+def ghosts(sight: Sight[CitadelView]) -> dict[str, list[Ghost]]:
     """What each legal move would do, as far as it can be seen before."""
     view = sight.view
+    asked = view["asked"]
+    by = asked["spaces"] if asked is not None and asked["step"] == "PushMarker" else 0
     shown: dict[str, list[Ghost]] = {}
     for text, offer in sight.offers.items():
         if not offer.is_legal:
@@ -247,18 +254,18 @@ def ghosts(sight: Sight) -> dict[str, list[Ghost]]:
         elif verb == "unlock":
             shown[text] = [(f"door-{what}", "", "", "")]
         elif verb == "push":
-            far = min(view["treasures"][what]["spaces"] + view["about"][1], int(FARTHEST))
+            far = min(view["treasures"][what]["spaces"] + by, int(FARTHEST))
             shown[text] = shifted(view, what, far)
         elif verb == "swap":
             where = int(offer.move.where)
             first, second = (view["treasures"][c]["spaces"] for c in (what, where))
             shown[text] = shifted(view, what, second) + shifted(view, where, first)
-        elif verb == "done" and view["step"] == "Act":
+        elif verb == "done" and step_of(view["asked"]) == "Act":
             shown[text] = [("way-time", "", "", f"--from:{view['time']};--hours:2")]
     return shown
 
 
-def fewer_traps(view: View, rooms: Sequence[int]) -> list[Ghost]:
+def fewer_traps(view: CitadelView, rooms: Sequence[int]) -> list[Ghost]:
     """How many traps of each treasure would be off if those of some rooms were turned off."""
     seen: list[Ghost] = []
     for colour, item in enumerate(view["treasures"]):
@@ -271,7 +278,7 @@ def fewer_traps(view: View, rooms: Sequence[int]) -> list[Ghost]:
     return seen
 
 
-def rescued(view: View, colour: int) -> list[Ghost]:
+def rescued(view: CitadelView, colour: int) -> list[Ghost]:
     """The treasure on the shelf, and its traps active again."""
     item = view["treasures"][colour]
     drawing = f"citadel-treasure-{read_box().treasures[item['tile']].name}"
@@ -282,7 +289,7 @@ def rescued(view: View, colour: int) -> list[Ghost]:
     ]
 
 
-def shifted(view: View, colour: int, spaces: int) -> list[Ghost]:
+def shifted(view: CitadelView, colour: int, spaces: int) -> list[Ghost]:
     """A marker at another distance from the time, and the way there."""
     time, start = view["time"], view["treasures"][colour]["spaces"]
     first, length = time + min(start, spaces), abs(spaces - start)
@@ -293,9 +300,9 @@ def shifted(view: View, colour: int, spaces: int) -> list[Ghost]:
     ]
 
 
-def marks(sight: Sight) -> list[str]:
+def marks(sight: Sight[CitadelView]) -> list[str]:
     """The room where the viewer stands."""
     if sight.seat < 0:
         return []
-    place: int = sight.view["players"][sight.seat]["place"]
+    place = sight.view["players"][sight.seat]["place"]
     return [f"room-{place}"] if place != OUTSIDE else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import cos, pi, sin
-from typing import Any, Final
+from typing import Final, TypeAlias
 
 from paradice.faces.pen import Pen
 from paradice.games.citadel.cards import COLOUR_NAMES, TRAP_NAMES, read_box
@@ -158,7 +158,11 @@ def spot(hour: float, radius: float) -> tuple[float, float]:
     return 100 + radius * sin(angle), 100 - radius * cos(angle)
 
 
-def draw_clock(piece: Any, pen: Pen) -> str:
+Clock: TypeAlias = tuple[int, int, list[tuple[int, int, int]]]
+"""The time, how long it has just run; tile, distance and minutes of each treasure."""
+
+
+def draw_clock(piece: Clock, pen: Pen) -> str:
     """Dial, hand and markers; hidden, the ways that the hand or a marker would go."""
     time, passed, markers = piece
     ways = "".join(

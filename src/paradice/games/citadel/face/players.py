@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, TypeAlias
 
-from paradice.core.game import View
 from paradice.faces.face import Part, PlayerCard, Sight
 from paradice.faces.pen import Pen
 from paradice.games.citadel.cards import read_box
@@ -15,6 +14,7 @@ from paradice.games.citadel.face.pieces import (
     treasure_name,
     treasure_sign,
 )
+from paradice.games.citadel.schema import CitadelView
 from paradice.games.citadel.view import (
     character_key,
 )
@@ -22,14 +22,18 @@ from paradice.games.citadel.view import (
 # The rail
 
 
-def card(view: View, seat: int) -> Any:
+Holder: TypeAlias = tuple[int, int, int, bool, int]
+"""Seat, character, place, if the tile lies face up, and how many cards are left."""
+
+
+def card(view: CitadelView, seat: int) -> Holder | None:
     player = view["players"][seat]
     if player["character"] < 0 and seat in view["deciders"]:
         return None  # the card says whose choice it is
     return (seat, player["character"], player["place"], player["awake"], player["pile_size"])
 
 
-def draw_player(piece: Any, pen: Pen) -> PlayerCard:
+def draw_player(piece: Holder | None, pen: Pen) -> PlayerCard:
     if piece is None:
         return PlayerCard()
     seat, character, place, awake, pile = piece
@@ -57,7 +61,7 @@ def draw_powers(name: str, pen: Pen) -> str:
     )
 
 
-def draw_company(players: Sequence[Any], pen: Pen) -> str:
+def draw_company(players: Sequence[tuple[int, int, bool]], pen: Pen) -> str:
     """The five adventurers to choose from, and who has chosen whom."""
     rows = []
     for character, person in enumerate(read_box().characters):
@@ -83,11 +87,11 @@ def draw_company(players: Sequence[Any], pen: Pen) -> str:
 # Saved and lost
 
 
-def pick_shelf(sight: Sight) -> Any:
+def pick_shelf(sight: Sight[CitadelView]) -> tuple[list[int], list[int]]:
     return (sight.view["rescued"], sight.view["lost"])
 
 
-def draw_shelf(piece: Any, pen: Pen) -> str:
+def draw_shelf(piece: tuple[list[int], list[int]], pen: Pen) -> str:
     rescued, lost = piece
     box = read_box()
     sides = []

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, TypeAlias
 
-from paradice.core.game import View
-from paradice.faces.face import Sight
+from paradice.core.view import step_of
+from paradice.faces.face import Sight, Told
 from paradice.faces.pen import Pen
 from paradice.games.citadel.cards import read_box
 from paradice.games.citadel.face.pieces import (
@@ -20,6 +20,7 @@ from paradice.games.citadel.face.pieces import (
     treasure_sign,
 )
 from paradice.games.citadel.moves import NATHAN, NOBODY, OUTSIDE
+from paradice.games.citadel.schema import CitadelView
 from paradice.games.citadel.view import colour_key, room_key, treasure_key
 
 INNER: Final = ("lounge", "trophy", "laboratory", "study", "kitchen", "cellar")
@@ -27,8 +28,19 @@ BELOW: Final = ("gallery", "hall", "ballroom", "trophy", "cellar", "study")
 """Rooms whose name stands at the foot, clear of their doors."""
 
 
-def pick_room(room: int) -> Callable[[Sight], Any]:
-    def pick(sight: Sight) -> Any:
+Item: TypeAlias = tuple[int, int, int]
+"""A treasure: its colour, its tile, the minutes left."""
+Person: TypeAlias = tuple[int, int, bool]
+"""An adventurer: seat, character, and if it has just come."""
+Shown: TypeAlias = tuple[
+    int, int, bool, bool, list[Item], bool, list[Person], list[str], int, str, bool
+]
+"""The room, its trap, if that is off or was turned; treasures, the Professor, people; how somebody
+may come and who; whom a question asks for, and if the Professor is lured."""
+
+
+def pick_room(room: int) -> Callable[[Sight[CitadelView]], Shown]:
+    def pick(sight: Sight[CitadelView]) -> Shown:
         view = sight.view
         trap, off = view["rooms"][room]["trap"], view["rooms"][room]["off"]
         flipped = any(event["room"] == room for event in found(sight, "disarms", "rearms"))
@@ -50,16 +62,16 @@ def pick_room(room: int) -> Callable[[Sight], Any]:
             [(seat, view["players"][seat]["character"], seat in came) for seat in here],
             targets(view, room),
             view["deciders"][0] if view["deciders"] else NOBODY,
-            COMPANY.get(view["step"], ""),
-            view["step"] == "Lure",
+            COMPANY.get(step_of(view["asked"]), ""),
+            step_of(view["asked"]) == "Lure",
         )
 
     return pick
 
 
-def targets(view: View, room: int) -> list[str]:
+def targets(view: CitadelView, room: int) -> list[str]:
     """How somebody might come into a room now, as far as the eye can tell; the lamp knows."""
-    step, professor = view["step"], view["professor"]
+    step, professor = step_of(view["asked"]), view["professor"]
     if room == professor or not view["deciders"]:
         return []
     house = read_box().house
@@ -88,7 +100,7 @@ def is_beside(room: int, other: int) -> bool:
     return bool(read_box().house.rooms_around[room] >> other & 1)
 
 
-def draw_room(piece: Any, pen: Pen) -> str:
+def draw_room(piece: Shown, pen: Pen) -> str:
     room, trap, off, flipped, treasures, professor, people, verbs, mover, asked, luring = piece
     name = read_box().house.names[room]
     inside = [draw_target(verb, room, mover, pen) for verb in verbs]
@@ -148,6 +160,6 @@ def draw_treasure(colour: int, tile: int, minutes: int, pen: Pen) -> str:
     return pen.piece(f"rescue {colour}", "trs", name, inside, style=style, about=thing)
 
 
-def found(sight: Sight, *cues: str) -> list[View]:
+def found(sight: Sight[CitadelView], *cues: str) -> list[Told]:
     """What happened last, of these kinds."""
     return [event for event in sight.last if event["cue"] in cues]

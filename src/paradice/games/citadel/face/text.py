@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from paradice.core.events import EVERYONE
-from paradice.core.game import View
 from paradice.faces.text import Section
 from paradice.games.citadel.cards import COLOUR_NAMES, TRAP_NAMES, read_box
 from paradice.games.citadel.moves import COLOURS, EMPTY, ROOMS
+from paradice.games.citadel.schema import CitadelView
 from paradice.games.citadel.view import (
     card_key,
     character_key,
@@ -20,7 +20,7 @@ from paradice.games.citadel.view import (
 from paradice.i18n.words import Words
 
 
-def sketch(view: View, words: Words, names: Sequence[str]) -> list[Section]:
+def sketch(view: CitadelView, words: Words, names: Sequence[str]) -> list[Section]:
     if view["result"] is not None:
         return [result(view, words), tally(view, words)]
     sections = [treasures(view, words), house(view, words), team(view, words, names)]
@@ -31,7 +31,7 @@ def sketch(view: View, words: Words, names: Sequence[str]) -> list[Section]:
     return [*sections, tally(view, words)]
 
 
-def treasures(view: View, words: Words) -> Section:
+def treasures(view: CitadelView, words: Words) -> Section:
     """The clock: what can still be rescued, where, how long, and what guards it."""
     time = words(f"hour-{view['time']}")
     section = Section(
@@ -65,7 +65,7 @@ def sign(room: int, words: Words) -> str:
     return words(f"sign-{read_box().house.names[room]}" if room < ROOMS else "sign-outside")
 
 
-def house(view: View, words: Words) -> Section:
+def house(view: CitadelView, words: Words) -> Section:
     """The rooms, ring by ring: the trap, and what lies behind each rug."""
     plan = read_box().house
     windows = words.join([sign(room, words) for room in plan.windows])
@@ -84,7 +84,7 @@ def house(view: View, words: Words) -> Section:
     return section
 
 
-def team(view: View, words: Words, names: Sequence[str]) -> Section:
+def team(view: CitadelView, words: Words, names: Sequence[str]) -> Section:
     """Who plays whom, where they are, whether their tile lies face up; and the Professor."""
     section = Section(words("head-team"), hue="green")
     section.head = [
@@ -105,7 +105,7 @@ def team(view: View, words: Words, names: Sequence[str]) -> Section:
     return section
 
 
-def tile(view: View, words: Words) -> Section:
+def tile(view: CitadelView, words: Words) -> Section:
     """What one's own tile says."""
     player = view["players"][view["seat"]]
     name = read_box().characters[player["character"]].name
@@ -116,7 +116,7 @@ def tile(view: View, words: Words) -> Section:
     return section
 
 
-def cards(view: View, words: Words, names: Sequence[str]) -> Section:
+def cards(view: CitadelView, words: Words, names: Sequence[str]) -> Section:
     """The two cards of this turn, what they do, and what is left to do."""
     left = words("actions-left", actions=view["actions"])
     if view["steps"] > 0:
@@ -134,10 +134,10 @@ def cards(view: View, words: Words, names: Sequence[str]) -> Section:
     return section
 
 
-def dice(view: View, words: Words) -> Section:
+def dice(view: CitadelView, words: Words) -> Section:
     section = Section(words("head-dice"), hue="cyan")
     rolled = view["dice"]
-    clocks: int = rolled["clocks"]
+    clocks = rolled["clocks"]
     if clocks == EMPTY and rolled["face"] == EMPTY:
         section.rows.append([words("dice-none")])
     else:
@@ -151,19 +151,20 @@ def dice(view: View, words: Words) -> Section:
     return section
 
 
-def tally(view: View, words: Words) -> Section:
+def tally(view: CitadelView, words: Words) -> Section:
     """What was rescued and what was lost, four of either end the game."""
     section = Section(words("head-tally"), hue="yellow")
-    for key in ("rescued", "lost"):
-        tiles = ", ".join(words(treasure_key(tile)) for tile in view[key])
-        count = words("tale-of", count=len(view[key]))
+    for key, found in (("rescued", view["rescued"]), ("lost", view["lost"])):
+        tiles = ", ".join(words(treasure_key(tile)) for tile in found)
+        count = words("tale-of", count=len(found))
         section.rows.append([words(f"score-{key}"), count, tiles or words("none-yet")])
     return section
 
 
-def result(view: View, words: Words) -> Section:
+def result(view: CitadelView, words: Words) -> Section:
     """Won or lost, all together."""
     end = view["result"]
+    assert end is not None
     section = Section(words("head-result"), hue="yellow")
     star = "★ " if end["winners"] else ""
     section.rows.append([star + words(f"reason-{end['reason']}")])

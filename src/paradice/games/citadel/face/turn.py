@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from paradice.core.game import View
 from paradice.core.sets import members
+from paradice.core.view import step_of
 from paradice.faces.face import Part, Sight
 from paradice.faces.pen import Pen
 from paradice.games.citadel.cards import TRAP_NAMES, read_box
@@ -25,6 +25,7 @@ from paradice.games.citadel.moves import (
     EMPTY,
     NOBODY,
 )
+from paradice.games.citadel.schema import CitadelView
 from paradice.games.citadel.view import (
     card_key,
     character_key,
@@ -36,20 +37,27 @@ from paradice.games.citadel.view import (
 # Adventurers, cards and tile
 
 
-def pick_cards(sight: Sight) -> Any:
+Adventurer: TypeAlias = tuple[int, int, bool]
+"""Character, place, and if the tile lies face up."""
+Held: TypeAlias = tuple[Any, ...]
+"""What kind of thing is handled, and what the drawing of that kind takes."""
+
+
+def pick_cards(sight: Sight[CitadelView]) -> Held:
     """Before the first turn the five adventurers; then what is asked, else cards and tile."""
     view = sight.view
     players = [
         (player["character"], player["place"], player["awake"]) for player in view["players"]
     ]
-    if view["step"] == "ChooseCharacter":
+    if step_of(view["asked"]) == "ChooseCharacter":
         return ("choose", players)
     seat = view["deciders"][0] if view["deciders"] else NOBODY
     asked = questions(view)
     if asked:
         dice = view["dice"]
-        shown = [dice[key] for key in ("face", "colour", "clocks", "second_face", "second_colour")]
-        return ("ask", asked, players, shown, seat, view["step"] == "AfterRoll")
+        shown = [dice["face"], dice["colour"], dice["clocks"]]
+        shown += [dice["second_face"], dice["second_colour"]]
+        return ("ask", asked, players, shown, seat, step_of(view["asked"]) == "AfterRoll")
     return (
         "cards",
         view["turn"],
@@ -57,13 +65,13 @@ def pick_cards(sight: Sight) -> Any:
         view["played"],
         (view["actions"], view["steps"]),
         players,
-        view["step"] == "Act",
+        step_of(view["asked"]) == "Act",
     )
 
 
-def questions(view: View) -> list[str]:
+def questions(view: CitadelView) -> list[str]:
     """The answers to a question that lie nowhere on the plan."""
-    step: str = view["step"]
+    step = step_of(view["asked"])
     if step in COMPANY:
         seats = range(len(view["players"]))
         others = [seat for seat in seats if step != "LendActions" or seat not in view["deciders"]]
@@ -88,7 +96,7 @@ TRAYS: Final = {
 """The questions about kinds, colours, faces and markers: a verb and how many answers."""
 
 
-def draw_cards(piece: Any, pen: Pen) -> str:
+def draw_cards(piece: Held, pen: Pen) -> str:
     if piece[0] == "choose":
         return draw_company(piece[1], pen)
     if piece[0] == "ask":
@@ -158,7 +166,7 @@ def draw_tile(seat: int, character: int, awake: bool, pen: Pen) -> str:
 # What is asked and lies nowhere on the plan
 
 
-def draw_tray(piece: Any, pen: Pen) -> str:
+def draw_tray(piece: Held, pen: Pen) -> str:
     """The choices of a question as pieces, in place of the cards, which must wait."""
     asked, players, dice, seat, with_tile = piece
     pieces = []
@@ -177,7 +185,7 @@ def draw_tray(piece: Any, pen: Pen) -> str:
 
 
 def draw_choice(
-    verb: str, numbers: Sequence[int], players: Sequence[Any], dice: Sequence[int], pen: Pen
+    verb: str, numbers: Sequence[int], players: Sequence[Adventurer], dice: Sequence[int], pen: Pen
 ) -> tuple[str, str]:
     """An answer drawn, and its spoken name."""
     what = numbers[0]
@@ -216,7 +224,11 @@ def draw_choice(
 # Dice
 
 
-def pick_dice(sight: Sight) -> Any:
+Rolled: TypeAlias = tuple[bool, list[int], list[int], bool, list[str], bool]
+"""If it is too early, what they show, which are set, if they were rolled, ploys, if asked."""
+
+
+def pick_dice(sight: Sight[CitadelView]) -> Rolled:
     view = sight.view
     dice = view["dice"]
     rolled = any(event["cue"] in ROLLS for event in sight.last)
@@ -226,14 +238,14 @@ def pick_dice(sight: Sight) -> Any:
         dice["fixed"],
         rolled,
         view["ploys"],
-        view["step"] == "AfterRoll",
+        step_of(view["asked"]) == "AfterRoll",
     )
 
 
 ROLLS: Final = ("rolls", "rolls-white", "rolls-clock", "rolls-again", "is-lucky")
 
 
-def draw_dice(piece: Any, pen: Pen) -> str:
+def draw_dice(piece: Rolled, pen: Pen) -> str:
     early, shown, fixed, rolled, ploys, asked = piece
     if early:
         return '<section id="dice" hidden></section>'

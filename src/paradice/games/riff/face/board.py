@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from math import cos, pi, sin
-from typing import Any, Final
+from typing import Final, TypeAlias
 
-from paradice.core.game import View
-from paradice.faces.face import Part, Sight
+from paradice.core.view import step_of
+from paradice.faces.face import Part, Sight, Told
 from paradice.faces.pen import Pen
 from paradice.games.riff.cards import read_box, read_facts
 from paradice.games.riff.face.pieces import (
-    NOTHING,
     booth,
     draw_dial,
     draw_head,
@@ -33,7 +32,9 @@ from paradice.games.riff.moves import (
     PRESENT,
     SAN_DIMAS,
 )
+from paradice.games.riff.schema import Position, RiffView
 from paradice.games.riff.view import (
+    effect_asked,
     place_name,
     riff_key,
 )
@@ -110,7 +111,7 @@ def svg(attributes: str, inside: str) -> str:
     )
 
 
-def pick_trails(sight: Sight) -> Any:
+def pick_trails(sight: Sight[RiffView]) -> list[tuple[int, int, int]]:
     """The latest travels: who, from where, to where."""
     spots = [personage["home"] for personage in sight.view["personages"]]
     trails = [
@@ -120,7 +121,7 @@ def pick_trails(sight: Sight) -> Any:
     return [trail for trail in trails if trail[1] != trail[2]]
 
 
-def draw_trails(trails: Any, pen: Pen) -> str:
+def draw_trails(trails: Sequence[tuple[int, int, int]], pen: Pen) -> str:
     lines = []
     for seat, start, end in trails:
         path = way(start, end)
@@ -134,21 +135,25 @@ def draw_trails(trails: Any, pen: Pen) -> str:
 # Places
 
 
-def pick_place(number: int) -> Callable[[Sight], Any]:
-    def pick(sight: Sight) -> Any:
+Place: TypeAlias = tuple[int, Position, str, int, tuple[int, bool, bool]]
+"""Number, position, the move it means, who acts, and how its dial has just changed."""
+
+
+def pick_place(number: int) -> Callable[[Sight[RiffView]], Place]:
+    def pick(sight: Sight[RiffView]) -> Place:
         view = sight.view
         position = view["board"][number]
-        place: int = position["place"]
+        place = position["place"]
         main = main_move(view, number)
         return (number, position, main, view["active"], changes(sight.last, place))
 
     return pick
 
 
-def main_move(view: View, number: int) -> str:
+def main_move(view: RiffView, number: int) -> str:
     """What pressing a dial means: travel there, lower it, stop there, open it again."""
     here = view["players"][view["active"]]["position"] == number
-    step: str = view["step"]
+    step = step_of(view["asked"])
     if step == "ChooseFixed":
         return f"reopen {number}"
     if here and step == "TakeActions":
@@ -156,7 +161,7 @@ def main_move(view: View, number: int) -> str:
     return "stop" if here and step == "SecondSpace" else f"move {number}"
 
 
-def changes(last: Sequence[View], place: int) -> tuple[int, bool, bool]:
+def changes(last: Sequence[Told], place: int) -> tuple[int, bool, bool]:
     """By how much the latest move changed a dial; whether it was closed, and opened, by it."""
     by, closed, opened = 0, False, False
     for event in last:
@@ -170,11 +175,11 @@ def changes(last: Sequence[View], place: int) -> tuple[int, bool, bool]:
     return by, closed, opened
 
 
-def draw_place(piece: Any, pen: Pen) -> str:
+def draw_place(piece: Place, pen: Pen) -> str:
     number, position, main, active, (by, closed, opened) = piece
-    place: int = position["place"]
-    level: int = position["level"]
-    zone: str = position["zone"]
+    place = position["place"]
+    level = position["level"]
+    zone = position["zone"]
     box = read_box()
     highest = int(box.highest_san_dimas if number == SAN_DIMAS else box.highest_level)
     if zone == "fixed":
@@ -210,10 +215,10 @@ def draw_place(piece: Any, pen: Pen) -> str:
     )
 
 
-def spoken(number: int, position: View, pen: Pen) -> str:
+def spoken(number: int, position: Position, pen: Pen) -> str:
     """The full name of a place: its position, its rift, who is there."""
-    place: int = position["place"]
-    level: int = position["level"]
+    place = position["place"]
+    level = position["level"]
     name = pen.words(f"location-{place_name(place)}")
     if place == PRESENT:
         highest = int(read_box().highest_san_dimas)
@@ -234,9 +239,9 @@ def spoken(number: int, position: View, pen: Pen) -> str:
     return ". ".join(one[:1].upper() + one[1:] for one in said)
 
 
-def draw_people(position: View, pen: Pen) -> str:
+def draw_people(position: Position, pen: Pen) -> str:
     """Standees to the right: lost ones, and the one who is home for good."""
-    place: int = position["place"]
+    place = position["place"]
     drawn = []
     if position["returned"]:
         name = pen("is-home", personage=pen.words(f"personage-{name_of(place)}"))
@@ -261,7 +266,7 @@ def draw_people(position: View, pen: Pen) -> str:
     return f'<span class="sps n{len(drawn)}">{"".join(drawn)}</span>' if drawn else ""
 
 
-def draw_booths(position: View, active: int, pen: Pen) -> str:
+def draw_booths(position: Position, active: int, pen: Pen) -> str:
     """Booths to the left, the active one in front."""
     order = sorted(position["players"], key=lambda other: other == active)
     drawn = ""
@@ -284,15 +289,19 @@ def draw_change(by: int) -> str:
 # The riff card
 
 
-def pick_riff(sight: Sight) -> Any:
+Turned: TypeAlias = tuple[int, int, bool, tuple[int, int, int], bool]
+"""The card, its sections followed, if it may be swapped, what is to be chosen, if it is new."""
+
+
+def pick_riff(sight: Sight[RiffView]) -> Turned:
     view = sight.view
-    asked = view["about"] if view["step"] == "ChooseEffect" else NOTHING
-    undecided = view["step"] == "SwapRiff"
+    asked = effect_asked(view)
+    undecided = step_of(view["asked"]) == "SwapRiff"
     fresh = bool(events_of(sight.last, "draws"))
     return (view["turned"], view["followed"], undecided, asked, fresh)
 
 
-def draw_riff(piece: Any, pen: Pen) -> str:
+def draw_riff(piece: Turned, pen: Pen) -> str:
     card, followed, undecided, asked, fresh = piece
     if card == EMPTY:
         back = shape(pen, "card-back", "back", "0 0 76 104")
@@ -311,7 +320,11 @@ def draw_riff(piece: Any, pen: Pen) -> str:
 # The deck
 
 
-def pick_deck(sight: Sight) -> Any:
+Deck: TypeAlias = tuple[int, list[int], int, bool, Told | None]
+"""Cards left, the ones known, rifts fixed, if a card may be swapped, and what happened last."""
+
+
+def pick_deck(sight: Sight[RiffView]) -> Deck:
     view = sight.view
     fixed = sum(position["zone"] == "fixed" for position in view["board"])
     last = None
@@ -320,11 +333,17 @@ def pick_deck(sight: Sight) -> Any:
         if found:
             last = found[-1]
             break
-    known = view["known"] if view["step"] != "ArrangeDeck" else []
-    return len(view["deck"]) + len(view["known"]), known, fixed, view["step"] == "SwapRiff", last
+    known = view["known"] if step_of(view["asked"]) != "ArrangeDeck" else []
+    return (
+        len(view["deck"]) + len(view["known"]),
+        known,
+        fixed,
+        step_of(view["asked"]) == "SwapRiff",
+        last,
+    )
 
 
-def draw_deck(piece: Any, pen: Pen) -> str:
+def draw_deck(piece: Deck, pen: Pen) -> str:
     left, known, fixed, undecided, last = piece
     back = shape(pen, "card-back", "", "0 0 76 104")
     told = pen("deck-left", count=left)

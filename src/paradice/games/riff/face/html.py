@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from paradice.core.game import Phrase, View
-from paradice.faces.face import Curve, Face, Sight
+from paradice.core.game import Phrase
+from paradice.core.view import step_of
+from paradice.faces.face import Curve, Face, Sight, Told
 from paradice.faces.pen import Pen
 from paradice.games.riff.face import board, players, turn
 from paradice.games.riff.face.board import draw_circuits
@@ -16,9 +17,10 @@ from paradice.games.riff.moves import (
     POSITIONS,
     PRESENT,
 )
+from paradice.games.riff.schema import RiffView
 
 
-def frame(put: Callable[[str], str], sight: Sight, pen: Pen) -> str:
+def frame(put: Callable[[str], str], sight: Sight[RiffView], pen: Pen) -> str:
     seats = len(sight.view["players"])
     places = "".join(put(f"place-{number}") for number in reversed(range(POSITIONS)))
     booths = "".join(put(f"booth-{seat}") for seat in range(seats))
@@ -41,22 +43,22 @@ PHASES: Final = {
 }
 
 
-def phase(view: View) -> list[Phrase]:
+def phase(view: RiffView) -> list[Phrase]:
     said = [Phrase("round", {"round": view["round"]})] if view["round"] else []
     if view["result"] is None:
-        said.append(Phrase(f"phase-{PHASES.get(view['step'], 'riff')}"))
+        said.append(Phrase(f"phase-{PHASES.get(step_of(view['asked']), 'riff')}"))
     return said
 
 
 # What led to the end
 
 
-def curve(events: Sequence[View]) -> Curve:
+def curve(events: Sequence[Told]) -> Curve:
     """San Dimas and the locations that were fixed, turn by turn."""
     present, fixed = [0], [0]
     known = False
     for event in events:
-        cue: str = event["cue"]
+        cue = event["cue"]
         if cue == "turn-begins":
             present.append(present[-1])
             fixed.append(fixed[-1])

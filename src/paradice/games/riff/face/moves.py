@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from paradice.core.game import Phrase, View
+from paradice.core.game import Phrase
 from paradice.core.moves import Move
+from paradice.core.view import step_of
 from paradice.faces.face import Ghost, Sight, Start
 from paradice.games.riff.card_texts import riff_row
 from paradice.games.riff.cards import SECTIONS, SYMBOLS, read_box
@@ -21,8 +22,10 @@ from paradice.games.riff.moves import (
     PRESENT,
     SAN_DIMAS,
 )
+from paradice.games.riff.schema import Position, RiffView
 from paradice.games.riff.view import (
     character_key,
+    effect_asked,
     place_name,
 )
 
@@ -43,7 +46,7 @@ PEOPLE: Final = "pqagotmkcyxwvs"
 """Letters for those who stand near: first those that mean nothing else in a free moment."""
 
 
-def keys(view: View, moves: Sequence[Move]) -> list[str]:
+def keys(view: RiffView, moves: Sequence[Move]) -> list[str]:
     """The number of the position, or a letter: v to y for dice, p and on for people nearby."""
     own = [key_of(move) for move in moves]
     people = iter([letter for letter in PEOPLE if letter not in own])
@@ -71,7 +74,7 @@ def key_of(move: Move) -> str:
 # What a move leads to
 
 
-def detail(view: View, move: Move) -> Phrase | None:
+def detail(view: RiffView, move: Move) -> Phrase | None:
     me = view["players"][view["seat"]]
     here = view["board"][me["position"]]
     what = int(move.what)
@@ -110,15 +113,15 @@ def level_then(level: int, by: int) -> Phrase:
     return Phrase("detail-level", {"level": level, "then": level + by})
 
 
-def present_then(view: View, by: int) -> Phrase:
+def present_then(view: RiffView, by: int) -> Phrase:
     """San Dimas as it is and as it would be; beyond its end the game is lost."""
-    level: int = view["board"][SAN_DIMAS]["level"]
+    level = view["board"][SAN_DIMAS]["level"]
     if read_box().is_broken(level + by):
         return Phrase("detail-loses")
     return Phrase("detail-present-then", {"level": level, "then": max(level + by, 0)})
 
 
-def tell_bogus(view: View, position: int) -> Phrase:
+def tell_bogus(view: RiffView, position: int) -> Phrase:
     """What a Bogus does at a position."""
     rises = where_bogus_rises(view["board"], position)
     if rises == SAN_DIMAS:
@@ -126,24 +129,24 @@ def tell_bogus(view: View, position: int) -> Phrase:
     return Phrase("detail-calm") if rises is None else level_then(view["board"][rises]["level"], 1)
 
 
-def where_bogus_rises(board: Sequence[View], position: int) -> int | None:
+def where_bogus_rises(board: Sequence[Position], position: int) -> int | None:
     """Return which rift a Bogus at a position raises: none where fixed, San Dimas if it is full."""
-    level: int = board[position]["level"]
+    level = board[position]["level"]
     if position == SAN_DIMAS or read_box().overflow(level, 1) > 0:
         return int(SAN_DIMAS)
     return position if read_box().rise(level, 1) > 0 else None
 
 
-def tell_choice(view: View, which: int) -> Phrase:
+def tell_choice(view: RiffView, which: int) -> Phrase:
     """What one side of a card's choice leads to."""
-    card, section, index = view["about"]
+    card, section, index = effect_asked(view)
     verb, *rest = riff_row(card)[SECTIONS[section]][index][1 + which][0]
     if verb in ("raise", "lower") and rest[0] == "san-dimas":
         return present_then(view, int(rest[1]) if verb == "raise" else -int(rest[1]))
     return Phrase("detail-another" if verb == "draw" else "detail-other-side")
 
 
-def tell_there(view: View, there: View, aboard: Sequence[int]) -> Phrase:
+def tell_there(view: RiffView, there: Position, aboard: Sequence[int]) -> Phrase:
     """Why one would go there: somebody aboard is home there, somebody is lost there, its rift."""
     if there["place"] in aboard:
         return Phrase("detail-home", {"personage": short(there["place"])})
@@ -159,7 +162,7 @@ def tell_there(view: View, there: View, aboard: Sequence[int]) -> Phrase:
 # A move in a word or two
 
 
-def brief(view: View, move: Move) -> Phrase | None:
+def brief(view: RiffView, move: Move) -> Phrase | None:
     what = int(move.what)
     key = f"brief-{move.verb}"
     match move.verb:
@@ -188,9 +191,9 @@ EASIEST: Final = ("joanna", "elizabeth", "bill", "ted")
 """Characters from the one whose power is used at once to the one that wants the most planning."""
 
 
-def start(view: View) -> Start | None:
+def start(view: RiffView) -> Start | None:
     """The easiest character that is still free, where they are chosen."""
-    if view["step"] != "ChooseCharacter" or view["seat"] not in view["deciders"]:
+    if step_of(view["asked"]) != "ChooseCharacter" or view["seat"] not in view["deciders"]:
         return None
     taken = [player["character"] for player in view["players"]]
     names = list(read_box().characters)
@@ -202,11 +205,11 @@ def start(view: View) -> Start | None:
 # What is lit for one viewer, and what a move would do
 
 
-def marks(sight: Sight) -> list[str]:
+def marks(sight: Sight[RiffView]) -> list[str]:
     """The place where the viewer is, and the circuits that may be followed from there."""
     if sight.seat < 0:
         return []
-    here: int = sight.view["players"][sight.seat]["position"]
+    here = sight.view["players"][sight.seat]["position"]
     ways = [
         way_id(here, int(offer.move.what))
         for offer in sight.offers.values()
@@ -215,14 +218,14 @@ def marks(sight: Sight) -> list[str]:
     return [f"place-{here}", *ways]
 
 
-def ghosts(sight: Sight) -> dict[str, list[Ghost]]:
+def ghosts(sight: Sight[RiffView]) -> dict[str, list[Ghost]]:
     """The booth as it would come, the rift as it would be."""
     told: dict[str, list[Ghost]] = {}
     if sight.seat < 0:
         return told
     board = sight.view["board"]
-    here: int = sight.view["players"][sight.seat]["position"]
-    level: int = board[here]["level"]
+    here = sight.view["players"][sight.seat]["position"]
+    level = board[here]["level"]
     for text, offer in sight.offers.items():
         if not offer.is_legal:
             continue
@@ -243,11 +246,11 @@ def ghosts(sight: Sight) -> dict[str, list[Ghost]]:
     return told
 
 
-def foresee_bogus(board: Sequence[View], here: int) -> list[Ghost]:
+def foresee_bogus(board: Sequence[Position], here: int) -> list[Ghost]:
     """Which rift a Bogus raises, and to what."""
     rises = where_bogus_rises(board, here)
     if rises is None:
         return []
-    level: int = board[rises]["level"]
+    level = board[rises]["level"]
     is_lost = rises == SAN_DIMAS and read_box().is_broken(level + 1)
     return [(f"then-{rises}", "", f"{level} → {'✕' if is_lost else level + 1}", "")]

@@ -7,7 +7,8 @@ from functools import cache
 from math import cos, radians, sin
 from typing import Any, Final
 
-from paradice.core.game import Phrase, View
+from paradice.core.game import Phrase
+from paradice.faces.face import Told
 from paradice.faces.pen import Pen
 from paradice.games.riff.card_texts import effect, riff_row
 from paradice.games.riff.cards import DICE, SECTIONS, SYMBOLS, read_box
@@ -17,7 +18,9 @@ from paradice.games.riff.moves import (
     EMPTY,
     NOBODY,
 )
+from paradice.games.riff.schema import Die
 from paradice.games.riff.view import (
+    NO_EFFECT,
     personage_key,
     place_name,
     riff_key,
@@ -25,7 +28,6 @@ from paradice.games.riff.view import (
 )
 
 SEATS: Final = 4
-NOTHING: Final = (int(EMPTY), 0, 0)
 CSS: Final = {"main": "", "green": " green", "red": " red", "fixed": " fix"}
 
 
@@ -108,7 +110,7 @@ def draw_gives(personage: int, pen: Pen) -> str:
     return drawn + (symbol(icon, pen, "mini") if icon != EMPTY else "")
 
 
-def draw_die(number: int, one: View, fresh: bool, pen: Pen) -> str:
+def draw_die(number: int, one: Die, fresh: bool, pen: Pen) -> str:
     kind, face = DICE[one["kind"]], SYMBOLS[one["face"]]
     key = "die-used" if one["used"] else "die-shows"
     said = pen.words(key, die=pen.words(f"die-{kind}"), face=pen.words(f"face-{face}"))
@@ -157,7 +159,7 @@ def draw_head(card: int, pen: Pen) -> str:
 
 
 def draw_sections(
-    card: int, pen: Pen, followed: int | None = None, asked: Sequence[int] = NOTHING
+    card: int, pen: Pen, followed: int | None = None, asked: Sequence[int] = NO_EFFECT
 ) -> str:
     """Each section with its effects; whether it was followed, if that is decided."""
     row = riff_row(card)
@@ -262,7 +264,7 @@ def touch(
     return pen.piece(text, f"{css} hush", name, inside, style=style, about=about)
 
 
-def tell(event: View) -> Phrase:
+def tell(event: Told) -> Phrase:
     """What happened, as the log says it."""
     args: dict[str, Any] = {}
     for name, number in event.items():
@@ -272,5 +274,5 @@ def tell(event: View) -> Phrase:
     return Phrase(f"log-{event['cue']}", args)
 
 
-def events_of(last: Sequence[View], *cues: str) -> list[View]:
+def events_of(last: Sequence[Told], *cues: str) -> list[Told]:
     return [event for event in last if event["cue"] in cues]

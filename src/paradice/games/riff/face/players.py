@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
-from typing import Any, Final
+from typing import Final, TypeAlias
 
-from paradice.core.game import View
 from paradice.core.sets import count
+from paradice.core.view import step_of
 from paradice.faces.face import Part, PlayerCard, Sight
 from paradice.faces.pen import Pen
 from paradice.games.riff.cards import SYMBOLS, read_box
@@ -30,6 +30,7 @@ from paradice.games.riff.moves import (
     REWARDED,
     TRIUMPHANT,
 )
+from paradice.games.riff.schema import Player, RiffView
 from paradice.games.riff.tasks import LowerDifferent, QuietRounds, Tour
 from paradice.games.riff.view import (
     character_key,
@@ -37,9 +38,12 @@ from paradice.games.riff.view import (
     place_name,
 )
 
+Booth: TypeAlias = tuple[int, Player, list[int]]
+"""Whose, what is in it, and to whom somebody may be passed."""
 
-def pick_booth(seat: int) -> Callable[[Sight], Any]:
-    def pick(sight: Sight) -> Any:
+
+def pick_booth(seat: int) -> Callable[[Sight[RiffView]], Booth | None]:
+    def pick(sight: Sight[RiffView]) -> Booth | None:
         view = sight.view
         if seat >= len(view["players"]):
             return None
@@ -48,19 +52,19 @@ def pick_booth(seat: int) -> Callable[[Sight], Any]:
     return pick
 
 
-def beside(view: View, seat: int) -> list[int]:
+def beside(view: RiffView, seat: int) -> list[int]:
     """To whom the active player could pass somebody: those who are in the same place."""
-    if view["step"] != "TakeActions" or seat != view["active"]:
+    if step_of(view["asked"]) != "TakeActions" or seat != view["active"]:
         return []
-    here: int = view["players"][seat]["position"]
+    here = view["players"][seat]["position"]
     return [other for other in view["board"][here]["players"] if other != seat]
 
 
-def draw_booth(piece: Any, pen: Pen) -> str:
+def draw_booth(piece: Booth | None, pen: Pen) -> str:
     if piece is None:
         return ""
     seat, player, others = piece
-    character: int = player["character"]
+    character = player["character"]
     who = pen(character_key(character))
     title = pen.whose(f'<span class="cap">{who}</span>', f"{pen.name(seat)} &#183; {who}")
     art, power, told = "", "", ""
@@ -101,9 +105,9 @@ def draw_guest(guest: int, others: Sequence[int], pen: Pen) -> str:
     )
 
 
-def draw_objective(player: View, pen: Pen) -> str:
+def draw_objective(player: Player, pen: Pen) -> str:
     """What the seat is after, how far it is, and the actions its cards show every turn."""
-    number: int = player["objective"]
+    number = player["objective"]
     rows = []
     if number != EMPTY:
         done = player["done"] >= DONE
@@ -147,7 +151,7 @@ def draw_objective(player: View, pen: Pen) -> str:
     return f'<div class="ob">{"".join(rows)}</div>'
 
 
-def every_turn(player: View) -> list[int]:
+def every_turn(player: Player) -> list[int]:
     """The actions of the start card and of a rewarded objective."""
     box = read_box()
     icons = []
@@ -158,10 +162,10 @@ def every_turn(player: View) -> list[int]:
     return icons
 
 
-def stages_of(player: View) -> tuple[int, int]:
+def stages_of(player: Player) -> tuple[int, int]:
     """How many stages an objective has, and how many are done."""
     task = read_box().objectives[player["objective"]].task
-    stage: int = player["stage"]
+    stage = player["stage"]
     if isinstance(task, LowerDifferent):
         return int(count(stage)), int(task.places)
     if isinstance(task, QuietRounds):
@@ -174,12 +178,12 @@ def stages_of(player: View) -> tuple[int, int]:
 # The rail
 
 
-def card(view: View, seat: int) -> Any:
+def card(view: RiffView, seat: int) -> tuple[int, Player, int]:
     player = view["players"][seat]
     return seat, player, view["board"][player["position"]]["place"]
 
 
-def draw_player(piece: Any, pen: Pen) -> PlayerCard:
+def draw_player(piece: tuple[int, Player, int], pen: Pen) -> PlayerCard:
     seat, player, place = piece
     who = pen(character_key(player["character"]))
     where = pen(f"location-{place_name(place)}")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from paradice.core.game import Phrase, View
+from paradice.core.game import Phrase
 from paradice.core.sets import count
+from paradice.core.view import step_of
 from paradice.faces.text import Section
 from paradice.games.riff.card_texts import sections_of
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
@@ -18,6 +19,7 @@ from paradice.games.riff.moves import (
     REWARDED,
     START_CARD,
 )
+from paradice.games.riff.schema import Player, Position, RiffView, Task
 from paradice.games.riff.tasks import LowerDifferent
 from paradice.games.riff.view import (
     character_key,
@@ -29,14 +31,14 @@ from paradice.games.riff.view import (
 from paradice.i18n.words import Words
 
 
-def sketch(view: View, words: Words, names: Sequence[str]) -> list[Section]:
+def sketch(view: RiffView, words: Words, names: Sequence[str]) -> list[Section]:
     if view["result"] is not None:
         return [scores(view, words, names), board(view, words, names)]
     sections = [board(view, words, names), crew(view, words, names)]
-    me: int = view["seat"]
-    if view["step"] == "ChooseObjective" and me >= 0:
+    me = view["seat"]
+    if step_of(view["asked"]) == "ChooseObjective" and me >= 0:
         sections.append(offers(view, words, me))
-    if view["step"] == "ChooseCharacter":
+    if step_of(view["asked"]) == "ChooseCharacter":
         sections.append(powers(words))
     if view["turned"] != EMPTY:
         sections.append(riffs(view, words))
@@ -45,7 +47,7 @@ def sketch(view: View, words: Words, names: Sequence[str]) -> list[Section]:
     return sections
 
 
-def board(view: View, words: Words, names: Sequence[str]) -> Section:
+def board(view: RiffView, words: Words, names: Sequence[str]) -> Section:
     """Every position: its place, its dial, who is lost there, which characters are there."""
     title = f"{words('head-board')} · {words('deck-left', count=deck_left(view))}"
     section = Section(title, hue="cyan")
@@ -53,7 +55,7 @@ def board(view: View, words: Words, names: Sequence[str]) -> Section:
     heads = ("position", "place", "rift", "lost", "characters", "ways")
     section.head = [words(f"head-{head}") for head in heads]
     for number, position in enumerate(view["board"]):
-        place: int = position["place"]
+        place = position["place"]
         zone = words(f"zone-{position['zone']}")
         section.rows.append(
             [
@@ -70,13 +72,13 @@ def board(view: View, words: Words, names: Sequence[str]) -> Section:
     return section
 
 
-def deck_left(view: View) -> int:
+def deck_left(view: RiffView) -> int:
     return len(view["deck"]) + len(view["known"])
 
 
-def tell_place(view: View, position: View, words: Words) -> str:
+def tell_place(view: RiffView, position: Position, words: Words) -> str:
     """The name of a place, and whose home it is."""
-    place: int = position["place"]
+    place = position["place"]
     name = words(f"location-{place_name(place)}")
     if place == PRESENT:
         return name
@@ -89,7 +91,7 @@ def tell_lost(place: int, who: int, words: Words) -> str:
     return words("stands-home", personage=name) if who == place else name
 
 
-def crew(view: View, words: Words, names: Sequence[str]) -> Section:
+def crew(view: RiffView, words: Words, names: Sequence[str]) -> Section:
     """The characters, in the order of play."""
     section = Section(words("head-crew"), hue="yellow")
     if view["round"] > 0:
@@ -120,7 +122,7 @@ def tell_power(character: int, words: Words) -> str:
     return words(f"power-{read_box().characters[character]}") if character != EMPTY else ""
 
 
-def actions(player: View) -> list[int]:
+def actions(player: Player) -> list[int]:
     """Return the actions that the cards of a player show every turn, personages included."""
     box = read_box()
     icons = [box.personages[who].icon for who in player["aboard"]]
@@ -131,9 +133,9 @@ def actions(player: View) -> list[int]:
     return [int(icon) for icon in icons if icon != EMPTY]
 
 
-def tell_objective(player: View, words: Words) -> str:
+def tell_objective(player: Task, words: Words) -> str:
     """The objective, how far it is, and what it will bring."""
-    number: int = player["objective"]
+    number = player["objective"]
     name = words(objective_key(number))
     if number == EMPTY:
         return name
@@ -144,7 +146,7 @@ def tell_objective(player: View, words: Words) -> str:
     objective = read_box().objectives[number]
     symbol = words(f"face-{SYMBOLS[objective.icon]}")
     reward = words("reward", lowers=int(objective.lowers), symbol=symbol)
-    stage: int = player["stage"]
+    stage = player["stage"]
     if isinstance(objective.task, LowerDifferent):
         stage = int(count(stage))
     if stage > 0:
@@ -152,10 +154,10 @@ def tell_objective(player: View, words: Words) -> str:
     return f"{name} → {reward}"
 
 
-def offers(view: View, words: Words, seat: int) -> Section:
+def offers(view: RiffView, words: Words, seat: int) -> Section:
     section = Section(words("head-offer"), hue="magenta")
     for number in view["players"][seat]["offer"]:
-        shown = {"objective": number, "done": 0, "stage": 0, "hopeless": False}
+        shown: Task = {"objective": number, "done": 0, "stage": 0, "hopeless": False}
         section.rows.append([tell_objective(shown, words)])
     return section
 
@@ -167,7 +169,7 @@ def powers(words: Words) -> Section:
     return section
 
 
-def riffs(view: View, words: Words) -> Section:
+def riffs(view: RiffView, words: Words) -> Section:
     """The card turned last, with its sections; and the cards known to lie on top of the deck."""
     section = Section(f"{words('head-turned')} · {words(riff_key(view['turned']))}", hue="magenta")
     section.rows = tell_riff(view["turned"], words)
@@ -184,7 +186,7 @@ def tell_riff(card: int, words: Words) -> list[list[str]]:
     return rows
 
 
-def turn(view: View, words: Words) -> Section:
+def turn(view: RiffView, words: Words) -> Section:
     """The dice and cards of the active player, and what is still unused."""
     section = Section(words("head-turn"), hue="green")
     for number, die in enumerate(view["dice"]):
@@ -200,7 +202,7 @@ def turn(view: View, words: Words) -> Section:
     return section
 
 
-def source_name(view: View, source: int) -> Phrase:
+def source_name(view: RiffView, source: int) -> Phrase:
     """Return what the card is called that shows an action."""
     if source < LOCATIONS:
         return Phrase(personage_key(source))
@@ -210,9 +212,10 @@ def source_name(view: View, source: int) -> Phrase:
     return Phrase("start-card")
 
 
-def scores(view: View, words: Words, names: Sequence[str]) -> Section:
+def scores(view: RiffView, words: Words, names: Sequence[str]) -> Section:
     """Won or lost, how long it took, and who closed what."""
     result = view["result"]
+    assert result is not None
     played = words("rounds-played", rounds=result["rounds"], cards=result["cards"])
     reason = words(f"reason-{result['reason']}")
     section = Section(f"{reason} · {played}", hue="yellow")

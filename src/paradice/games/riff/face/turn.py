@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from paradice.core.game import View
-from paradice.faces.face import Part, Sight
+from paradice.core.view import step_of
+from paradice.faces.face import Part, Sight, Told
 from paradice.faces.pen import Pen
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
 from paradice.games.riff.face.pieces import (
@@ -33,6 +33,7 @@ from paradice.games.riff.moves import (
     MOST_DICE,
     WYLD,
 )
+from paradice.games.riff.schema import AskPool, Die, RiffView
 from paradice.games.riff.view import (
     character_key,
     objective_key,
@@ -42,9 +43,14 @@ from paradice.games.riff.view import (
 MOST_LOOSE: Final = 3
 
 
-def pick_dice(sight: Sight) -> Any:
+Turn: TypeAlias = tuple[Any, ...]
+"""What kind of turn it is, and what the drawing of that kind takes."""
+
+
+def pick_dice(sight: Sight[RiffView]) -> Turn:
     view = sight.view
-    step: str = view["step"]
+    asked = view["asked"]
+    step = step_of(asked)
     seat = sight.seat
     if step == "ChooseCharacter":
         taken = [player["character"] for player in view["players"]]
@@ -55,11 +61,10 @@ def pick_dice(sight: Sight) -> Any:
         player = view["players"][seat]
         chosen = player["objective"]
         return ("objectives", player["offer"], chosen)
-    if step == "ArrangeDeck":
-        placed, seen = view["about"]
-        return ("deck", view["known"][:seen], placed)
-    if step == "AssemblePool":
-        return ("pool", *asked_dice(view), view["active"])
+    if asked is not None and asked["step"] == "ArrangeDeck":
+        return ("deck", view["known"][: asked["seen"]], asked["placed"])
+    if asked is not None and asked["step"] == "AssemblePool":
+        return ("pool", *asked_dice(view, asked), view["active"])
     if not view["dice"]:
         over = view["result"] is not None
         return ("waiting", "prompt-over" if over else "dice-later")
@@ -78,14 +83,14 @@ def pick_dice(sight: Sight) -> Any:
     )
 
 
-def rolled(last: Sequence[View]) -> list[int]:
+def rolled(last: Sequence[Told]) -> list[int]:
     """Return the numbers of the dice that the latest move rolled."""
     if events_of(last, "rolls-three", "rolls-four"):
         return [0, 1, 2, 3]
     return [event["die"] for event in events_of(last, "rerolls")]
 
 
-def draw_dice(piece: Any, pen: Pen) -> str:
+def draw_dice(piece: Turn, pen: Pen) -> str:
     kind, *rest = piece
     draw = {
         "characters": draw_characters,
@@ -103,7 +108,7 @@ def draw_dice(piece: Any, pen: Pen) -> str:
     )
 
 
-def draw_characters(rest: Any, pen: Pen) -> tuple[str, str, str, str]:
+def draw_characters(rest: Sequence[Any], pen: Pen) -> tuple[str, str, str, str]:
     taken = rest[0]
     cards = []
     for number, name in enumerate(read_box().characters):
@@ -123,7 +128,7 @@ def draw_characters(rest: Any, pen: Pen) -> tuple[str, str, str, str]:
     )
 
 
-def draw_objectives(rest: Any, pen: Pen) -> tuple[str, str, str, str]:
+def draw_objectives(rest: Sequence[Any], pen: Pen) -> tuple[str, str, str, str]:
     offer, chosen = rest
     cards = []
     for place, number in enumerate(offer):
@@ -141,7 +146,7 @@ def draw_objectives(rest: Any, pen: Pen) -> tuple[str, str, str, str]:
     return pen("head-offer"), small, inside, "pick"
 
 
-def draw_known(rest: Any, pen: Pen) -> tuple[str, str, str, str]:
+def draw_known(rest: Sequence[Any], pen: Pen) -> tuple[str, str, str, str]:
     cards, placed = rest
     drawn = []
     for place, card in enumerate(cards):
@@ -163,15 +168,15 @@ def draw_known(rest: Any, pen: Pen) -> tuple[str, str, str, str]:
     )
 
 
-def asked_dice(view: View) -> tuple[str, int]:
+def asked_dice(view: RiffView, asked: AskPool) -> tuple[str, int]:
     """Which kind of dice is asked for, and how many of it there are."""
     player = view["players"][view["active"]]
-    if view["about"][0] == EMPTY:
+    if asked["triumphant"] == EMPTY:
         return "triumphant", min(player["triumphant"] - player["fresh"], int(MOST_DICE))
     return "character", sum(gives(guest)[0].count(int(CHARACTER)) for guest in player["aboard"])
 
 
-def draw_pool(rest: Any, pen: Pen) -> tuple[str, str, str, str]:
+def draw_pool(rest: Sequence[Any], pen: Pen) -> tuple[str, str, str, str]:
     """The ways to make up a pool: how many dice of the kind asked for."""
     verb, most, active = rest
     kind = DICE.index(verb)
@@ -187,7 +192,7 @@ def draw_pool(rest: Any, pen: Pen) -> tuple[str, str, str, str]:
     return title, pen("pool-about"), inside, "pick"
 
 
-def draw_waiting(rest: Any, pen: Pen) -> tuple[str, str, str, str]:
+def draw_waiting(rest: Sequence[Any], pen: Pen) -> tuple[str, str, str, str]:
     dice = "".join(die(int(WYLD), pen, "mid") for _ in range(3))
     key = rest[0]
     return (
@@ -198,7 +203,7 @@ def draw_waiting(rest: Any, pen: Pen) -> tuple[str, str, str, str]:
     )
 
 
-def draw_rolled(rest: Any, pen: Pen) -> tuple[str, str, str, str]:
+def draw_rolled(rest: Sequence[Any], pen: Pen) -> tuple[str, str, str, str]:
     """The dice and card actions of the active player, and what can be done with them."""
     dice, sources, loose, fresh, possible, active = rest
     cells = []
@@ -213,7 +218,7 @@ def draw_rolled(rest: Any, pen: Pen) -> tuple[str, str, str, str]:
     return title, count_kinds(dice, pen), row + draw_tricks(possible, active, pen), ""
 
 
-def tricks(view: View) -> list[str]:
+def tricks(view: RiffView) -> list[str]:
     """What else can be done with what the dice show: the booth, a Bogus, two actions as one."""
     found = [f"pair {symbol}" for symbol in range(EXCELLENT) if view["left"][symbol] > 1]
     if view["left"][BOGUS]:
@@ -241,7 +246,7 @@ def draw_tricks(possible: Sequence[str], active: int, pen: Pen) -> str:
     return f'<div class="tricks" data-group="tricks">{"".join(drawn)}</div>' if drawn else ""
 
 
-def count_kinds(dice: Sequence[View], pen: Pen) -> str:
+def count_kinds(dice: Sequence[Die], pen: Pen) -> str:
     """How many dice of each kind lie there."""
     counts = [sum(one["kind"] == kind for one in dice) for kind in range(len(DICE))]
     said = [

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from functools import cache
 from math import cos, pi, sin
-from typing import Any
+from typing import TypeAlias
 
-from paradice.core.game import View
-from paradice.faces.face import Sight
+from paradice.faces.face import Sight, Told
 from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import gains_of, read_box
 from paradice.games.trekking.face.pieces import ROMAN, bonuses, label, poster
 from paradice.games.trekking.moves import ANCESTOR, EMPTY, NOON, SLOTS
-from paradice.games.trekking.view import card_key
+from paradice.games.trekking.schema import TrekkingView
+from paradice.games.trekking.view import card_key, slot_asked
 from paradice.i18n.words import signed
 
 # The row
 
 
-def pick_row(sight: Sight) -> Any:
+Row: TypeAlias = tuple[list[int], int, int]
+"""The cards, the ancestors that are left, and the slot that is being paid for."""
+
+
+def pick_row(sight: Sight[TrekkingView]) -> Row:
     view = sight.view
-    return (view["row"], view["ancestors"], view["slot"])
+    return (view["row"], view["ancestors"], slot_asked(view))
 
 
-def draw_row(piece: Any, pen: Pen) -> str:
+def draw_row(piece: Row, pen: Pen) -> str:
     row, ancestors, slot = piece
     cells = [draw_slot(place, card, slot, pen) for place, card in enumerate(row)]
     return (
@@ -165,14 +169,18 @@ def arc(start: int, end: int, radius: float) -> str:
     return f"M{x:.1f} {y:.1f}A{radius} {radius} 0 {large} 1 {u:.1f} {v:.1f}"
 
 
-def pick_clock(sight: Sight) -> Any:
+Clock: TypeAlias = tuple[list[tuple[int, int]], Told | None]
+"""Hour and arrival of each watch, and the way of the latest."""
+
+
+def pick_clock(sight: Sight[TrekkingView]) -> Clock:
     view = sight.view
     trail = [event for event in sight.last if event["cue"] == "travels"]
     watches = [(player["hour"], player["arrival"]) for player in view["players"]]
     return (watches, trail[-1] if trail else None)
 
 
-def draw_clock(piece: Any, pen: Pen) -> str:
+def draw_clock(piece: Clock, pen: Pen) -> str:
     """What moves on the dial: the watches, and the trail of the latest."""
     watches, trail = piece
     marks = ""
@@ -182,7 +190,7 @@ def draw_clock(piece: Any, pen: Pen) -> str:
     pieces = []
     order = sorted((arrival, other) for other, (_, arrival) in enumerate(watches))
     for _, other in order:
-        hour: int = watches[other][0]
+        hour = watches[other][0]
         height = stacks.get(hour, 0)
         stacks[hour] = height + 1
         pieces.append(
@@ -237,7 +245,7 @@ def draw_trail(start: int, end: int, seat: int) -> str:
     )
 
 
-def last_badge(trail: View | None, pen: Pen) -> str:
+def last_badge(trail: Told | None, pen: Pen) -> str:
     if trail is None:
         return ""
     start = trail["hour"] - trail["hours"] or 12

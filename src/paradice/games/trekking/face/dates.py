@@ -7,11 +7,11 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
-from paradice.core.game import View
 from paradice.faces.html import safe
 from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import read_box
 from paradice.games.trekking.dates import COMES, GONE, ROW, count_dates, dates, mark_of
+from paradice.games.trekking.schema import Date, TrekkingView
 from paradice.games.trekking.view import card_key
 from paradice.i18n.words import signed
 
@@ -91,7 +91,7 @@ def draw_ruler(years: Sequence[int]) -> str:
     return f'<ol class="ru" aria-hidden="true">{"".join(drawn)}</ol>'
 
 
-def say_date(date: View, pen: Pen) -> str:
+def say_date(date: Date, pen: Pen) -> str:
     """A date as it is spoken; of one that may still come nothing but the year."""
     year = signed(date["year"])
     if date["state"] == COMES:
@@ -105,17 +105,17 @@ def say_date(date: View, pen: Pen) -> str:
     return pen("dates-gone", year=year, card=card, name=pen.words.name(date["seat"], pen.names))
 
 
-def draw_list(listed: Sequence[View], pen: Pen) -> list[str]:
+def draw_list(listed: Sequence[Date], pen: Pen) -> list[str]:
     """Each date of the day, the same for whoever looks."""
     spots = places([date["year"] for date in listed])
     in_row = [spot for spot, date in zip(spots, listed, strict=True) if date["state"] == ROW]
     lifted = iter(spread(in_row))
     steps = {COMES: 0, GONE: 0, ROW: 0}
     drawn = []
-    before: int = listed[0]["year"]
+    before = listed[0]["year"]
     left = spots[0]
     for spot, date in zip(spots, listed, strict=True):
-        state: str = date["state"]
+        state = date["state"]
         steps[state] += 1
         leap = " leap" if date["year"] - before > LEAP else ""
         style = f"--x:{spot:.2f};--s:{steps[state] % 2}"
@@ -139,12 +139,12 @@ def draw_list(listed: Sequence[View], pen: Pen) -> list[str]:
     return drawn
 
 
-def draw_dates(view: View, pen: Pen) -> str:
+def draw_dates(view: TrekkingView, pen: Pen) -> str:
     """The sheet of the day, with the viewer's own mark among the dates."""
     listed, mark = dates(view), mark_of(view)
     items = draw_list(listed, pen)
     if mark is not None:
-        treks: list[list[int]] = view["players"][view["seat"]]["treks"]
+        treks = view["players"][view["seat"]]["treks"]
         items.insert(*draw_mark(listed, mark, view["seat"], len(treks[-1]), pen))
     legend = "".join(
         f'<span class="{state}"><i></i>{pen(f"dates-legend-{state}")}</span>'
@@ -162,7 +162,7 @@ def draw_dates(view: View, pen: Pen) -> str:
     )
 
 
-def draw_sums(listed: list[View], mark: int | None, pen: Pen) -> str:
+def draw_sums(listed: list[Date], mark: int | None, pen: Pen) -> str:
     """What the sheet comes to: one number first, then the row, then what would end the trek."""
     counts = count_dates(listed, mark)
     coming = any(date["state"] == COMES for date in listed)
@@ -182,13 +182,13 @@ def draw_sums(listed: list[View], mark: int | None, pen: Pen) -> str:
 
 
 def draw_mark(
-    listed: Sequence[View], mark: int, seat: int, length: int, pen: Pen
+    listed: Sequence[Date], mark: int, seat: int, length: int, pen: Pen
 ) -> tuple[int, str]:
     """Where the viewer's latest card lies among the dates, which may be of another day.
 
     It carries all that differs from seat to seat, what later and earlier cards would mean too.
     """
-    years: list[int] = [date["year"] for date in listed]
+    years = [date["year"] for date in listed]
     after = bisect_left(years, mark)
     spot = between(mark, years, places(years))
     cell = min(after, len(years) - 1)

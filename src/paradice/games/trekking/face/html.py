@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from paradice.core.game import Phrase, View
+from paradice.core.game import Phrase
+from paradice.core.view import step_of
 from paradice.faces.face import Face, Part, Sight
 from paradice.faces.pen import Pen
 from paradice.games.trekking.face.board import (
@@ -30,9 +31,10 @@ from paradice.games.trekking.face.players import (
 )
 from paradice.games.trekking.face.times import beside
 from paradice.games.trekking.face.turn import draw_hand, pick_hand
+from paradice.games.trekking.schema import TrekkingView
 
 
-def frame(put: Callable[[str], str], sight: Sight, pen: Pen) -> str:
+def frame(put: Callable[[str], str], sight: Sight[TrekkingView], pen: Pen) -> str:
     seats = len(sight.view["players"])
     mats = "".join(put(f"sheet-{seat}") + put(f"treks-{seat}") for seat in range(seats))
     return (
@@ -45,8 +47,8 @@ def frame(put: Callable[[str], str], sight: Sight, pen: Pen) -> str:
     )
 
 
-def phase(view: View) -> list[Phrase]:
-    return phases(view["day"], view["step"] if view["result"] is None else "")
+def phase(view: TrekkingView) -> list[Phrase]:
+    return phases(view["day"], step_of(view["asked"]))
 
 
 @cache

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from paradice.core.game import View
 from paradice.faces.html import safe
 from paradice.faces.pen import SHAPES, Pen
 from paradice.games.trekking.cards import TOKENS, read_box
@@ -13,6 +12,7 @@ from paradice.games.trekking.dates import years_between
 from paradice.games.trekking.face.dates import ROMAN, RULER, between, places
 from paradice.games.trekking.journey import closest_call
 from paradice.games.trekking.moves import ANCESTOR, NOON
+from paradice.games.trekking.schema import Journey, Stop, Today
 from paradice.games.trekking.view import card_key
 from paradice.i18n.words import signed
 
@@ -41,19 +41,19 @@ def picture(card: int, pen: Pen) -> str:
     return pen.use(f"trekking-scene-{read_box().cards[card].name}", 0)
 
 
-def title_of(stop: View, pen: Pen) -> str:
+def title_of(stop: Stop, pen: Pen) -> str:
     if stop["card"] == ANCESTOR:
         return pen.word("face-ancestor")
     return pen.word(card_key(stop["card"]))
 
 
-def points_of(trek: Sequence[Any]) -> str:
+def points_of(trek: Sequence[Stop]) -> str:
     """What a trek pays, with its sign; not yet escaped."""
     points = int(read_box().points_of_trek(len(trek)))
     return f"+{points}" if points > 0 else signed(points)
 
 
-def link_of(stop: View) -> str:
+def link_of(stop: Stop) -> str:
     """Where the story of a stop stands on the same page."""
     return f' href="#s-{read_box().cards[stop["card"]].name}"' if stop["card"] != ANCESTOR else ""
 
@@ -70,12 +70,12 @@ def turns_left(x: float, last: bool) -> bool:
     return x + TICKET > WIDE - 10 or (last and x - TICKET > LEFT + 10)
 
 
-def draw_graph(path: View, seat: int, pen: Pen, over: bool = True) -> str:
+def draw_graph(path: Journey, seat: int, pen: Pen, over: bool = True) -> str:
     """Across the years, down the hours of three days: a stay falls, a leap runs to the right.
 
     Where a game is not *over* the last ticket is dashed.
     """
-    stops: list[View] = path["stops"]
+    stops = path["stops"]
     spots = scale([stop["year"] for stop in stops])
     high = TOP + 3 * BAND + 30
 
@@ -143,7 +143,7 @@ def draw_graph(path: View, seat: int, pen: Pen, over: bool = True) -> str:
     )
 
 
-def draw_day(day: View, number: int, top: int, pen: Pen) -> str:
+def draw_day(day: Today, number: int, top: int, pen: Pen) -> str:
     """What a day brought, left of its band."""
     style = f' style="top:{top}px;height:{BAND}px"' if top >= 0 else ""
     tokens = "".join(
@@ -162,9 +162,9 @@ def draw_day(day: View, number: int, top: int, pen: Pen) -> str:
     )
 
 
-def draw_ticket(stop: View, x: float, y: float, gap: int, last: bool, pen: Pen) -> str:
+def draw_ticket(stop: Stop, x: float, y: float, gap: int, last: bool, pen: Pen) -> str:
     """A stay as high as the hours it cost."""
-    hours: int = stop["hours"]
+    hours = stop["hours"]
     left = turns_left(x, last)
     side = f"right:{WIDE - x + gap:.0f}px" if left else f"left:{x + gap:.0f}px"
     css = "tk an" if stop["card"] == ANCESTOR else "tk"
@@ -180,7 +180,7 @@ def draw_ticket(stop: View, x: float, y: float, gap: int, last: bool, pen: Pen) 
     )
 
 
-def draw_diary(path: View, seat: int, pen: Pen, over: bool = True) -> str:
+def draw_diary(path: Journey, seat: int, pen: Pen, over: bool = True) -> str:
     """The same as a list, for phones and readers: day by day, trek by trek."""
     drawn, day, before = [], -1, None
     for stop in path["stops"]:
@@ -207,7 +207,7 @@ def draw_diary(path: View, seat: int, pen: Pen, over: bool = True) -> str:
     return f'<ol class="{css}" style="--pc:var(--p{seat + 1})">{"".join(drawn)}</ol>'
 
 
-def draw_lanes(paths: Sequence[View], pen: Pen) -> str:
+def draw_lanes(paths: Sequence[Journey], pen: Pen) -> str:
     """Everybody side by side on one line of time: a lane for each seat, a line for each trek."""
     spots = scale([stop["year"] for path in paths for stop in path["stops"]])
     call = closest_call(paths)
@@ -253,8 +253,8 @@ def lane_x(spot: float) -> float:
     return 70 + 690 * spot
 
 
-def say_years(path: View, pen: Pen) -> str:
-    years: int = path["years"]
+def say_years(path: Journey, pen: Pen) -> str:
+    years = path["years"]
     return f"{grouped(years, pen)} {pen('journey-crossed', years=years)}"
 
 
@@ -280,7 +280,7 @@ def draw_axis(spots: dict[int, float]) -> str:
 
 
 def draw_call(
-    call: tuple[int, int, int, int], seat: int, path: View, spots: dict[int, float]
+    call: tuple[int, int, int, int], seat: int, path: Journey, spots: dict[int, float]
 ) -> str:
     """The part of the line that joins the closest call which runs through the lane of a seat."""
     one, year, other, near = call
@@ -311,7 +311,7 @@ def draw_table(heads: Sequence[str], rows: Sequence[Sequence[str]], pen: Pen) ->
     )
 
 
-def table_of_stays(path: View, pen: Pen) -> str:
+def table_of_stays(path: Journey, pen: Pen) -> str:
     rows = [
         [
             ROMAN[stop["day"]],
@@ -327,7 +327,7 @@ def table_of_stays(path: View, pen: Pen) -> str:
     return draw_table(heads, rows, pen)
 
 
-def table_of_treks(paths: Sequence[View], pen: Pen) -> str:
+def table_of_treks(paths: Sequence[Journey], pen: Pen) -> str:
     rows = [
         [
             pen.name(seat),
@@ -344,10 +344,10 @@ def table_of_treks(paths: Sequence[View], pen: Pen) -> str:
     return draw_table(heads, rows, pen)
 
 
-def tell_hours(path: View) -> int:
+def tell_hours(path: Journey) -> int:
     """How many days ended at noon exactly."""
     return len([day for day in path["days"] if day["noon"]])
 
 
-def full_days(path: View) -> bool:
+def full_days(path: Journey) -> bool:
     return bool(path["hours"] == 3 * int(NOON))

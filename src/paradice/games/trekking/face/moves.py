@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from paradice.core.game import Phrase, View
+from paradice.core.game import Phrase
 from paradice.core.moves import Move
 from paradice.core.rng import Rng
+from paradice.core.view import step_of
 from paradice.faces.face import Ghost, Sight
 from paradice.games.trekking.cards import TOKENS, read_box
-from paradice.games.trekking.face.pieces import ART, SEATS, card_in
+from paradice.games.trekking.face.pieces import ART, SEATS
 from paradice.games.trekking.moves import (
     ANCESTOR,
     COLUMNS,
@@ -24,7 +25,9 @@ from paradice.games.trekking.moves import (
     SLOTS,
 )
 from paradice.games.trekking.rules import receive
+from paradice.games.trekking.schema import TrekkingView
 from paradice.games.trekking.table import Trekking
+from paradice.games.trekking.view import card_in, slot_asked
 from paradice.i18n.words import signed
 
 # Previews
@@ -109,7 +112,7 @@ def joker_brings(
     return forecast.cells(), forecast.sum()
 
 
-def hours_of(view: View, move: Move) -> int:
+def hours_of(view: TrekkingView, move: Move) -> int:
     """How long a move would last; 0 where it takes no time."""
     cards = read_box().cards
     if move.verb == "take":
@@ -117,11 +120,11 @@ def hours_of(view: View, move: Move) -> int:
     if move.verb == "visit":
         return int(cards[ANCESTOR].hours)
     if move.verb == "spend":
-        return int(cards[card_in(view, view["slot"])].hours - move.what)
+        return int(cards[card_in(view, slot_asked(view))].hours - move.what)
     return 0
 
 
-def marks(sight: Sight) -> list[str]:
+def marks(sight: Sight[TrekkingView]) -> list[str]:
     """The cards that would end the viewer's own trek."""
     view = sight.view
     year = view["players"][sight.seat]["year"] if sight.seat >= 0 else None
@@ -135,17 +138,16 @@ def marks(sight: Sight) -> list[str]:
     ]
 
 
-def ghosts(sight: Sight) -> dict[str, list[Ghost]]:
+def ghosts(sight: Sight[TrekkingView]) -> dict[str, list[Ghost]]:
     """Where the watch would arrive, which spaces be filled, how the trek would grow."""
     view, seat = sight.view, sight.seat
-    if seat < 0 or not sight.offers or view["step"] == "ChooseItinerary":
+    if seat < 0 or not sight.offers or step_of(view["asked"]) == "ChooseItinerary":
         return {}
     player = view["players"][seat]
-    sheet: int = player["worn"][view["day"]]
+    sheet = player["worn"][view["day"]]
     filled = tuple(player["filled"])
     length = len(player["treks"][-1]) if player["treks"] else 0
-    hour: int = player["hour"]
-    year: int | None = player["year"]
+    hour, year = player["hour"], player["year"]
     cells = CELLS[seat]
     cards = read_box().cards
     told: dict[str, list[Ghost]] = {}
@@ -156,7 +158,7 @@ def ghosts(sight: Sight) -> dict[str, list[Ghost]]:
         hours = hours_of(view, move)
         shown: list[Ghost] = []
         if hours:
-            slot: int = view["slot"]
+            slot = slot_asked(view)
             if move.verb != "spend":
                 slot = int(move.what) if move.what >= 0 else int(SLOTS)
             card = card_in(view, slot)
@@ -193,7 +195,7 @@ CELLS: Final = [
 # Keys and words on buttons
 
 
-def keys(view: View, moves: Sequence[Move]) -> list[str]:
+def keys(view: TrekkingView, moves: Sequence[Move]) -> list[str]:
     """The number printed on the piece: slots from 1, columns from 1, crystals as many as spent."""
     shown = []
     for move in moves:
@@ -206,7 +208,7 @@ def keys(view: View, moves: Sequence[Move]) -> list[str]:
     return shown
 
 
-def detail(view: View, move: Move) -> Phrase | None:
+def detail(view: TrekkingView, move: Move) -> Phrase | None:
     """What becomes of the trek and where the watch arrives; what a Wild token or a sheet pays."""
     player = view["players"][view["seat"]]
     what = int(move.what)
@@ -219,7 +221,7 @@ def detail(view: View, move: Move) -> Phrase | None:
     if move.verb == "spend":
         return way
     length = len(player["treks"][-1]) if player["treks"] else 0
-    year: int | None = player["year"]
+    year = player["year"]
     card = card_in(view, what if what >= 0 else int(SLOTS))
     ends = card != ANCESTOR and year is not None and read_box().cards[card].year < year
     return trek_and_way(length, ends, way)
@@ -269,7 +271,7 @@ def sheet_pays(sheet: int) -> Phrase:
     return Phrase("detail-choose", {"spaces": spaces, "points": points})
 
 
-def brief(view: View, move: Move) -> Phrase | None:
+def brief(view: TrekkingView, move: Move) -> Phrase | None:
     if move.verb == "take":
         return brief_of(view["row"][move.what])
     return ANCESTOR_ALONE if move.verb == "visit" else None

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from paradice.core.game import View
 from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import TOKENS, read_box, read_facts
-from paradice.games.trekking.moves import ANCESTOR, COLUMNS, ROWS, SLOTS
+from paradice.games.trekking.moves import COLUMNS, ROWS
 
 SEATS: Final = 4
 ART: Final = {token: f"trekking-{token}" for token in TOKENS}
@@ -20,11 +19,6 @@ ROMAN: Final = ("I", "II", "III")
 @cache
 def bonuses() -> list[str]:
     return list(read_facts()[2].figure("slot-bonuses"))
-
-
-def card_in(view: View, slot: int) -> int:
-    card: int = view["row"][slot] if slot < SLOTS else ANCESTOR
-    return card
 
 
 def label(told: str) -> str:

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TypeAlias
 
-from paradice.core.game import View
+from paradice.core.view import step_of
 from paradice.faces.face import PlayerCard, Sight
 from paradice.faces.html import safe
 from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import gains_of, read_box
-from paradice.games.trekking.face.pieces import bare, card_in, draw_grid
+from paradice.games.trekking.face.pieces import bare, draw_grid
 from paradice.games.trekking.face.turn import keep_crystals
 from paradice.games.trekking.moves import ANCESTOR, EMPTY
-from paradice.games.trekking.view import card_key
+from paradice.games.trekking.schema import TrekkingView
+from paradice.games.trekking.view import card_in, card_key, slot_asked
 from paradice.i18n.words import signed
 
 # The itinerary
 
 
-def pick_sheet(seat: int) -> Callable[[Sight], Any]:
-    def pick(sight: Sight) -> Any:
+Sheet: TypeAlias = tuple[int, int, list[int], int]
+"""Whose, which itinerary, how far its columns are filled, and the jokers to place."""
+
+
+def pick_sheet(seat: int) -> Callable[[Sight[TrekkingView]], Sheet | None]:
+    def pick(sight: Sight[TrekkingView]) -> Sheet | None:
         view = sight.view
         if seat >= len(view["players"]):
             return None
         player = view["players"][seat]
-        placing = view["step"] == "PlaceJoker" and seat in view["deciders"]
+        placing = step_of(view["asked"]) == "PlaceJoker" and seat in view["deciders"]
         return (
             seat,
             player["worn"][view["day"]],
@@ -36,7 +41,7 @@ def pick_sheet(seat: int) -> Callable[[Sight], Any]:
     return pick
 
 
-def draw_sheet(piece: Any, pen: Pen) -> str:
+def draw_sheet(piece: Sheet | None, pen: Pen) -> str:
     if piece is None:
         return ""
     seat, sheet, filled, jokers = piece
@@ -58,26 +63,30 @@ def draw_sheet(piece: Any, pen: Pen) -> str:
 # The treks
 
 
-def pick_treks(seat: int) -> Callable[[Sight], Any]:
-    def pick(sight: Sight) -> Any:
+Treks: TypeAlias = tuple[int, list[list[int]], int, int | None, int, bool]
+"""Whose, the treks, crystals, the last year, the card being paid for, if hours can be saved."""
+
+
+def pick_treks(seat: int) -> Callable[[Sight[TrekkingView]], Treks | None]:
+    def pick(sight: Sight[TrekkingView]) -> Treks | None:
         view = sight.view
         if seat >= len(view["players"]):
             return None
         player = view["players"][seat]
-        busy = view["step"] in ("SpendCrystals", "PlaceJoker") and seat in view["deciders"]
-        picked = card_in(view, view["slot"]) if busy and view["slot"] >= 0 else EMPTY
-        saving = busy and view["step"] == "SpendCrystals"
+        slot = slot_asked(view) if seat in view["deciders"] else int(EMPTY)
+        picked = card_in(view, slot) if slot != EMPTY else int(EMPTY)
+        saving = slot != EMPTY and step_of(view["asked"]) == "SpendCrystals"
         crystals = player["crystals"]
         return (seat, player["treks"], crystals, player["year"], picked, saving)
 
     return pick
 
 
-def draw_treks(piece: Any, pen: Pen) -> str:
+def draw_treks(piece: Treks | None, pen: Pen) -> str:
     if piece is None:
         return ""
     seat, treks, crystals, year, picked, saving = piece
-    current: list[int] = treks[-1] if treks else []
+    current = treks[-1] if treks else []
     box = read_box()
     length = len(current)
     points = box.points_of_trek(length)
@@ -174,10 +183,14 @@ def draw_points(seat: int, length: int, pen: Pen) -> str:
 # The rail
 
 
-def card(view: View, seat: int) -> Any:
+Stock: TypeAlias = tuple[int, int, int, int, int, bool | None]
+"""Score, crystals, hour, length of the trek, itineraries held; at night, if one was chosen."""
+
+
+def card(view: TrekkingView, seat: int) -> Stock:
     player = view["players"][seat]
     length = len(player["treks"][-1]) if player["treks"] else 0
-    night = view["step"] == "ChooseItinerary"
+    night = step_of(view["asked"]) == "ChooseItinerary"
     return (
         player["score"],
         player["crystals"],
@@ -188,7 +201,7 @@ def card(view: View, seat: int) -> Any:
     )
 
 
-def draw_player(piece: Any, pen: Pen) -> PlayerCard:
+def draw_player(piece: Stock, pen: Pen) -> PlayerCard:
     score, crystals, hour, length, held, chosen = piece
     if chosen is None:
         status = pen("face-at", hour=hour or 12)

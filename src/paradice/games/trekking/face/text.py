@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from paradice.core.game import View
+from paradice.core.view import step_of
 from paradice.faces.text import Section
 from paradice.games.trekking.cards import TOKENS, gains_of, read_box, read_facts
 from paradice.games.trekking.dates import COMES, ROW, count_dates, dates, mark_of
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, EMPTY, NOON, ROWS
+from paradice.games.trekking.schema import Player, TrekkingView
 from paradice.games.trekking.view import card_key
 from paradice.i18n.words import Words, signed
 
 
-def sketch(view: View, words: Words, names: Sequence[str]) -> list[Section]:
+def sketch(view: TrekkingView, words: Words, names: Sequence[str]) -> list[Section]:
     sections = [row(view, words), clock(view, words, names)]
     if view["result"] is not None:
         return [scores(view, words, names)]
-    me: int = view["seat"]
+    me = view["seat"]
     if me >= 0:
         sections.append(itinerary(view["players"][me], view, words))
         sections.append(trek(view["players"][me], words))
-        if view["step"] == "ChooseItinerary":
+        if step_of(view["asked"]) == "ChooseItinerary":
             sections.extend(hand(view["players"][me], words))
     return sections
 
 
-def row(view: View, words: Words) -> Section:
+def row(view: TrekkingView, words: Words) -> Section:
     """The row of six with what each card costs and gives, and the bonus of its slot."""
     today = words("day", day=words(f"numeral-{view['day'] + 1}"))
     left = words("deck-left", count=view["deck"])
@@ -35,7 +36,7 @@ def row(view: View, words: Words) -> Section:
         "#", words("head-card"), words("head-year"), words("head-hours"), words("head-gains"),
         words("slot-bonus"),
     ]  # fmt: skip
-    me: int = view["seat"]
+    me = view["seat"]
     year = view["players"][me]["year"] if me >= 0 else None
     bonuses: list[str] = read_facts()[2].figure("slot-bonuses")
     for slot, number in enumerate(view["row"]):
@@ -68,7 +69,7 @@ def tell_gains(card: int, words: Words) -> str:
     return ", ".join(words(f"token-{gain}") for gain in gains_of()[card])
 
 
-def clock(view: View, words: Words, names: Sequence[str]) -> Section:
+def clock(view: TrekkingView, words: Words, names: Sequence[str]) -> Section:
     """The watches, the hindmost first, and what each traveller has."""
     section = Section(words("head-clock"), hue="yellow")
     section.head = [
@@ -77,7 +78,7 @@ def clock(view: View, words: Words, names: Sequence[str]) -> Section:
     ]  # fmt: skip
     players = list(enumerate(view["players"]))
     for seat, player in sorted(players, key=lambda each: (each[1]["hour"], -each[1]["arrival"])):
-        treks: list[list[int]] = player["treks"]
+        treks, year = player["treks"], player["year"]
         mark = "▶ " if seat in view["deciders"] else ""
         section.rows.append(
             [
@@ -85,7 +86,7 @@ def clock(view: View, words: Words, names: Sequence[str]) -> Section:
                 words("hour", hour=player["hour"] or NOON),
                 signed(player["score"]),
                 str(player["crystals"]),
-                tell_trek(treks[-1], player["year"], words) if treks else words("no-trek"),
+                tell_trek(treks[-1], year, words) if year is not None else words("no-trek"),
                 ", ".join(str(len(trek)) for trek in treks[:-1]),
             ]
         )
@@ -96,9 +97,9 @@ def tell_trek(cards: list[int], year: int, words: Words) -> str:
     return words("trek-so-far", length=len(cards), year=signed(year))
 
 
-def itinerary(player: View, view: View, words: Words) -> Section:
+def itinerary(player: Player, view: TrekkingView, words: Words) -> Section:
     """The sheet of today: how far each column is filled, and what the rows pay."""
-    number: int = player["worn"][view["day"]]
+    number = player["worn"][view["day"]]
     if number == EMPTY:
         return Section(words("itinerary-none"), hue="green")
     section = draw_sheet(number, player["filled"], words)
@@ -131,7 +132,7 @@ def icon(pays: int, words: Words) -> str:
     return words("token-crystal") if pays < 0 else f"+{pays}"
 
 
-def trek(player: View, words: Words) -> Section:
+def trek(player: Player, words: Words) -> Section:
     """The cards of the current trek, in order."""
     section = Section(words("trek"), hue="magenta")
     for number in player["treks"][-1] if player["treks"] else []:
@@ -143,13 +144,14 @@ def trek(player: View, words: Words) -> Section:
     return section
 
 
-def hand(player: View, words: Words) -> list[Section]:
+def hand(player: Player, words: Words) -> list[Section]:
     return [draw_sheet(number, [0] * COLUMNS, words) for number in player["hand"]]
 
 
-def scores(view: View, words: Words, names: Sequence[str]) -> Section:
+def scores(view: TrekkingView, words: Words, names: Sequence[str]) -> Section:
     """The score sheet with its parts."""
     result = view["result"]
+    assert result is not None
     section = Section(words(f"reason-{result['reason']}"), hue="yellow")
     parts = ("track", "crystals", "treks", "total")
     section.head = [words("head-traveller")] + [words(f"score-{part}") for part in parts]
@@ -160,13 +162,13 @@ def scores(view: View, words: Words, names: Sequence[str]) -> Section:
         section.rows.append(
             [star + words.name(seat, names)] + [signed(sheet[part]) for part in parts]
         )
-    if result["rank"] != EMPTY:
+    if result.get("rank", EMPTY) != EMPTY:
         rank = words(f"solo-rank-{result['rank']}")
         section.rows.append([words("solo-rank", rank=rank), "", "", "", ""])
     return section
 
 
-def dates_of(view: View, words: Words, names: Sequence[str]) -> Section:
+def dates_of(view: TrekkingView, words: Words, names: Sequence[str]) -> Section:
     """The index of dates: each year of the day with what is known of it, one's own card marked."""
     listed, mark = dates(view), mark_of(view)
     counts = count_dates(listed, mark)

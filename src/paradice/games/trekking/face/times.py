@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from paradice.core.game import Phrase, View
+from paradice.core.game import Phrase
 from paradice.faces.html import safe
 from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import gains_of, read_box, read_facts
 from paradice.games.trekking.dates import mark_of, slot_of, years_between
 from paradice.games.trekking.moves import ANCESTOR, EMPTY
+from paradice.games.trekking.schema import TrekkingView
 from paradice.i18n.words import signed
 
 WIDE: Final = 400
@@ -27,7 +28,7 @@ def numbers_by_name() -> dict[str, int]:
     return {card.name: number for number, card in enumerate(read_box().cards)}
 
 
-def beside(thing: str, view: View | None, pen: Pen) -> tuple[str, str]:
+def beside(thing: str, view: TrekkingView | None, pen: Pen) -> tuple[str, str]:
     """The hours and gains of a card, with what its slot adds; its place in the viewer's trek."""
     number = numbers_by_name()[thing]
     card = read_box().cards[number]
@@ -45,16 +46,16 @@ def beside(thing: str, view: View | None, pen: Pen) -> tuple[str, str]:
     return facts, draw_place(number, slot != EMPTY, view, pen) if view else ""
 
 
-def owner_of(view: View, card: int) -> int | None:
+def owner_of(view: TrekkingView, card: int) -> int | None:
     """The seat in whose treks a card lies."""
     for seat, player in enumerate(view["players"]):
-        treks: list[list[int]] = player["treks"]
+        treks = player["treks"]
         if any(card in trek for trek in treks):
             return seat
     return None
 
 
-def caption(card: int, in_row: bool, view: View) -> Phrase | None:
+def caption(card: int, in_row: bool, view: TrekkingView) -> Phrase | None:
     """What taking a card of the row would mean for the viewer's trek, or who has taken it."""
     year = int(read_box().cards[card].year)
     if not in_row:
@@ -64,7 +65,7 @@ def caption(card: int, in_row: bool, view: View) -> Phrase | None:
         return Phrase("story-mine" if owner == view["seat"] else "story-taken", {"seat": owner})
     if view["seat"] < 0:
         return None
-    treks: list[list[int]] = view["players"][view["seat"]]["treks"]
+    treks = view["players"][view["seat"]]["treks"]
     mark = mark_of(view)
     if mark is None:
         return Phrase("story-first")
@@ -74,7 +75,7 @@ def caption(card: int, in_row: bool, view: View) -> Phrase | None:
     return Phrase("story-later", {"years": years, "year": last, "length": len(treks[-1]) + 1})
 
 
-def draw_place(card: int, in_row: bool, view: View, pen: Pen) -> str:
+def draw_place(card: int, in_row: bool, view: TrekkingView, pen: Pen) -> str:
     """The viewer's trek as stations on a line, the year of the story as a flag; what it means."""
     phrase = caption(card, in_row, view)
     if phrase is None:
@@ -86,10 +87,10 @@ def draw_place(card: int, in_row: bool, view: View, pen: Pen) -> str:
     )
 
 
-def draw_times(year: int, view: View) -> str:
+def draw_times(year: int, view: TrekkingView) -> str:
     """The line itself, with round years below it where there is room."""
-    seat: int = view["seat"]
-    treks: list[list[int]] = view["players"][seat]["treks"]
+    seat = view["seat"]
+    treks = view["players"][seat]["treks"]
     trek = treks[-1] if treks else []
     stops = [int(read_box().cards[card].year) for card in trek if card != ANCESTOR]
     low, high = min([year, *stops]), max([year, *stops])

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
+from paradice.core.view import step_of
 from paradice.faces.face import Sight
 from paradice.faces.pen import Pen
 from paradice.games.trekking.face.pieces import ROMAN, draw_grid
 from paradice.games.trekking.moves import COLUMNS, EMPTY
+from paradice.games.trekking.schema import TrekkingView
 
 # Night: the itineraries one holds
 
 
-def pick_hand(sight: Sight) -> Any:
+Hand: TypeAlias = tuple[list[int], int, int]
+"""The itineraries held, the one that is chosen, and the day."""
+
+
+def pick_hand(sight: Sight[TrekkingView]) -> Hand | None:
     view = sight.view
-    if view["step"] != "ChooseItinerary" or sight.seat < 0:
+    if step_of(view["asked"]) != "ChooseItinerary" or sight.seat < 0:
         return None
     player = view["players"][sight.seat]
     return (player["hand"], player["choice"], view["day"])
 
 
-def draw_hand(piece: Any, pen: Pen) -> str:
+def draw_hand(piece: Hand | None, pen: Pen) -> str:
     if piece is None:
         return '<section id="hand" class="hand" hidden></section>'
     hand, choice, day = piece

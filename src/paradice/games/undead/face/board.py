@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from html import escape
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from paradice.core.game import Phrase, View
-from paradice.faces.face import Sight
+from paradice.core.game import Phrase
+from paradice.core.view import step_of
+from paradice.faces.face import Sight, Told
 from paradice.faces.pen import Pen
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.face.pieces import (
@@ -22,8 +23,9 @@ from paradice.games.undead.face.pieces import (
     tell_undead,
     under_fire,
 )
-from paradice.games.undead.face.turn import draw_picks, pick_picks, rolled, thrown_now
+from paradice.games.undead.face.turn import Picks, draw_picks, pick_picks, rolled, thrown_now
 from paradice.games.undead.moves import EMPTY, KINDS, RANGER_IN_TALES, STREET
+from paradice.games.undead.schema import Slot, UndeadView
 from paradice.games.undead.view import thing
 
 # A building
@@ -41,18 +43,22 @@ HOT: Final = {
 """What it means to point at a building."""
 
 
-def pick_slot(number: int) -> Callable[[Sight], Any]:
-    def pick(sight: Sight) -> Any:
+Front: TypeAlias = tuple[Slot, tuple[int, str], str]
+"""The building, which undead is shot at and how, and what pointing at the building means."""
+
+
+def pick_slot(number: int) -> Callable[[Sight[UndeadView]], Front | None]:
+    def pick(sight: Sight[UndeadView]) -> Front | None:
         view = sight.view
         slot = next((each for each in view["slots"] if each["slot"] == number), None)
         if slot is None:
             return None
-        return (slot, aim(view, slot["undead"]), HOT.get(view["step"], ""))
+        return (slot, aim(view, slot["undead"]), HOT.get(step_of(view["asked"]), ""))
 
     return pick
 
 
-def draw_slot(piece: Any, pen: Pen) -> str:
+def draw_slot(piece: Front | None, pen: Pen) -> str:
     if piece is None:
         return ""
     slot, aimed, verb = piece
@@ -104,7 +110,7 @@ def draw_holder(holder: int, number: int, pen: Pen) -> str:
     )
 
 
-def tell_building(slot: View, pen: Pen) -> str:
+def tell_building(slot: Slot, pen: Pen) -> str:
     """All of a building in words: a sheet of glass over it is what one touches."""
     building = read_box().buildings[slot["building"]]
     return pen(
@@ -131,7 +137,7 @@ TOLD: Final = (
 """Of all that a move did, what the badge tells: the first of these."""
 
 
-def latest(sight: Sight) -> View | None:
+def latest(sight: Sight[UndeadView]) -> Told | None:
     """The most telling event of the latest move."""
     for cue in TOLD:
         for event in sight.last:
@@ -140,7 +146,7 @@ def latest(sight: Sight) -> View | None:
     return None
 
 
-def tell_event(event: View, pen: Pen) -> str:
+def tell_event(event: Told, pen: Pen) -> str:
     """An event as a line of the log."""
     args: dict[str, Any] = {}
     for name, number in event.items():
@@ -150,7 +156,7 @@ def tell_event(event: View, pen: Pen) -> str:
     return pen.say(Phrase(f"log-{event['cue']}", args))
 
 
-def lines_of_fire(sight: Sight) -> list[tuple[int, str, str]]:
+def lines_of_fire(sight: Sight[UndeadView]) -> list[tuple[int, str, str]]:
     """Who shot with the latest move: the seat, at whom or what, and whether it was hit."""
     lines: list[tuple[int, str, str]] = []
     foes: dict[int, str] = {}
@@ -173,12 +179,25 @@ def lines_of_fire(sight: Sight) -> list[tuple[int, str, str]]:
     return [line for line in lines if line[2] != "aim" or line[0] not in shot][-4:]
 
 
-def pick_street(sight: Sight) -> Any:
+Street: TypeAlias = tuple[
+    list[int],
+    tuple[int, str],
+    bool,
+    Told | None,
+    tuple[list[tuple[int, int]], list[tuple[int, int]]],
+    tuple[Picks, bool],
+    list[tuple[int, str, str]],
+]
+"""Undead, which is shot at and how, if one may be put there; the badge; the dice and those thrown
+just now; what stands in the frame, if it was just revealed; lines of fire."""
+
+
+def pick_street(sight: Sight[UndeadView]) -> Street:
     view = sight.view
     return (
         view["street"],
         aim(view, view["street"]),
-        view["step"] == "PlaceUndead",
+        step_of(view["asked"]) == "PlaceUndead",
         latest(sight),
         (rolled(sight), thrown_now(sight)),
         (pick_picks(view), any(event["cue"] == "picks" for event in sight.last)),
@@ -186,7 +205,7 @@ def pick_street(sight: Sight) -> Any:
     )
 
 
-def draw_street(piece: Any, pen: Pen) -> str:
+def draw_street(piece: Street, pen: Pen) -> str:
     cards, aimed, placing, event, (dice, new), (picks, revealed), fire = piece
     hot = pen.piece(f"put {STREET}", "hot", pen("face-street"), "") if placing else ""
     badge = ""
@@ -232,17 +251,24 @@ def named(name: str) -> str:
 # Boot Hill and the graveyard
 
 
-def pick_hill(sight: Sight) -> Any:
+Hill: TypeAlias = tuple[int, list[tuple[int, int]], int, list[int]]
+"""Cards, graves, the undead that rises, and who has just died."""
+
+
+def pick_hill(sight: Sight[UndeadView]) -> Hill:
     view = sight.view
     graves = [(seat, player["grave"]) for seat, player in enumerate(view["players"])]
-    if view["ranger"] is not None:
-        graves.append((int(RANGER_IN_TALES), view["ranger"]["grave"]))
-    risen = view["about"][1] if view["step"] == "PlaceUndead" else EMPTY
+    ranger, asked = view["ranger"], view["asked"]
+    if ranger is not None:
+        graves.append((int(RANGER_IN_TALES), ranger["grave"]))
+    risen = int(EMPTY)
+    if asked is not None and asked["step"] == "PlaceUndead":
+        risen = asked["card"]
     fallen = [event["seat"] for event in sight.last if event["cue"] == "dies"]
     return (view["hill"], graves, risen, fallen)
 
 
-def draw_hill(piece: Any, pen: Pen) -> str:
+def draw_hill(piece: Hill, pen: Pen) -> str:
     count, graves, risen, fallen = piece
     dead = "".join(
         f'<span class="mp lying{" fell" if fighter in fallen else ""}" '

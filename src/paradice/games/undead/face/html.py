@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from paradice.core.game import Phrase, View
+from paradice.core.game import Phrase
+from paradice.core.view import step_of
 from paradice.faces.face import Face, Part, Sight
 from paradice.faces.pen import Pen
 from paradice.games.undead.face.board import (
@@ -20,9 +21,10 @@ from paradice.games.undead.face.moves import COLUMNS, brief, detail, ghosts, key
 from paradice.games.undead.face.players import card, draw_gun, draw_player, pick_gun
 from paradice.games.undead.face.turn import draw_reach, draw_space, pick_reach, pick_space
 from paradice.games.undead.moves import HIGHEST, HIRED_GUNS, SEATS, SLOTS
+from paradice.games.undead.schema import UndeadView
 
 
-def frame(put: Callable[[str], str], sight: Sight, pen: Pen) -> str:
+def frame(put: Callable[[str], str], sight: Sight[UndeadView], pen: Pen) -> str:
     slots: list[int] = [slot["slot"] for slot in sight.view["slots"]]
     columns = COLUMNS[len(slots)]
     above = "".join(put(f"slot-{slot}") for slot in slots[:columns])
@@ -73,11 +75,11 @@ PHASES: Final = {
 }
 
 
-def phase(view: View) -> list[Phrase]:
+def phase(view: UndeadView) -> list[Phrase]:
     big = Phrase("phase-day", {"day": view["day"] + 1, "round": view["round"] + 1})
     if view["noon"]:
         big = Phrase("phase-noon")
-    step = PHASES.get(view["step"])
+    step = PHASES.get(step_of(view["asked"]))
     return [big] if step is None or view["result"] is not None else [big, Phrase(f"phase-{step}")]
 
 
@@ -94,7 +96,9 @@ FACE: Final = Face(
     frame=frame,
     phase=phase,
     keys=keys,
-    in_turn=lambda view, seat: view["step"] not in ("AnswerThreat", "PayThreat", "AnswerClaim"),
+    in_turn=lambda view, seat: (
+        step_of(view["asked"]) not in ("AnswerThreat", "PayThreat", "AnswerClaim")
+    ),
     detail=detail,
     start=start,
     brief=brief,

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from paradice.core.game import Phrase, View
+from paradice.core.game import Phrase
 from paradice.core.moves import Move
+from paradice.core.view import step_of
 from paradice.faces.face import Ghost, Sight, Start, count_rest
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.face.pieces import CHAMBERS, hue, in_purse, under_fire, weak_points
 from paradice.games.undead.moves import COIN, HIGHEST, HIRED_GUNS, KINDS, LOWEST, NOTORIETY, STREET
+from paradice.games.undead.schema import Fighter, UndeadView
 from paradice.games.undead.view import fighter, place_name, slot_of
 
 COLUMNS: Final = {3: 2, 5: 3, 7: 4, 8: 5, 9: 5}
@@ -19,15 +21,14 @@ COLUMNS: Final = {3: 2, 5: 3, 7: 4, 8: 5, 9: 5}
 # What concerns one viewer alone
 
 
-def own_chambers(sight: Sight) -> list[int]:
+def own_chambers(sight: Sight[UndeadView]) -> list[int]:
     """The chambers the viewer has loaded."""
     if sight.seat < 0:
         return []
-    chambers: list[int] = sight.view["players"][sight.seat]["chambers"]
-    return chambers
+    return sight.view["players"][sight.seat]["chambers"]
 
 
-def marks(sight: Sight) -> list[str]:
+def marks(sight: Sight[UndeadView]) -> list[str]:
     """The weak points whose bullet the viewer holds, and the space chosen in secret."""
     view = sight.view
     held = own_chambers(sight)
@@ -46,7 +47,7 @@ def marks(sight: Sight) -> list[str]:
     return found
 
 
-def ghosts(sight: Sight) -> dict[str, list[Ghost]]:
+def ghosts(sight: Sight[UndeadView]) -> dict[str, list[Ghost]]:
     """Where an outlaw or an undead would go, what a chamber would hold, which bullets would hit."""
     told: dict[str, list[Ghost]] = {}
     for text, offer in sight.offers.items():
@@ -56,16 +57,17 @@ def ghosts(sight: Sight) -> dict[str, list[Ghost]]:
     return told
 
 
-def foresee(sight: Sight, move: Move) -> list[Ghost]:
+def foresee(sight: Sight[UndeadView], move: Move) -> list[Ghost]:
     view, seat, what = sight.view, sight.seat, int(move.what)
+    asked = view["asked"]
     if move.verb in ("pick", "send") and what >= LOWEST:
         return [(f"ledge-{what}", "undead-outlaw", "", hue(seat))]
     if move.verb == "buy":
         return [(f"owner-{what}", "undead-outlaw", "", hue(seat))]
     if move.verb == "load":
         return [(f"chamber-{seat}-{what}", "undead-chamber-loaded", "", "")]
-    if move.verb == "put":
-        slug = read_box().undead[view["about"][1]].name
+    if asked is not None and asked["step"] == "PlaceUndead" and move.verb == "put":
+        slug = read_box().undead[asked["card"]].name
         place = "street" if what == STREET else f"front-{what}"
         return [(place, f"undead-undead-{slug}", "", "")]
     if move.verb in ("shoot", "fire"):
@@ -103,7 +105,7 @@ CHAMBERED: Final = ("load", "give", "spend", "strip", "break")
 NUMBERED: Final = ("pick", "send", *CHAMBERED)
 
 
-def keys(view: View, moves: Sequence[Move]) -> list[str]:
+def keys(view: UndeadView, moves: Sequence[Move]) -> list[str]:
     """The number printed on a space or a chamber; else counted, row by row from the left."""
     return count_rest(
         [printed_key(move) for move in moves], [from_left(view, move) for move in moves]
@@ -120,7 +122,7 @@ def printed_key(move: Move) -> str:
     return str(move.what) if move.verb in NUMBERED else ""
 
 
-def from_left(view: View, move: Move) -> tuple[float, float]:
+def from_left(view: UndeadView, move: Move) -> tuple[float, float]:
     """Where the piece of a move lies: the buildings above, the street, those below, the spaces."""
     slots: list[int] = [slot["slot"] for slot in view["slots"]]
     columns = COLUMNS[len(slots)]
@@ -143,17 +145,17 @@ def from_left(view: View, move: Move) -> tuple[float, float]:
 DICE: Final = 8
 
 
-def odds(view: View, fighter: int) -> int:
+def odds(view: UndeadView, fighter: int) -> int:
     """On how many of the eight faces one shot of a fighter hits an outlaw."""
     players = view["players"]
-    told: View = players[fighter] if fighter < len(players) else view["ranger"]
-    chambers: list[int] = told["chambers"]
-    return len(chambers) + (1 if told["skull"] else 0)
+    told: Fighter | None = players[fighter] if fighter < len(players) else view["ranger"]
+    assert told is not None
+    return len(told["chambers"]) + (1 if told["skull"] else 0)
 
 
-def detail(view: View, move: Move) -> Phrase | None:
+def detail(view: UndeadView, move: Move) -> Phrase | None:
     """The consequence of a move: odds, prices, what is won or lost by it."""
-    verb, what, step = move.verb, int(move.what), view["step"]
+    verb, what, asked = move.verb, int(move.what), view["asked"]
     if verb in ("shoot", "fire"):
         return detail_shot(view, what if verb == "shoot" else under_fire(view), verb == "fire")
     if verb in ("pick", "send"):
@@ -164,25 +166,27 @@ def detail(view: View, move: Move) -> Phrase | None:
         return detail_place(view, verb, what)
     if verb in ("steal", "intimidate", "target", "bribe"):
         return detail_foe(view, verb, what)
-    me: int = view["seat"]
-    if step == "AnswerThreat" and verb in ("pay", "step-out"):
+    me = view["seat"]
+    if asked is not None and asked["step"] == "AnswerThreat" and verb in ("pay", "step-out"):
         key = "detail-pay" if verb == "pay" else "detail-step-out"
-        return Phrase(key, {"hits": odds(view, view["about"][1]), "faces": DICE})
-    if step == "AnswerClaim" and verb in ("stay", "leave"):
+        return Phrase(key, {"hits": odds(view, asked["shooter"]), "faces": DICE})
+    if asked is not None and asked["step"] == "AnswerClaim" and verb in ("stay", "leave"):
         key = "detail-stay" if verb == "stay" else "detail-leave"
-        foe = odds(view, view["about"][1])
+        foe = odds(view, asked["claimant"])
         return Phrase(key, {"mine": odds(view, me), "theirs": foe, "faces": DICE})
     if verb in ("load", "give", "strip", "break", "wish", "earn", "give-coin", "give-notoriety"):
         return detail_goods(view, verb, what)
-    key = f"{step} {verb}" if f"{step} {verb}" in DETAILS else verb
+    key = f"{step_of(asked)} {verb}"
+    if key not in DETAILS:
+        key = verb
     return Phrase(DETAILS[key]) if key in DETAILS else None
 
 
-def start(view: View) -> Start | None:
+def start(view: UndeadView) -> Start | None:
     """One of each: a coin, a bullet where most undead in town are weak, 1 notoriety."""
-    if view["step"] != "ChooseStart" or view["seat"] not in view["deciders"]:
+    if step_of(view["asked"]) != "ChooseStart" or view["seat"] not in view["deciders"]:
         return None
-    wished: list[int] = view["players"][view["seat"]]["wishes"]
+    wished = view["players"][view["seat"]]["wishes"]
     if max(wished) > 1:
         return None
     town = [card for slot in view["slots"] for card in slot["undead"]] + view["street"]
@@ -193,7 +197,7 @@ def start(view: View) -> Start | None:
     return Start(Phrase("start-each"), Phrase("start-each-about", {"chamber": chamber}), left)
 
 
-def detail_goods(view: View, verb: str, what: int) -> Phrase:
+def detail_goods(view: UndeadView, verb: str, what: int) -> Phrase:
     """What one has of a thing after a coin, a bullet or notoriety came or went."""
     coins, _, notoriety = in_purse(view["players"][view["seat"]])
     if verb == "load":
@@ -231,10 +235,12 @@ DETAILS: Final = {
 """What a move does wherever it is offered."""
 
 
-def detail_shot(view: View, card: int, again: bool) -> Phrase:
+def detail_shot(view: UndeadView, card: int, again: bool) -> Phrase:
     """The faces that kill, and those that came already and would end the attempt."""
-    player = view["players"][view["seat"]]
-    rolled = view["about"][2] if again else 0
+    player, asked = view["players"][view["seat"]], view["asked"]
+    rolled = 0
+    if again and asked is not None and asked["step"] == "KeepShooting":
+        rolled = asked["rolled"]
     hits = [str(n) for n in weak_points(card) if n in player["chambers"] and not rolled >> n & 1]
     if player["skull"] and not rolled >> DICE & 1:
         hits.append(str(DICE))
@@ -245,7 +251,7 @@ def detail_shot(view: View, card: int, again: bool) -> Phrase:
     return Phrase("detail-hits", {"count": len(hits), "chambers": chambers})
 
 
-def detail_place(view: View, verb: str, place: int) -> Phrase:
+def detail_place(view: UndeadView, verb: str, place: int) -> Phrase:
     """What a building counts for whoever buys it, leaves it, or has an undead sent to it."""
     if place == STREET:
         return Phrase("detail-put-street")
@@ -259,9 +265,9 @@ def detail_place(view: View, verb: str, place: int) -> Phrase:
     return Phrase(key, {"worth": worth})
 
 
-def detail_foe(view: View, verb: str, other: int) -> Phrase:
+def detail_foe(view: UndeadView, verb: str, other: int) -> Phrase:
     """The odds between two outlaws, or what there is to steal."""
-    me: int = view["seat"]
+    me = view["seat"]
     if verb == "intimidate":
         return Phrase("detail-intimidate", {"hits": odds(view, me), "faces": DICE})
     if verb == "target":
@@ -269,15 +275,17 @@ def detail_foe(view: View, verb: str, other: int) -> Phrase:
         return Phrase("detail-duel", {"mine": odds(view, me), "theirs": foe, "faces": DICE})
     if verb == "steal" and other < len(view["players"]):
         player = view["players"][other]
-        kind = view["about"][2] if view["step"] == "RobMore" else 0
-        if view["step"] == "UseAbility":
-            kind = int(read_box().spaces[view["about"][1]].steal)
+        asked, kind = view["asked"], 0
+        if asked is not None and asked["step"] == "RobMore":
+            kind = asked["kind"]
+        elif asked is not None and asked["step"] == "UseAbility":
+            kind = int(read_box().spaces[asked["space"]].steal)
         owned = (player["coins"], len(player["chambers"]), player["notoriety"])[kind]
         return Phrase(f"detail-steal-{KINDS[kind]}", {"count": owned})
     return Phrase("detail-ranger" if verb == "steal" else "detail-bribe")
 
 
-def brief(view: View, move: Move) -> Phrase | None:
+def brief(view: UndeadView, move: Move) -> Phrase | None:
     what = int(move.what)
     if move.verb in ("pick", "send"):
         return Phrase(f"name-{read_box().spaces[what].name}")

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from paradice.core.game import View
+from paradice.core.view import step_of
 from paradice.faces.pen import Pen
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.moves import BULLET, EMPTY, RANGER_IN_TALES
+from paradice.games.undead.schema import Player, UndeadView
 
 CHAMBERS: Final = range(2, 8)
 WISHED: Final = 3
@@ -51,24 +52,26 @@ def weak_points(card: int) -> list[int]:
     return [chamber for chamber in CHAMBERS if read_box().undead[card].weak >> chamber & 1]
 
 
-def under_fire(view: View) -> int:
+def under_fire(view: UndeadView) -> int:
     """The undead somebody shoots at just now, or EMPTY."""
-    if view["step"] in ("KeepShooting", "UndeadCritical"):
-        card: int = view["about"][1]
-        return card
+    asked = view["asked"]
+    if asked is not None and (asked["step"] == "KeepShooting" or asked["step"] == "UndeadCritical"):
+        return asked["card"]
     return int(EMPTY)
 
 
-def in_purse(player: View) -> tuple[int, int, int]:
+def in_purse(player: Player) -> tuple[int, int, int]:
     """Coins, bullets and notoriety, with what was chosen to start with and is still secret."""
     coins, _, notoriety = player["wishes"] or (0, 0, 0)
     return player["coins"] + coins, len(player["chambers"]), player["notoriety"] + notoriety
 
 
-def robs_bullets(view: View) -> bool:
+def robs_bullets(view: UndeadView) -> bool:
     """Say if the Outlaw Hideout may take another bullet from a player's card."""
-    _, victim, kind = view["about"]
-    return bool(kind == BULLET and victim < len(view["players"]))
+    asked = view["asked"]
+    if asked is None or asked["step"] != "RobMore":
+        return False
+    return bool(asked["kind"] == BULLET and asked["victim"] < len(view["players"]))
 
 
 # An undead
@@ -115,9 +118,9 @@ def draw_crowd(cards: Sequence[int], aimed: tuple[int, str], pen: Pen) -> str:
     return f'<div class="uns n{min(len(cards), 5)}" data-group="undead">{drawn}</div>'
 
 
-def aim(view: View, cards: Sequence[int]) -> tuple[int, str]:
+def aim(view: UndeadView, cards: Sequence[int]) -> tuple[int, str]:
     """Which of these undead is shot at just now, and the move that goes on with it."""
     card = under_fire(view)
     if card not in cards:
         return (int(EMPTY), "")
-    return (card, "fire" if view["step"] == "KeepShooting" else "trigger")
+    return (card, "fire" if step_of(view["asked"]) == "KeepShooting" else "trigger")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import cos, pi, sin
-from typing import Any, Final
+from typing import Final, TypeAlias
 
-from paradice.core.game import View
+from paradice.core.view import step_of
 from paradice.faces.face import PlayerCard, Sight
 from paradice.faces.pen import Pen
 from paradice.games.undead.cards import read_box
@@ -22,6 +22,7 @@ from paradice.games.undead.face.pieces import (
 )
 from paradice.games.undead.face.turn import thrown_now
 from paradice.games.undead.moves import KINDS, LOWEST, PASSED
+from paradice.games.undead.schema import Fighter, UndeadView
 
 PURSE: Final = {
     "ChooseStart": ("wish 0", "", "wish 2"),
@@ -44,14 +45,32 @@ CRITICAL: Final = ("DuelCritical", "ShotCritical", "UndeadCritical", "FightCriti
 NAMES: Final = ("coins", "bullets", "notoriety")
 
 
-def pick_gun(seat: int) -> Callable[[Sight], Any]:
-    def pick(sight: Sight) -> Any:
+Gun: TypeAlias = tuple[
+    int,
+    int,
+    tuple[list[int], bool],
+    tuple[int, int, int],
+    tuple[int, list[int]],
+    str,
+    tuple[str, str, str],
+    bool,
+    tuple[Fighter | None, bool],
+    int,
+]
+"""Whose, and whose card is shown: its chambers and token; purse, outlaws and undead; what chambers
+and purse mean, if the token does; the Dead Ranger, if his bullets do; how many shots there were."""
+
+
+def pick_gun(seat: int) -> Callable[[Sight[UndeadView]], Gun | None]:
+    def pick(sight: Sight[UndeadView]) -> Gun | None:
         view = sight.view
         if seat >= len(view["players"]):
             return None
-        step = view["step"] if seat in view["deciders"] else ""
-        robs = step == "StripBullet" or (step == "RobMore" and robs_bullets(view))
-        shown = view["about"][1] if robs else seat
+        asked = view["asked"] if seat in view["deciders"] else None
+        step, shown, robs = step_of(asked), seat, False
+        if asked is not None and (asked["step"] == "StripBullet" or asked["step"] == "RobMore"):
+            robs = asked["step"] == "StripBullet" or robs_bullets(view)
+            shown = asked["victim"] if robs else seat
         player, purse = view["players"][shown], view["players"][seat]
         return (
             seat,
@@ -69,7 +88,7 @@ def pick_gun(seat: int) -> Callable[[Sight], Any]:
     return pick
 
 
-def draw_gun(piece: Any, pen: Pen) -> str:
+def draw_gun(piece: Gun | None, pen: Pen) -> str:
     if piece is None:
         return ""
     seat, shown, (loaded, skull), purse, goods, verb, points, critical, foe, shots = piece
@@ -156,7 +175,7 @@ def draw_purse(
     )
 
 
-def draw_ranger(ranger: View, breaking: bool, pen: Pen) -> str:
+def draw_ranger(ranger: Fighter, breaking: bool, pen: Pen) -> str:
     """The card of the Dead Ranger, when one plays alone."""
     side = "skull" if ranger["skull"] else "backfire"
     cells = []
@@ -178,9 +197,13 @@ def draw_ranger(ranger: View, breaking: bool, pen: Pen) -> str:
 # The card in the rail
 
 
-def card(view: View, seat: int) -> Any:
+Rail: TypeAlias = tuple[int | None, str, int, tuple[int, int, int], bool, bool]
+"""Score, what the die says, where one stands, what one has, the token, if one is the Law."""
+
+
+def card(view: UndeadView, seat: int) -> Rail:
     player = view["players"][seat]
-    if view["step"] == "ChooseStart":
+    if step_of(view["asked"]) == "ChooseStart":
         die = "face-locked" if player["wished"] == WISHED else "face-choosing"
     elif view["secret"]:
         die = "face-locked" if player["has_chosen"] else "face-choosing"
@@ -200,7 +223,7 @@ def card(view: View, seat: int) -> Any:
     )
 
 
-def draw_player(piece: Any, pen: Pen) -> PlayerCard:
+def draw_player(piece: Rail, pen: Pen) -> PlayerCard:
     score, die, standing, (coins, bullets, stash), skull, law = piece
     if die:
         status = pen(die)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from paradice.core.game import View
+from paradice.core.view import step_of
 from paradice.faces.text import Section
 from paradice.games.undead.box import ANYWHERE, NO_SHOT
 from paradice.games.undead.cards import read_box
@@ -18,10 +18,11 @@ from paradice.games.undead.moves import (
     PASSED,
     RANGER_IN_TALES,
 )
+from paradice.games.undead.schema import Player, UndeadView
 from paradice.i18n.words import Words
 
 
-def sketch(view: View, words: Words, names: Sequence[str]) -> list[Section]:
+def sketch(view: UndeadView, words: Words, names: Sequence[str]) -> list[Section]:
     if view["result"] is not None:
         return [scores(view, words, names), town(view, words, names)]
     return [
@@ -40,7 +41,7 @@ def all_called(fighters: list[int], words: Words, names: Sequence[str]) -> str:
     return ", ".join(called(fighter, words, names) for fighter in fighters)
 
 
-def town(view: View, words: Words, names: Sequence[str]) -> Section:
+def town(view: UndeadView, words: Words, names: Sequence[str]) -> Section:
     """The buildings clockwise from the graveyard, then the street."""
     title = words("head-town", day=view["day"] + 1, round=view["round"] + 1)
     section = Section(words("head-noon") if view["noon"] else title, hue="yellow")
@@ -68,7 +69,7 @@ def town(view: View, words: Words, names: Sequence[str]) -> Section:
     return section
 
 
-def reserve(view: View, words: Words) -> Section:
+def reserve(view: UndeadView, words: Words) -> Section:
     """How many cards Boot Hill still has, and what is left to gain."""
     supply = words("supply", coins=view["coins"], notoriety=view["notoriety"])
     return Section(words("hill-left", count=view["hill"]), [[supply]], hue="magenta")
@@ -86,7 +87,7 @@ def undead(number: int, words: Words) -> str:
     return words("undead-card", undead=name, worth=int(card.notoriety), weak=weak)
 
 
-def spaces(view: View, words: Words, names: Sequence[str]) -> Section:
+def spaces(view: UndeadView, words: Words, names: Sequence[str]) -> Section:
     """What each space does and pays, who stands there, and who lies there since earlier today."""
     section = Section(words("head-spaces"), hue="cyan")
     heads = ("space", "ability", "income", "standing", "lying")
@@ -139,7 +140,7 @@ def income(number: int, words: Words) -> str:
     return either(parts, words) if space.is_choice else " + ".join(parts)
 
 
-def players(view: View, words: Words, names: Sequence[str]) -> Section:
+def players(view: UndeadView, words: Words, names: Sequence[str]) -> Section:
     """What everybody has, and what lies under each die."""
     section = Section(words("head-players"), hue="green")
     heads = (
@@ -180,14 +181,14 @@ def chambers(loaded: list[int], words: Words) -> str:
     return " ".join(str(chamber) for chamber in loaded) or words("none")
 
 
-def die(view: View, player: View, words: Words) -> str:
+def die(view: UndeadView, player: Player, words: Words) -> str:
     """The space chosen, or only that one is chosen."""
-    if view["step"] == "ChooseStart":
+    if step_of(view["asked"]) == "ChooseStart":
         if player["wishes"]:
             coins, bullets, notoriety = player["wishes"]
             return words("die-wishes", coins=coins, bullets=bullets, notoriety=notoriety)
         return words("die-hidden" if player["wished"] == 3 else "die-none")
-    choice: int = player["choice"]
+    choice = player["choice"]
     if choice == EMPTY:
         if not view["secret"]:
             return ""
@@ -197,9 +198,10 @@ def die(view: View, player: View, words: Words) -> str:
     return words(f"space-{read_box().spaces[choice].name}")
 
 
-def scores(view: View, words: Words, names: Sequence[str]) -> Section:
+def scores(view: UndeadView, words: Words, names: Sequence[str]) -> Section:
     """The score sheet with its parts."""
     result = view["result"]
+    assert result is not None
     section = Section(words(f"reason-{result['reason']}"), hue="yellow")
     parts = ["tokens", "undead", "buildings", "coins", "total"]
     if view["ranger"] is not None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from paradice.core.game import View
 from paradice.core.moves import Move
+from paradice.core.view import step_of
 from paradice.faces.face import Sight
 from paradice.faces.pen import Pen
 from paradice.games.undead.box import ANYWHERE, NO_SHOT
@@ -37,19 +37,21 @@ from paradice.games.undead.moves import (
     RANGER_IN_TALES,
     STREET,
 )
+from paradice.games.undead.schema import Space, UndeadView
 from paradice.games.undead.view import slot_of
 
 
-def rolled(sight: Sight) -> list[tuple[int, int]]:
+def rolled(sight: Sight[UndeadView]) -> list[tuple[int, int]]:
     """The dice on the table: all of a shootout that goes on, else those of the latest move."""
     view = sight.view
-    if view["step"] == "KeepShooting":
-        seat, _, faces = view["about"]
-        return [(seat, face) for face in range(1, 9) if faces >> face & 1]
+    asked = view["asked"]
+    if asked is not None and asked["step"] == "KeepShooting":
+        faces = asked["rolled"]
+        return [(asked["seat"], face) for face in range(1, 9) if faces >> face & 1]
     return [(event["seat"], event["face"]) for event in sight.last if event["cue"] == "rolls"]
 
 
-def thrown_now(sight: Sight) -> list[tuple[int, int]]:
+def thrown_now(sight: Sight[UndeadView]) -> list[tuple[int, int]]:
     """The dice of the latest move: these tumble, the others lie still."""
     return [(event["seat"], event["face"]) for event in sight.last if event["cue"] == "rolls"]
 
@@ -57,13 +59,17 @@ def thrown_now(sight: Sight) -> list[tuple[int, int]]:
 # Hats and dice on the street
 
 
-def pick_picks(view: View) -> Any:
+Picks: TypeAlias = tuple[Any, ...]
+"""What kind of thing stands there, and what the drawing of that kind takes."""
+
+
+def pick_picks(view: UndeadView) -> Picks:
     """What stands in the frame on the street: whom to point at, hats, or open dice."""
     whom = pointed(view)
     players = view["players"]
     if whom:
         return ("whom", len(players), whom)
-    if view["step"] == "ChooseStart" and len(players) > 1:
+    if step_of(view["asked"]) == "ChooseStart" and len(players) > 1:
         done = [player["wished"] == WISHED for player in players]
         return ("start", [EMPTY] * len(players), done)
     choices = [player["choice"] for player in players]
@@ -72,25 +78,26 @@ def pick_picks(view: View) -> Any:
     return ("open", choices, [choice != EMPTY for choice in choices])
 
 
-def pointed(view: View) -> list[str]:
+def pointed(view: UndeadView) -> list[str]:
     """The moves that point at somebody, in steps that do: theft, bribe, the target of a duel."""
-    step, numbers = view["step"], view["about"]
-    fighters = max(2, len(view["players"]))
-    if step == "UseAbility" and read_box().spaces[numbers[1]].steal != EMPTY:
-        return [f"steal {other}" for other in range(fighters) if other != numbers[0]]
-    if step == "RobMore" and not robs_bullets(view):
-        return [f"steal {numbers[1]}"]
-    if step in ("OfferBribe", "AnnounceTarget"):
-        verb, bits = ("bribe", numbers[2]) if step == "OfferBribe" else ("target", numbers[1])
+    asked, fighters = view["asked"], max(2, len(view["players"]))
+    if asked is None:
+        return []
+    if asked["step"] == "UseAbility" and read_box().spaces[asked["space"]].steal != EMPTY:
+        return [f"steal {other}" for other in range(fighters) if other != asked["seat"]]
+    if asked["step"] == "RobMore" and not robs_bullets(view):
+        return [f"steal {asked['victim']}"]
+    if asked["step"] == "OfferBribe" or asked["step"] == "AnnounceTarget":
+        verb = "bribe" if asked["step"] == "OfferBribe" else "target"
         return [
             f"{verb} {other}"
             for other in range(fighters)
-            if bits >> other & 1 and other not in view["deciders"]
+            if asked["fighters"] >> other & 1 and other not in view["deciders"]
         ]
     return []
 
 
-def draw_picks(picks: Any, pen: Pen) -> str:
+def draw_picks(picks: Picks, pen: Pen) -> str:
     kind, *rest = picks
     if kind == "whom":
         return draw_whom(rest[0], rest[1], pen)
@@ -161,17 +168,21 @@ REACHED: Final = {
 """The moves whose pieces may lie screens apart on a phone, by step."""
 
 
-def pick_reach(sight: Sight) -> Any:
+Target: TypeAlias = tuple[str, str, int, int]
+"""A move, the kind of thing it points at, its number, and where that is."""
+
+
+def pick_reach(sight: Sight[UndeadView]) -> tuple[int, list[Target]]:
     """The legal moves of these kinds, as their keys are counted, with what each points at."""
     view = sight.view
-    verbs = REACHED.get(view["step"], ())
+    verbs = REACHED.get(step_of(view["asked"]), ())
     moves = [each.move for each in sight.offers.values() if each.is_legal]
     found = [move for move in moves if move.verb in verbs]
     found.sort(key=lambda move: from_left(view, move))
     return (len(view["players"]), [(repr(move), *reached(view, move)) for move in found])
 
 
-def reached(view: View, move: Move) -> tuple[str, int, int]:
+def reached(view: UndeadView, move: Move) -> tuple[str, int, int]:
     """What a move points at: its kind, its number, and where it is."""
     what = int(move.what)
     if move.verb in ("fire", "trigger"):
@@ -192,7 +203,7 @@ def reached(view: View, move: Move) -> tuple[str, int, int]:
     return ("building", slot["building"], slot["price"] if move.verb == "buy" else int(EMPTY))
 
 
-def draw_reach(piece: Any, pen: Pen) -> str:
+def draw_reach(piece: tuple[int, list[Target]], pen: Pen) -> str:
     seats, targets = piece
     if not targets:
         return '<section id="reach" class="rch" hidden></section>'
@@ -203,7 +214,7 @@ def draw_reach(piece: Any, pen: Pen) -> str:
     )
 
 
-def draw_target(target: tuple[str, str, int, int], seats: int, pen: Pen) -> str:
+def draw_target(target: Target, seats: int, pen: Pen) -> str:
     text, kind, what, where = target
     if kind == "undead":
         name = escape(tell_undead(what, pen))
@@ -236,16 +247,24 @@ def sign_of(building: int, pen: Pen) -> str:
 # The spaces
 
 
-def acting(view: View) -> int:
+def acting(view: UndeadView) -> int:
     """The space whose turn it is, or EMPTY."""
-    step, numbers = view["step"], view["about"]
-    if step in ("UseAbility", "TakeIncome", "OfferBribe"):
-        return int(numbers[1])
-    return int(numbers[0]) if step == "AnnounceTarget" else int(EMPTY)
+    asked = view["asked"]
+    if asked is None:
+        return int(EMPTY)
+    match asked["step"]:
+        case "UseAbility" | "TakeIncome" | "OfferBribe" | "AnnounceTarget":
+            return asked["space"]
+    return int(EMPTY)
 
 
-def pick_space(number: int) -> Callable[[Sight], Any]:
-    def pick(sight: Sight) -> Any:
+Poster: TypeAlias = tuple[int, Space, str, bool, bool, list[int], int]
+"""The number, who is there, the verb of a move to it; if outlaws there may be threatened, if its
+turn is now; how many wait aside, and the number of seats."""
+
+
+def pick_space(number: int) -> Callable[[Sight[UndeadView]], Poster | None]:
+    def pick(sight: Sight[UndeadView]) -> Poster | None:
         view = sight.view
         alone = view["ranger"] is not None
         if number == JOKER and alone:
@@ -254,7 +273,7 @@ def pick_space(number: int) -> Callable[[Sight], Any]:
         return (
             number,
             view["spaces"][number],
-            {"ChooseSpace": "pick", "SendJoker": "send"}.get(view["step"], ""),
+            {"ChooseSpace": "pick", "SendJoker": "send"}.get(step_of(view["asked"]), ""),
             threatens(view),
             acting(view) == number,
             aside,
@@ -264,14 +283,15 @@ def pick_space(number: int) -> Callable[[Sight], Any]:
     return pick
 
 
-def threatens(view: View) -> bool:
+def threatens(view: UndeadView) -> bool:
     """Say if it is a step to point at outlaws on spaces."""
-    if view["step"] != "UseAbility":
+    asked = view["asked"]
+    if asked is None or asked["step"] != "UseAbility":
         return False
-    return bool(read_box().spaces[view["about"][1]].reach)
+    return bool(read_box().spaces[asked["space"]].reach)
 
 
-def draw_space(piece: Any, pen: Pen) -> str:
+def draw_space(piece: Poster | None, pen: Pen) -> str:
     if piece is None:
         return ""
     number, space, verb, threat, now, aside, seats = piece
@@ -288,7 +308,7 @@ def draw_space(piece: Any, pen: Pen) -> str:
     figures = "".join(
         draw_figure(fighter, number, lying, threat, seats, pen)
         for lying in (False, True)
-        for fighter in space["lying" if lying else "standing"]
+        for fighter in (space["lying"] if lying else space["standing"])
     )
     if not everyone and told.is_peaceful and number >= LOWEST:
         figures += f'<span class="pool">{icon("no-duel", pen)}{pen("face-no-duel")}</span>'
