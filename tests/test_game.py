@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from paradice.core import rng as core_rng
 from paradice.core.events import EVERYONE, Cue, Event
-from paradice.core.game import BadSetup
+from paradice.core.game import BadGame, BadSetup, how_rules_run, open_name
 from paradice.core.phrase import Phrase, tale
 from paradice.core.playout import play_out
 from paradice.core.position import BadPosition, fingerprint, read_field
 from paradice.core.rng import seeded
 from paradice.games import find_game
+from paradice.games.riff.rules import END_TURN
+from tests.games.riff import crew
 from tests.titles import TITLES
 
 
@@ -46,6 +51,62 @@ def test_a_new_table_is_run_up_to_its_first_decision(name: str) -> None:
     table.settle()
     assert game.write(table) == before
     assert table.deciders()
+
+
+def test_what_a_deal_leaves_to_be_run_is_run_before_the_first_decision() -> None:
+    table = crew("joanna", "bill")
+    table.plan([END_TURN])
+    riff = replace(find_game("riff"), dealer=lambda seats, options: lambda rng: table)
+    assert riff.start(2, {}, 1).deciders() == [1]
+
+
+def test_a_choice_that_does_not_fit_the_seats_is_refused() -> None:
+    def check(seats: int, options: Mapping[str, str]) -> None:
+        if seats == 3:
+            raise BadSetup("seats", "3", ["2", "4"])
+
+    game = replace(find_game("trekking"), check=check)
+    assert game.complete(2, {}) == find_game("trekking").complete(2, {})
+    with pytest.raises(BadSetup, match="seats: '3' is not possible; choose 2, 4"):
+        game.complete(3, {})
+
+
+def test_a_position_of_older_rules_is_led_from_one_version_to_the_next() -> None:
+    def adds(letter: str) -> Callable[[dict[str, Any]], dict[str, Any]]:
+        return lambda data: {**data, "way": data["way"] + letter}
+
+    game = replace(find_game("trekking"), version=5, migrations={1: adds("a"), 4: adds("d")})
+    old = {"way": "-"}
+    assert [game.migrate(old, version)["way"] for version in (1, 2, 4, 5)] == [
+        "-ad",
+        "-d",
+        "-d",
+        "-",
+    ]
+    assert old == {"way": "-"}
+
+
+def test_a_game_of_other_rules_is_answered_with_who_can_replay_it() -> None:
+    game = replace(find_game("trekking"), version=5, releases={4: "0.9"})
+    house = "of trekking; this house plays rules 5"
+    assert game.played_by(6) == f"played by rules 6 {house}: a later release can replay it"
+    assert game.played_by(4) == f"played by rules 4 {house}: Paradice 0.9 can replay it"
+    for version in (3, 5):
+        no = f"played by rules {version} {house}, and no release has played rules {version}"
+        assert game.played_by(version) == no
+
+
+def test_what_a_card_names_is_opened_and_must_be_of_its_class() -> None:
+    assert open_name("paradice.core.rng:MASK", int) == 0xFFFFFFFF
+    with pytest.raises(BadGame, match="is of the class int, not str"):
+        open_name("paradice.core.rng:MASK", str)
+    with pytest.raises(BadGame, match="cannot be opened"):
+        open_name("paradice.core.rng:NOTHING", int)
+
+
+def test_whether_the_rules_are_compiled_is_said() -> None:
+    compiled = not str(core_rng.__file__).endswith(".py")
+    assert how_rules_run() == ("compiled" if compiled else "interpreted")
 
 
 def test_unknown_options_and_choices_are_refused_with_those_there_are() -> None:

@@ -14,5 +14,6 @@ def test_the_same_numbers_are_known_until_others_come() -> None:
     assert memory.knows(vec[i64]([1, 2]))
     assert not memory.knows(vec[i64]([1, 3]))
     assert memory.knows(vec[i64]([1, 3]))
+    assert not memory.knows(vec[i64]([2, 3]))
     assert not memory.knows(vec[i64]([1]))
     assert not memory.knows(vec[i64]([1, 3]))

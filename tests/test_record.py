@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from paradice.core.match import new_match, play_record, read_match
+from paradice.core.match import Match, new_match, play_record, read_match
 from paradice.core.record import LONGEST, BadRecord, Record, is_number, read_record
 from paradice.games import find_game
 from tests.write_golden import record_file
@@ -185,3 +187,73 @@ def test_moves_made_with_a_hint_stand_in_one_line_of_the_head() -> None:
     with pytest.raises(BadRecord) as caught:
         read_match(spoilt, find_game)
     assert spoilt.split("\n")[caught.value.line - 1] == "0: take 99"
+
+
+def test_a_line_that_is_not_the_one_expected_is_told_with_what_was() -> None:
+    error = fault(changed(4, "chairs: 2"))
+    assert (error.line, error.fault) == (4, "expected 'seats: …', found 'chairs: 2'")
+    error = fault(changed(8, "0: take 3"))
+    assert (error.line, error.fault) == (8, "expected an empty line before the moves")
+
+
+def test_a_wrong_outcome_is_told_shortly_with_its_line() -> None:
+    line = next(n for n, text in enumerate(LINES, 1) if text.startswith("outcome"))
+    error = fault(changed(line, "outcome: " + "x" * 200))
+    assert error.line == line
+    assert "said to be '" + "x" * 80 + "'," in error.fault
+    assert LONGEST == 4_000_000
+
+
+def later(hints: tuple[int, ...] = ()) -> tuple[Match, list[str]]:
+    """A game that began with a position, as it stands after newer rules came, and its lines."""
+    game = find_game("trekking")
+    table = game.start(2, {}, 5)
+    match = Match(game, 2, game.complete(2, {}), 5, ["Ada", "Ben"], start=game.write(table))
+    for _ in range(4):
+        seat = match.table.deciders()[0]
+        if len(match.history) + 1 in hints:
+            match.hinted.add((len(match.history), seat))
+        match.play(seat, match.table.moves(seat)[0])
+    return match, match.record().split("\n")
+
+
+def test_a_game_that_went_on_by_newer_rules_begins_with_its_position() -> None:
+    match, lines = later()
+    assert lines[7].startswith('start: {"')
+    again = read_match("\n".join(lines), find_game)
+    assert again.record() == match.record()
+    assert again.start == match.start
+
+
+@pytest.mark.parametrize("hints", [(), (1,), (2, 4)])
+def test_whatever_stands_in_the_head_a_fault_is_told_with_its_line(hints: tuple[int, ...]) -> None:
+    _, lines = later(hints)
+    assert read_match("\n".join(lines), find_game).record() == "\n".join(lines)
+    first = lines.index("") + 1
+    outcome = next(n for n, line in enumerate(lines) if line.startswith("outcome"))
+    wrongs = [(first + 1, "0: fly 3"), (outcome, "outcome: a draw"), (outcome + 1, "position: 0")]
+    for place, wrong in wrongs:
+        assert fault("\n".join([*lines[:place], wrong, *lines[place + 1 :]])).line == place + 1
+
+
+def test_a_hint_for_a_move_that_is_not_there_is_refused_wherever_it_stands() -> None:
+    text = "\n".join(later((1, 4))[1])
+    assert "\nhints: 1, 4\n" in text
+    error = fault(text.replace("hints: 1, 4", "hints: 1, 5"))
+    assert (error.line, "no move 5" in error.fault) == (8, True)
+
+
+@pytest.mark.parametrize("start", ["3", "[]", "{", "{}", "null", "[" * 100_000])
+def test_a_first_position_that_is_none_is_refused_with_its_line(start: str) -> None:
+    lines = later()[1]
+    error = fault("\n".join([*lines[:7], f"start: {start}", *lines[8:]]))
+    assert error.line == 8
+    assert error.fault.startswith("the game does not begin with a position of trekking")
+
+
+def test_a_first_position_written_in_another_way_is_refused() -> None:
+    match, lines = later()
+    assert match.start is not None
+    data = {**match.start, "more": 1}
+    error = fault("\n".join([*lines[:7], f"start: {json.dumps(data)}", *lines[8:]]))
+    assert (error.line, "position of trekking" in error.fault) == (8, True)

@@ -56,8 +56,8 @@ def test_the_words_of_a_seed_are_the_same_everywhere() -> None:
 
 
 def test_every_part_of_a_seed_counts() -> None:
-    words = {seeded(1 << bit).word() for bit in range(128)}
-    assert len(words) == 128
+    words = {seeded(seed).word() for seed in (0, *(1 << bit for bit in range(128)))}
+    assert len(words) == 129
 
 
 def test_a_source_is_written_and_cloned_where_it_stands() -> None:

@@ -44,12 +44,16 @@ def test_a_row_of_sets_tells_the_full_one_from_none(bits: int, data: st.DataObje
     for place, members in enumerate(sets):
         row = rows.set_put(row, place, members, bits)
     assert [rows.set_at(row, place, bits) for place in range(len(sets))] == sets
+    for place, members in enumerate(reversed(sets)):
+        row = rows.set_put(row, place, members, bits)
+    assert [rows.set_at(row, place, bits) for place in range(len(sets))] == sets[::-1]
 
 
 @given(LISTS, NUMBERS)
 def test_equal_numbers_are_found(numbers: list[int], wanted: int) -> None:
     found = rows.where(rows.row_of(numbers), len(numbers), wanted)
     assert rows.places(found) == [n for n, number in enumerate(numbers) if number == wanted]
+    assert rows.numbers_of(found, len(numbers)) == [int(number == wanted) for number in numbers]
 
 
 @given(LISTS, COUNTS)

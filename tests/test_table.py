@@ -9,7 +9,9 @@ from paradice.core.hints import Hints
 from paradice.core.moves import GAME_IS_OVER, NOT_ASKED_NOW, Catalogue, Move, Rule, Rulebook
 from paradice.core.rng import seeded
 from paradice.core.table import Outcome, Question, Step, Table, only
+from paradice.core.view import open_view
 from paradice.games import find_game
+from tests.games.riff import crew, roll
 
 
 def test_an_event_is_seen_by_its_witness_alone() -> None:
@@ -30,6 +32,22 @@ def test_a_move_is_refused_by_who_decides_then_by_what_is_asked() -> None:
     assert table.why_not(mover, take) is None
     assert repr(table.why_not(1 - mover, take)) == "not-your-decision"
     assert repr(table.why_not(mover, place)) == "not-asked-now"
+
+
+def test_what_is_offered_stands_with_the_rule_that_forbids_it() -> None:
+    table = crew("joanna", "bill")
+    roll(table, "move", "move", "move")
+    offers = {repr(offer.move): offer.rule for offer in table.offers(0)}
+    assert offers["move 1"] is None
+    assert repr(offers["move 2"]) == "no-circuit"
+    assert repr(table.offers(0)[1]) == "move 1: legal"
+
+
+def test_a_step_begins_untold_and_a_table_with_a_single_step_asks_it() -> None:
+    assert Step.told == 0
+    table = find_game("riff").start(2, {}, 1)
+    assert open_view("riff", table, 0)["step"] == "ChooseObjective"
+    assert table.depth == 1
 
 
 # Moves, cues, outcomes
