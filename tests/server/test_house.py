@@ -16,7 +16,7 @@ from paradice.server.app import Doorkeeping, make_app
 from paradice.server.backup import back_up
 from paradice.server.store import Store
 from tests.server.conftest import LOOSE
-from tests.server.house import Person, tell, until
+from tests.server.house import Person, moves_on, place_on, tell, until
 
 KEY = "open-sesame-9"
 Opened = Callable[..., TestClient]
@@ -92,6 +92,45 @@ def room_viewer(room: object, seat: int) -> object:
     from paradice.server.audience import Viewer
 
     return Viewer("", seat, "en")
+
+
+def test_the_page_knows_who_is_waited_for_at_a_table_that_left_the_memory(
+    client: TestClient, mara: Person
+) -> None:
+    """A table that is stuck for days is in nobody's memory: its kept position tells."""
+    table = mara.set_table("trekking", "me", "device")
+    page = mara.get(f"/t/{table}").text
+    seat = re.findall(r'name="seat"\s+value="(\d)"', page)[0]
+    mara.post(f"/t/{table}/play", move=moves_on(page)[0], at=place_on(page), seat=seat)
+    lobby = client.app.state.lobby  # type: ignore[attr-defined]
+    room = lobby.rooms[table]
+    waited = [room.row.seats[at].name for at in room.table.deciders()]
+    host = host_at(client)
+    assert f"waits for {', '.join(waited)}<" in host.get("/house").text
+    assert client.portal is not None
+    client.portal.call(lobby.keep_positions, [room])
+    del lobby.rooms[table]
+    assert f"waits for {', '.join(waited)}<" in host.get("/house").text
+    assert table not in lobby.rooms, "the page is no reason to open a table"
+
+
+def test_bots_play_for_those_who_keep_a_table_waiting_until_they_are_back(
+    client: TestClient, mara: Person
+) -> None:
+    theo = Person(client)
+    table = mara.set_table("citadel", "me", "open")
+    invite = re.findall(r"/join/([\w-]{22})", mara.get(f"/t/{table}").text)[0]
+    theo.post(f"/join/{invite}", name="Theo", seat="1")
+    room = client.app.state.lobby.rooms[table]  # type: ignore[attr-defined]
+    waited = set(room.table.deciders())
+    host_at(client).post(f"/house/table/{table}/stand-in")
+    seats = client.app.state.lobby.rooms[table].row.seats  # type: ignore[attr-defined]
+    assert {seat.seat for seat in seats if seat.level} >= waited
+    back = next(seat.seat for seat in seats if seat.level)
+    person = (mara, theo)[back]
+    assert person.post(f"/t/{table}/seat", seat=str(back), level="").status_code == 200
+    seats = client.app.state.lobby.rooms[table].row.seats  # type: ignore[attr-defined]
+    assert not seats[back].level
 
 
 def test_a_closed_table_says_why_and_can_be_opened_again(client: TestClient, mara: Person) -> None:

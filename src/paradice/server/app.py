@@ -161,6 +161,7 @@ def make_app(
         post("/house/table/{table}/say", house.say_table),
         post("/house/table/{table}/close", house.close_table),
         post("/house/table/{table}/open", house.open_table),
+        post("/house/table/{table}/stand-in", house.stand_in),
         post("/house/person/{person}/mute", house.mute),
         post("/house/person/{person}/unmute", house.unmute),
         post("/house/person/{person}/remove", house.remove),

@@ -235,7 +235,17 @@ class Lobby:
         for table_id, seat in await self.desk.ask(lambda store: store.seats_of_person(person)):
             room = await self.find(table_id)
             if room is not None and room.row.seats[seat].kind == "person":
-                await room.seating.replace_person(seat)
+                await room.seating.replace_person(seat, for_good=True)
+
+    async def stand_in(self, table_id: str) -> None:
+        """Let bots play at a table for those it waits for, until they are back."""
+        room = await self.find(table_id)
+        if room is None or room.table is None:
+            return
+        for seat in room.table.deciders():
+            row = room.row.seats[seat]
+            if row.kind == "person" and not row.level:
+                await room.seating.replace_person(seat, for_good=False)
 
     async def set_table(
         self,

@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from paradice.server.consent import read_asks, write_asks
-from paradice.server.rows import PositionRow, TableRow
+from paradice.server.rows import LAST, PositionRow, TableRow
 from paradice.server.schema import house, positions, tables
 from paradice.server.store import Store
 
@@ -24,6 +24,16 @@ def positions_of(store: Store, table_id: str) -> list[PositionRow]:
             sa.select(positions).where(positions.c.table_id == table_id)
         ).all()
         return [PositionRow(*row) for row in found]
+
+
+def last_positions(store: Store, table_ids: Sequence[str]) -> dict[str, PositionRow]:
+    """Return the last position that is kept of each table, by the latest rules it was played by."""
+    wanted = positions.c.table_id.in_(table_ids), positions.c.kind == LAST
+    with store.together():
+        found = store.link.execute(
+            sa.select(positions).where(*wanted).order_by(positions.c.version)
+        ).all()
+        return {row.table_id: PositionRow(*row) for row in found}
 
 
 def keep_positions(store: Store, rows: Sequence[PositionRow]) -> None:

@@ -80,11 +80,11 @@ class Seating:
             self.room.audience.show()
         self.room.bots.start()
 
-    async def replace_person(self, seat: int) -> None:
-        """The host of the house has removed somebody: a bot plays on, and they stay removed."""
+    async def replace_person(self, seat: int, *, for_good: bool) -> None:
+        """The host of the house lets a bot play on: until the person is back, or for good."""
         room = self.room
         async with room.lock:
-            changed = replace(room.row.seats[seat], level="adept", removed=1)
+            changed = replace(room.row.seats[seat], level="adept", removed=int(for_good))
             table_id = room.row.id
             await room.desk.change(lambda store: store.set_seat(table_id, changed))
             room.change(with_seat(room.row, changed))

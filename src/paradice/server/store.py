@@ -171,16 +171,6 @@ class Store(Database):
             .limit(limit)
         )
 
-    def last_moves(self, table_ids: Sequence[str]) -> dict[str, float]:
-        """Return when something was played last at tables."""
-        with self.together():
-            found = self.link.execute(
-                sa.select(moves.c.table_id, sa.func.max(moves.c.at))
-                .where(moves.c.table_id.in_(table_ids))
-                .group_by(moves.c.table_id)
-            ).all()
-        return {row[0]: row[1] for row in found}
-
     def seats_of_person(self, person: str) -> list[tuple[str, int]]:
         """Return the tables that are not over, and the seats, of a person."""
         with self.together():
@@ -191,14 +181,13 @@ class Store(Database):
             ).all()
         return [(table_id, seat) for table_id, seat in found]
 
-    def activity(self) -> dict[str, tuple[int, float]]:
-        """Return of every table with moves how many lines its list has, and when the last came."""
+    def activity(self, table_ids: Sequence[str] | None = None) -> dict[str, tuple[int, float]]:
+        """Return of tables with moves (of all, or these) how many lines, and when the last came."""
+        wanted = sa.select(moves.c.table_id, sa.func.count(), sa.func.max(moves.c.at))
+        if table_ids is not None:
+            wanted = wanted.where(moves.c.table_id.in_(table_ids))
         with self.together():
-            found = self.link.execute(
-                sa.select(moves.c.table_id, sa.func.count(), sa.func.max(moves.c.at)).group_by(
-                    moves.c.table_id
-                )
-            ).all()
+            found = self.link.execute(wanted.group_by(moves.c.table_id)).all()
         return {table_id: (count, last) for table_id, count, last in found}
 
     def select_tables(self, wanted: sa.Select[Any]) -> list[TableRow]:

@@ -44,6 +44,8 @@ class TableLine:
     chairs: Sequence[Chair]
     waits: Sequence[str]
     """Names of those who must decide, where that is known."""
+    absent: Sequence[str]
+    """Of these, people for whom a bot could play."""
     quiet: float
     """Seconds since something happened."""
     is_stuck: bool
@@ -160,8 +162,10 @@ def ask(
     *,
     about: str = "",
     more: str = "",
+    beside: str = "",
     wide: bool = False,
     is_bad: bool = False,
+    is_open: bool = False,
     needs: bool = False,
     css: str = "b s",
 ) -> str:
@@ -169,10 +173,11 @@ def ask(
     wanted = " required" if needs else ""
     told = f"<p>{about}</p>" if about else ""
     return (
-        f'<details class="hp-ask{" wide" if wide else ""}"><summary class="{css}">{label}</summary>'
+        f'<details class="hp-ask{" wide" if wide else ""}"{" open" if is_open else ""}><summary class="{css}">{label}</summary>'
         f'<form method="post" action="{action}">{told}<label>{question}'
         f'<input name="text" maxlength="200"{wanted} autocomplete="off"></label>{more}'
-        f'<button class="b s{" bad" if is_bad else ""}">{go}</button></form></details>'
+        f'<p class="hp-go"><button class="b s{" bad" if is_bad else ""}">{go}</button>{beside}</p>'
+        f"</form></details>"
     )
 
 
@@ -262,7 +267,10 @@ def draw_tables(pen: Pen, state: HouseState) -> str:
         for name in FILTERS
     )
     shown = [line for line in state.tables if belongs(line, state.show)]
-    rows = "".join(draw_table(pen, line) for line in shown[:100])
+    rows = "".join(
+        draw_table(pen, line, is_first_stuck=place == 0 and line.is_stuck)
+        for place, line in enumerate(shown[:100])
+    )
     if not rows:
         rows = f'<li class="none">{pen("house-nobody")}</li>'
     return (
@@ -272,7 +280,7 @@ def draw_tables(pen: Pen, state: HouseState) -> str:
     )
 
 
-def draw_table(pen: Pen, line: TableLine) -> str:
+def draw_table(pen: Pen, line: TableLine, *, is_first_stuck: bool) -> str:
     own = make_pen(pen.words.language, line.game, ())
     who = "".join(draw_small(pen, chair) for chair in line.chairs)
     if line.closed is not None:
@@ -299,10 +307,14 @@ def draw_table(pen: Pen, line: TableLine) -> str:
         pen("house-message"), f"{base}/say", pen("house-say-text"), pen("house-say-go"),
         css="b s bare", needs=True,
     )  # fmt: skip
+    way_out = ""
+    if line.is_stuck and line.absent:
+        told = pen("house-stand-in", count=len(line.absent), name=line.absent[0])
+        way_out = f'<button class="b s" formaction="{base}/stand-in">{told}</button>'
     if line.closed is None:
         end = ask(
             pen("house-close"), f"{base}/close", pen("house-why"), pen("house-close-go"),
-            about=pen("house-close-about"), is_bad=True,
+            about=pen("house-close-about"), beside=way_out, is_bad=True, is_open=is_first_stuck,
         )  # fmt: skip
     else:
         end = press(f"{base}/open", pen("house-reopen"))
@@ -319,7 +331,9 @@ def draw_small(pen: Pen, chair: Chair) -> str:
     """A seat in small: its shape, a badge for a bot, its name as title."""
     own = Pen(pen.words, ["" for _ in range(chair.seat)] + [chair.name])
     name = pen("shell-seat-free") if chair.is_free else escape(chair.name)
-    badge = pen.icon("pd-bot", 13) if chair.kind == "bot" else ""
+    if chair.kind == "person" and chair.level:
+        name += f", {pen('shell-stand-in')}"
+    badge = pen.icon("pd-bot", 13) if chair.level else ""
     badge = f'<b class="rb">{badge}</b>' if badge else ""
     return (
         f'<i class="avb{" free" if chair.is_free else ""}" role="img" aria-label="{name}" '
@@ -382,6 +396,6 @@ def draw_person(pen: Pen, line: PersonLine) -> str:
             about=pen("house-remove-about", name=line.name), is_bad=True, css="b s bare",
         )  # fmt: skip
     return (
-        f'<li><span class="rt"><b>{escape(line.name) or "–"}</b><span>{state}</span></span>'
+        f'<li>{Pen(pen.words, [line.name]).avatar(0, 30)}<span class="rt"><b>{escape(line.name) or "–"}</b><span>{state}</span></span>'
         f'<span class="hp-acts">{acts}</span></li>'
     )

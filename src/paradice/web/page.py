@@ -276,7 +276,7 @@ def message_page(pen: Pen, title: str, text: str, back: str = "/") -> str:
 def top(pen: Pen, back: str = "/") -> str:
     """The header of every page but a table's."""
     return (
-        f'<header class="house-head"><a class="pd-mark" href="/">{pen.icon("pd-mark", 26)}'
+        f'<header class="house-head"><a class="pd-mark" href="/" aria-label="Paradice">{pen.icon("pd-mark", 26)}'
         f"<span>Paradice</span></a>{language_switch(pen, back)}</header>"
     )
 

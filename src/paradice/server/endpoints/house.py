@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import secrets
 import time
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from starlette.exceptions import HTTPException
@@ -11,18 +14,20 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from paradice.core.names import clean_line, clean_name
-from paradice.games import game_names
+from paradice.games import find_game, game_names
 from paradice.server.door import HOST, mark_of
 from paradice.server.endpoints.table import chairs
 from paradice.server.identity import ID, language_of, whole
 from paradice.server.limits import address_of
+from paradice.server.lobby import Lobby
 from paradice.server.meters import FAULT_LOG
 from paradice.server.moderation import REASON, Moderation, Word, moderation_of
 from paradice.server.network import network_of
+from paradice.server.positions import last_positions
 from paradice.server.recovery import lock_by_link
 from paradice.server.requests import form_of, limits_of, lobby_of, see_other
 from paradice.server.room import Room
-from paradice.server.store import PLAYING, TableRow
+from paradice.server.rows import PLAYING, PositionRow, TableRow
 from paradice.server.writer import StoreAway
 from paradice.web.assets import make_pen
 from paradice.web.door import key_page
@@ -86,18 +91,22 @@ async def describe(request: Request, moderation: Moderation, link: str = "") -> 
     lobby, sockets = lobby_of(request), request.app.state.sockets
     here = {one.person for one in sockets.open if one.person}
     rows: list[TableRow] = []
-    quiet: dict[str, float] = {}
+    played: dict[str, tuple[int, float]] = {}
+    waits: dict[str, list[int]] = {}
     is_up = True
     try:
         rows = await lobby.desk.ask(lambda store: store.latest_running(MOST))
-        quiet = await lobby.desk.ask(lambda store: store.last_moves([row.id for row in rows]))
+        played = await lobby.desk.ask(lambda store: store.activity([row.id for row in rows]))
+        waits = await waited_for(lobby, rows, played)
     except StoreAway:
         is_up = False
         rows = [room.row for room in lobby.rooms.values()][:MOST]
     now = time.time()
     tables = [
-        describe_table(row, lobby.rooms.get(row.id), now - max(row.created, quiet.get(row.id, 0)),
-                       moderation)
+        describe_table(
+            row, lobby.rooms.get(row.id), waits.get(row.id, ()),
+            now - max(row.created, played.get(row.id, (0, 0.0))[1]), moderation,
+        )
         for row in rows
         if row.game in game_names()
     ]  # fmt: skip
@@ -126,6 +135,35 @@ async def describe(request: Request, moderation: Moderation, link: str = "") -> 
     )
 
 
+async def waited_for(
+    lobby: Lobby, rows: list[TableRow], played: Mapping[str, tuple[int, float]]
+) -> dict[str, list[int]]:
+    """Who must decide at tables that play: as they lie in memory, or as they were kept."""
+    playing = [row for row in rows if row.state == PLAYING and row.game in game_names()]
+    resting = [row for row in playing if row.id not in lobby.rooms]
+    kept = await lobby.desk.ask(lambda store: last_positions(store, [row.id for row in resting]))
+    found = await asyncio.to_thread(
+        lambda: {row.id: deciders_of(row, kept.get(row.id), played.get(row.id)) for row in resting}
+    )
+    for row in playing:
+        room = lobby.rooms.get(row.id)
+        if room is not None and room.table is not None:
+            found[row.id] = list(room.table.deciders())
+    return found
+
+
+def deciders_of(
+    row: TableRow, position: PositionRow | None, played: tuple[int, float] | None
+) -> list[int]:
+    """Who must decide at a table that is not in memory; nobody where that would take a replay."""
+    game, count = find_game(row.game), played[0] if played else 0
+    if row.version == game.version and position is None and count == 0:
+        return list(game.start(len(row.seats), row.options, row.seed).deciders())
+    if position is None or (position.version, position.seq) != (game.version, count):
+        return []
+    return list(game.read(json.loads(position.data)).deciders())
+
+
 def vitals(request: Request) -> Vitals:
     lobby, sockets = lobby_of(request), request.app.state.sockets
     meters, bounds, turns = lobby.meters, lobby.settings, lobby.bots.turns
@@ -147,20 +185,19 @@ def vitals(request: Request) -> Vitals:
 
 
 def describe_table(
-    row: TableRow, room: Room | None, quiet: float, moderation: Moderation
+    row: TableRow, room: Room | None, waits: Sequence[int], quiet: float, moderation: Moderation
 ) -> TableLine:
     """What everybody at the table knows: who sits there and who is waited for."""
-    waits: list[str] = []
-    if room is not None and room.table is not None and row.state == PLAYING:
-        waits = [row.seats[seat].name for seat in room.table.deciders()]
+    names = [row.seats[seat].name for seat in waits]
+    absent = [row.seats[seat].name for seat in waits if not row.seats[seat].is_bot]
     closed = moderation.find("closed", row.id)
     owner = next((seat.name for seat in row.seats if seat.person == row.host != ""), "")
     seated = {seat.person for seat in row.seats if seat.person}
     watching = sum(viewer.person not in seated for viewer in room.audience.viewers) if room else 0
     is_stuck = row.state == PLAYING and quiet > STUCK and closed is None
     return TableLine(
-        row.id, row.game, owner, row.state, chairs(row.seats), waits, quiet, is_stuck, watching,
-        closed.text if closed else None,
+        row.id, row.game, owner, row.state, chairs(row.seats), names, absent, quiet, is_stuck,
+        watching, closed.text if closed else None,
     )  # fmt: skip
 
 
@@ -266,6 +303,13 @@ async def close_table(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     moderation, _, _ = await told(request)
     await moderation.unsay("closed", table_of(request))
+    return back()
+
+
+async def stand_in(request: Request) -> Response:
+    """Bots play for those a table waits for; whoever comes back takes the chair again."""
+    await told(request)
+    await lobby_of(request).stand_in(table_of(request))
     return back()
 
 

@@ -462,6 +462,10 @@ house-close = Close
 house-why = Why? They will read it.
 house-close-go = Close the table
 house-close-about = The game is kept, and all who come read why.
+house-stand-in = { $count ->
+    [one] Put a bot in { $name }’s chair
+   *[other] Put bots in their { $count } chairs
+}
 house-reopen = Open again
 house-faults = Faults
 house-since-start = since the start

@@ -462,6 +462,10 @@ house-close = Fermer
 house-why = Pourquoi ? Ils le liront.
 house-close-go = Fermer la table
 house-close-about = La partie est gardée, et tous ceux qui viennent lisent pourquoi.
+house-stand-in = { $count ->
+    [one] Un robot pour { $name }
+   *[other] Des robots à leurs { $count } places
+}
 house-reopen = Rouvrir
 house-faults = Pannes
 house-since-start = depuis le démarrage
