@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from paradice.core.sets import members
 from paradice.core.view import step_of
@@ -39,8 +39,14 @@ from paradice.games.citadel.view import (
 
 Adventurer: TypeAlias = tuple[int, int, bool]
 """Character, place, and if the tile lies face up."""
-Held: TypeAlias = tuple[Any, ...]
-"""What kind of thing is handled, and what the drawing of that kind takes."""
+Company: TypeAlias = tuple[Literal["choose"], list[Adventurer]]
+Tray: TypeAlias = tuple[Literal["ask"], list[str], list[Adventurer], list[int], int, bool]
+"""The answers, who plays, what the dice show, who is asked, and if the tile may answer too."""
+Cards: TypeAlias = tuple[
+    Literal["cards"], int, list[int], int, tuple[int, int], list[Adventurer], bool
+]
+"""Whose turn, the cards, the one played, actions and steps left, who plays, if one acts now."""
+Held: TypeAlias = Company | Tray | Cards
 
 
 def pick_cards(sight: Sight[CitadelView]) -> Held:
@@ -100,7 +106,7 @@ def draw_cards(piece: Held, pen: Pen) -> str:
     if piece[0] == "choose":
         return draw_company(piece[1], pen)
     if piece[0] == "ask":
-        return draw_tray(piece[1:], pen)
+        return draw_tray(piece, pen)
     _, turn, cards, played, left, players, acting = piece
     name = pen.words.name(turn, pen.names)
     theirs = pen("draw-cards-of", name=name)
@@ -166,9 +172,9 @@ def draw_tile(seat: int, character: int, awake: bool, pen: Pen) -> str:
 # What is asked and lies nowhere on the plan
 
 
-def draw_tray(piece: Held, pen: Pen) -> str:
+def draw_tray(piece: Tray, pen: Pen) -> str:
     """The choices of a question as pieces, in place of the cards, which must wait."""
-    asked, players, dice, seat, with_tile = piece
+    _, asked, players, dice, seat, with_tile = piece
     pieces = []
     for text in asked:
         verb, *numbers = text.split()

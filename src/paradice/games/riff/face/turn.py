@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
+from paradice.core.phrase import Phrase
 from paradice.core.view import step_of
 from paradice.faces.face import Part, Sight, Told
 from paradice.faces.pen import Pen
@@ -43,8 +44,24 @@ from paradice.games.riff.view import (
 MOST_LOOSE: Final = 3
 
 
-Turn: TypeAlias = tuple[Any, ...]
+Characters: TypeAlias = tuple[Literal["characters"], list[int]]
+"""Whom each seat has chosen."""
+Objectives: TypeAlias = tuple[Literal["objectives"], list[int], int]
+"""Those to choose from, and the one that was chosen."""
+Known: TypeAlias = tuple[Literal["deck"], list[int], int]
+"""The cards on top of the deck, and how many of them are placed."""
+Pool: TypeAlias = tuple[Literal["pool"], str, int, int]
+"""The kind of dice asked for, how many there are, and who acts."""
+Waiting: TypeAlias = tuple[Literal["waiting"], str]
+"""The key of what is said."""
+Rolled: TypeAlias = tuple[
+    Literal["dice"], list[Die], list[tuple[int, int, bool, Phrase]], int, list[int], list[str], int
+]
+"""Dice, cards that act, loose actions, dice just rolled, what else can be done, and who acts."""
+Turn: TypeAlias = Characters | Objectives | Known | Pool | Waiting | Rolled
 """What kind of turn it is, and what the drawing of that kind takes."""
+Panel: TypeAlias = tuple[str, str, str, str]
+"""Title, note, what is inside, and classes."""
 
 
 def pick_dice(sight: Sight[RiffView]) -> Turn:
@@ -91,25 +108,31 @@ def rolled(last: Sequence[Told]) -> list[int]:
 
 
 def draw_dice(piece: Turn, pen: Pen) -> str:
-    kind, *rest = piece
-    draw = {
-        "characters": draw_characters,
-        "objectives": draw_objectives,
-        "deck": draw_known,
-        "pool": draw_pool,
-        "waiting": draw_waiting,
-        "dice": draw_rolled,
-    }[kind]
-    title, small, inside, css = draw(rest, pen)
-    seat = f' data-seat="{rest[-1]}"' if kind in ("pool", "dice") else ""
+    title, small, inside, css = draw_panel(piece, pen)
+    seat = ""
+    if piece[0] == "pool" or piece[0] == "dice":
+        seat = f' data-seat="{piece[-1]}"'
     return (
         f'<section id="dice" class="box dic {css}"{seat} aria-label="{pen("head-dice")}">'
         f'<h2 class="pt"><span>{title}</span> <small>{small}</small></h2>{inside}</section>'
     )
 
 
-def draw_characters(rest: Sequence[Any], pen: Pen) -> tuple[str, str, str, str]:
-    taken = rest[0]
+def draw_panel(piece: Turn, pen: Pen) -> Panel:
+    if piece[0] == "characters":
+        return draw_characters(piece[1], pen)
+    if piece[0] == "objectives":
+        return draw_objectives(piece[1], piece[2], pen)
+    if piece[0] == "deck":
+        return draw_known(piece[1], piece[2], pen)
+    if piece[0] == "pool":
+        return draw_pool(piece, pen)
+    if piece[0] == "waiting":
+        return draw_waiting(piece[1], pen)
+    return draw_rolled(piece, pen)
+
+
+def draw_characters(taken: Sequence[int], pen: Pen) -> Panel:
     cards = []
     for number, name in enumerate(read_box().characters):
         power = pen(f"power-{name}")
@@ -128,8 +151,7 @@ def draw_characters(rest: Sequence[Any], pen: Pen) -> tuple[str, str, str, str]:
     )
 
 
-def draw_objectives(rest: Sequence[Any], pen: Pen) -> tuple[str, str, str, str]:
-    offer, chosen = rest
+def draw_objectives(offer: Sequence[int], chosen: int, pen: Pen) -> Panel:
     cards = []
     for place, number in enumerate(offer):
         name = pen(objective_key(number))
@@ -146,8 +168,7 @@ def draw_objectives(rest: Sequence[Any], pen: Pen) -> tuple[str, str, str, str]:
     return pen("head-offer"), small, inside, "pick"
 
 
-def draw_known(rest: Sequence[Any], pen: Pen) -> tuple[str, str, str, str]:
-    cards, placed = rest
+def draw_known(cards: Sequence[int], placed: int, pen: Pen) -> Panel:
     drawn = []
     for place, card in enumerate(cards):
         name = pen(riff_key(card))
@@ -176,9 +197,9 @@ def asked_dice(view: RiffView, asked: AskPool) -> tuple[str, int]:
     return "character", sum(gives(guest)[0].count(int(CHARACTER)) for guest in player["aboard"])
 
 
-def draw_pool(rest: Sequence[Any], pen: Pen) -> tuple[str, str, str, str]:
+def draw_pool(piece: Pool, pen: Pen) -> Panel:
     """The ways to make up a pool: how many dice of the kind asked for."""
-    verb, most, active = rest
+    _, verb, most, active = piece
     kind = DICE.index(verb)
     rows = []
     for count in range(most + 1):
@@ -192,9 +213,8 @@ def draw_pool(rest: Sequence[Any], pen: Pen) -> tuple[str, str, str, str]:
     return title, pen("pool-about"), inside, "pick"
 
 
-def draw_waiting(rest: Sequence[Any], pen: Pen) -> tuple[str, str, str, str]:
+def draw_waiting(key: str, pen: Pen) -> Panel:
     dice = "".join(die(int(WYLD), pen, "mid") for _ in range(3))
-    key = rest[0]
     return (
         pen("head-dice"),
         "",
@@ -203,9 +223,9 @@ def draw_waiting(rest: Sequence[Any], pen: Pen) -> tuple[str, str, str, str]:
     )
 
 
-def draw_rolled(rest: Sequence[Any], pen: Pen) -> tuple[str, str, str, str]:
+def draw_rolled(piece: Rolled, pen: Pen) -> Panel:
     """The dice and card actions of the active player, and what can be done with them."""
-    dice, sources, loose, fresh, possible, active = rest
+    _, dice, sources, loose, fresh, possible, active = piece
     cells = []
     for number, one in enumerate(dice):
         cells.append(draw_die(number, one, number in fresh, pen))

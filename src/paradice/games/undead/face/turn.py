@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
-from typing import Any, Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from paradice.core.moves import Move
 from paradice.core.view import step_of
@@ -59,8 +59,11 @@ def thrown_now(sight: Sight[UndeadView]) -> list[tuple[int, int]]:
 # Hats and dice on the street
 
 
-Picks: TypeAlias = tuple[Any, ...]
-"""What kind of thing stands there, and what the drawing of that kind takes."""
+Whom: TypeAlias = tuple[Literal["whom"], int, list[str]]
+"""The number of seats, and the moves that point at somebody."""
+Hats: TypeAlias = tuple[Literal["start", "secret", "open"], list[int], list[bool]]
+"""What each seat has chosen, as far as it is seen, and who has chosen."""
+Picks: TypeAlias = Whom | Hats
 
 
 def pick_picks(view: UndeadView) -> Picks:
@@ -98,10 +101,9 @@ def pointed(view: UndeadView) -> list[str]:
 
 
 def draw_picks(picks: Picks, pen: Pen) -> str:
-    kind, *rest = picks
-    if kind == "whom":
-        return draw_whom(rest[0], rest[1], pen)
-    choices, done = rest
+    if picks[0] == "whom":
+        return draw_whom(picks[1], picks[2], pen)
+    kind, choices, done = picks
     if kind == "open" and not any(done):
         return ""
     title = {"secret": "face-picks", "start": "face-start-picks", "open": "face-dice"}[kind]
