@@ -113,6 +113,32 @@ def test_a_quiet_table_comes_to_rest_and_one_that_is_played_at_does_not(tmp_path
     run(play())
 
 
+def test_a_table_that_has_left_is_freed_without_a_collection(tmp_path: Path) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            stays, leaves = await a_room(house, seed=9), await a_room(house)
+            browser = Browser(leaves, 0, "en")
+            await random_game(leaves, 1, 20)
+            browser.news()
+            leaves.audience.leave(browser.viewer)
+            leaves.touched = time.monotonic() - house.settings.idle - 1
+            gone = weakref.ref(leaves)
+            await house.sweep()
+            assert leaves.row.id not in house.rooms
+            assert leaves.audience.room is leaves, "a request may use what it had found"
+            del browser, leaves
+            gc.disable()
+            await house.sweep()
+            assert gone() is None
+            assert stays.audience.room is stays
+
+    try:
+        run(play())
+    finally:
+        gc.enable()
+        gc.unfreeze()
+
+
 class Circle:
     """Garbage that only the collector can find."""
 

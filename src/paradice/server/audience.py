@@ -99,8 +99,10 @@ class Drawn:
 class Audience:
     """The viewers of one room. What has changed is drawn when each of them is next told."""
 
+    __deletable__ = ("room",)
+
     def __init__(self, room: Room) -> None:
-        self.room: Final = room
+        self.room = room
         self.renderer: Final = Renderer(room.row.game, room.row.names())
         self.face: Final[Face[Seen]] = self.renderer.face
         self.viewers: Final[set[Viewer]] = set()

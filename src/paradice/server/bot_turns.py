@@ -23,7 +23,7 @@ class BotTurns:
     """Lets the bots of a room decide, one after another, while they owe a decision."""
 
     def __init__(self, room: Room, pool: BotPool) -> None:
-        self.room: Final = room
+        self.room = room
         self.pool: Final = pool
         self.task: asyncio.Task[None] | None = None
         self.hurry: Final = asyncio.Event()

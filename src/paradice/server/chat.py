@@ -20,7 +20,7 @@ class Chat:
     """The latest lines of a room."""
 
     def __init__(self, room: Room, rate: Rate) -> None:
-        self.room: Final = room
+        self.room = room
         self.rate: Final = rate
         self.lines: list[ChatRow] = []
         self.voices: dict[str, RateLimit] = {}

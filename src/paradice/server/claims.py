@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -18,7 +18,7 @@ class Claims:
     """The claim at one table, if there is one; kept where every server of the store finds it."""
 
     def __init__(self, room: Room) -> None:
-        self.room: Final = room
+        self.room = room
 
     def can_be_made(self, seat: int) -> bool:
         """Whether a seat is somebody's who is not here, and somebody else could give it back."""

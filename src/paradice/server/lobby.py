@@ -52,6 +52,8 @@ class Lobby:
         self.seal: Final = Seal(store.key)
         self.bots = BotPool(workers)
         self.rooms: Final[dict[str, Room]] = {}
+        self.left: list[Room] = []
+        """Rooms that are held no more, but perhaps still used by a request that had found them."""
         self.opening: Final[dict[str, asyncio.Task[Room | None]]] = {}
         self.closed = False
         self.is_collected = True
@@ -171,6 +173,7 @@ class Lobby:
         A finished table that nobody watches leaves at once, others when nobody has touched them
         for a while, or the least used first where there are too many.
         """
+        await self.release()
         await self.drop_deleted()
         idle = time.monotonic() - self.settings.idle
         rooms = list(self.rooms.values())
@@ -184,7 +187,7 @@ class Lobby:
         await self.keep_positions({*leaving, *behind})
         for room in leaving:
             if not room.is_busy():  # somebody may have come meanwhile
-                self.rooms.pop(room.row.id, None)
+                self.drop(room.row.id)
         quiet = time.monotonic() - self.settings.quiet
         await self.rest(quiet)
         self.collect()
@@ -192,9 +195,10 @@ class Lobby:
     def collect(self) -> None:
         """Collect garbage that holds itself in circles, in steps that nobody notices.
 
-        While there are tables only what is new since the last sweep is looked through, and what is
-        left of it is frozen: no collection ever walks over all tables. Among all that was frozen
-        garbage is looked for once when the last table has left.
+        Rooms are none, since they are released. While there are tables only what is new since the
+        last sweep is looked through, and what is left of it is frozen: no collection ever walks
+        over all tables. Among all that was frozen garbage is looked for once when the last table
+        has left.
         """
         if self.rooms:
             gc.collect(1)
@@ -219,13 +223,33 @@ class Lobby:
         """End the tables that were deleted from outside."""
         held = list(self.rooms)
         for table_id in await self.desk.ask(lambda store: store.missing(held)):
-            room = self.rooms.pop(table_id, None)
+            room = self.drop(table_id)
             if room is not None:
                 room.end()
 
+    def drop(self, table_id: str) -> Room | None:
+        """Hold a room no more."""
+        room = self.rooms.pop(table_id, None)
+        if room is not None:
+            self.left.append(room)
+        return room
+
+    async def release(self) -> None:
+        """Free the rooms that had left by the last sweep and that nobody uses since."""
+        left, self.left = self.left, []
+        began = time.thread_time()
+        for room in left:
+            if room.is_busy():
+                self.left.append(room)
+            else:
+                room.release()
+            if time.thread_time() - began > SLICE:
+                await asyncio.sleep(0)
+                began = time.thread_time()
+
     async def let_go(self, table_id: str) -> None:
         """Send all away from a table that the host has closed; the store keeps it."""
-        room = self.rooms.pop(table_id, None)
+        room = self.drop(table_id)
         if room is not None:
             room.end()
             room.bots.stop()
@@ -317,7 +341,7 @@ class Lobby:
                 room.audience.show()
                 return again
             await self.desk.change(lambda store: store.delete_table(again.row.id))
-            del self.rooms[again.row.id]
+            self.drop(again.row.id)
             await room.catch_up()
         found = await self.find(room.row.rematch)
         if found is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from paradice.core.names import is_taken, tell_apart
 from paradice.server.refusal import Refusal
@@ -18,7 +18,7 @@ class Seating:
     """Commands about the seats of a room."""
 
     def __init__(self, room: Room) -> None:
-        self.room: Final = room
+        self.room = room
 
     async def sit(self, seat: int, person: str, name: str) -> None:
         """Take a free seat; when none is left the cards are dealt."""
