@@ -9,7 +9,7 @@ from paradice.core.hints import Hints
 from paradice.core.moves import GAME_IS_OVER, NOT_ASKED_NOW, Catalogue, Move, Rule, Rulebook
 from paradice.core.rng import seeded
 from paradice.core.table import Outcome, Question, Step, Table, only
-from paradice.core.view import open_view
+from paradice.core.view import open_view, step_of
 from paradice.games import find_game
 from tests.games.riff import crew, roll
 
@@ -46,7 +46,7 @@ def test_what_is_offered_stands_with_the_rule_that_forbids_it() -> None:
 def test_a_step_begins_untold_and_a_table_with_a_single_step_asks_it() -> None:
     assert Step.told == 0
     table = find_game("riff").start(2, {}, 1)
-    assert open_view("riff", table, 0)["step"] == "ChooseObjective"
+    assert step_of(open_view("riff", table, 0)["asked"]) == "ChooseObjective"
     assert table.depth == 1
 
 
