@@ -58,7 +58,6 @@ class Button:
         )
 
 
-@mypyc_attr(acyclic=True)
 class Sight(Generic[V]):
     """All that one viewer may know of a table at one moment.
 
