@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from jsonschema_rs import Draft202012Validator
 from starlette.testclient import TestClient
 
 from paradice.games import find_game
@@ -29,15 +30,21 @@ def new_table(client: TestClient, game: str, *seats: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_game_is_played_to_its_end_by_a_program(client: TestClient, game: str) -> None:
+    """Every answer on the way is as the description of the API says."""
+    parts = ask(client, "GET", "/api/openapi.json").json()["components"]
+    table_as_described = {"$ref": "#/components/schemas/Table", "components": parts}
+    described = Draft202012Validator(table_as_described)
     count = find_game(game).fewest
     told = new_table(client, game, *["me"] * count)
     secret, table = told["secret"], told["table"]
     for _ in range(find_game(game).longest):
         state = ask(client, "GET", f"/api/tables/{table}").json()
+        described.validate(state)
         if state["view"]["result"] is not None:
             break
         seat = state["view"]["deciders"][0]
         mine = ask(client, "GET", f"/api/tables/{table}?seat={seat}", secret).json()
+        described.validate(mine)
         wish = {"move": mine["moves"][-1]["move"], "at": mine["at"], "seat": seat}
         played = ask(client, "POST", f"/api/tables/{table}/moves", secret, json=wish)
         assert played.status_code == 200, played.text
