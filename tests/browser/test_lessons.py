@@ -124,17 +124,20 @@ def test_a_refused_piece_says_why_and_when_it_comes(visit: Visit) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_axe_finds_nothing_in_a_lesson(visit: Visit, title: str) -> None:
-    scene = some_scenes(title)[1]
-    others = [m for m in map(repr, lay(title, scene).moves(scene.seat)) if m != scene.expect]
-    here = f"/learn/{title}/{scene.number}"
-    page = visit(here)
-    stands(page)
-    check(page)
-    page.set_viewport_size(PHONE)
-    page.goto(f"{here}?move={scene.expect}")
-    stands(page)
-    check(page)
-    if others:
-        page.goto(f"{here}?move={others[0]}")
-        stands(page)
-        check(page)
+    """A scene, another move touched and tried, the right one: at a desk and on a phone."""
+    scenes = some_scenes(title) if EVERY else some_scenes(title)[1:2]
+    for locale in ("en-GB", "fr-FR") if EVERY else ("en-GB",):
+        page = visit(f"/learn/{title}/1", locale=locale)
+        for scene in scenes:
+            others = [
+                m for m in map(repr, lay(title, scene).moves(scene.seat)) if m != scene.expect
+            ]
+            here = f"/learn/{title}/{scene.number}"
+            touched = [f"{here}?{how}={others[-1]}" for how in ("move", "try")] if others else []
+            for path in (here, f"{here}?move={scene.expect}", *touched):
+                page.goto(path)
+                stands(page)
+                page.set_viewport_size(PHONE)
+                check(page, colours=EVERY or path != here)
+                page.set_viewport_size({"width": 1280, "height": 800})
+                check(page, colours=EVERY or path == here)

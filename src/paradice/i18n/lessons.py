@@ -14,6 +14,7 @@ from paradice.core.table import Table
 from paradice.games import find_game, game_names
 from paradice.games.resources import folder_of
 from paradice.i18n.rules_pages import Paragraph, rules_page
+from paradice.i18n.words import Words
 
 SCENES: Final = 15
 """A lesson has no more scenes."""
@@ -31,7 +32,8 @@ class Scene:
     ``moves`` lead from the deal to the position, ``expect`` is the move that is taught, ``then`` is
     what the others do at once after it; ``rules`` is the English title of the paragraph that says
     more, ``refusals`` are the rules it makes plain, ``point`` the id of what is meant where that is
-    no piece of the move.
+    no piece of the move; ``aside`` keeps the card of the idea off the table, where it would lie
+    over what the idea speaks of.
     """
 
     id: str
@@ -47,6 +49,7 @@ class Scene:
     rules: str
     refusals: tuple[str, ...]
     point: str
+    aside: bool
 
 
 @dataclass(frozen=True)
@@ -89,6 +92,8 @@ class Trial:
 
     table: Table
     events: Sequence[Event] = field(default_factory=list)
+    own: int = 0
+    """So many of the events belong to the move and what the learner did at once after it."""
     is_right: bool = False
     rule: Rule | None = None
 
@@ -139,6 +144,7 @@ def read_lesson(game: str, data: Mapping[str, Any]) -> Lesson:
                 str(row["rules"]),
                 tuple(row.get("refusals", ())),
                 str(row.get("point", "")),
+                bool(row.get("aside", False)),
             )
         )
     first = data.get("first", {})
@@ -205,14 +211,25 @@ def attempt(game: str, scene: Scene, text: str) -> Trial | None:
     events: list[Event] = []
     table.events = events
     table.play(scene.seat, move)
+    own = len(events)
     is_right = text == scene.expect
     for seat, reply in scene.then:
+        before = len(events)
         fault = play_one(game, table, seat, reply)
         if fault and is_right:
             raise BadLesson(f"{game}, scene {scene.id}: {fault}")
         if fault:
             break
-    return Trial(table, events, is_right)
+        if seat == scene.seat and own == before:
+            own = len(events)
+    return Trial(table, events, own, is_right)
+
+
+def cost_key(words: Words, scene: Scene, text: str) -> str:
+    """Return the words about what another move costs: its own where it has some, else those of
+    the scene, which must hold for all others."""
+    own = f"scene-{scene.id}-else-{text.replace(' ', '-')}"
+    return own if words.has(own) else f"scene-{scene.id}-else"
 
 
 def paragraph(game: str, scene: Scene, language: str) -> tuple[str, Paragraph]:

@@ -10,7 +10,7 @@ from paradice.core.moves import Move
 from paradice.core.record import is_number
 from paradice.faces.text import sketch
 from paradice.games import find_game
-from paradice.i18n.lessons import Lesson, Scene, Trial, attempt, lay, paragraph
+from paradice.i18n.lessons import Lesson, Scene, Trial, attempt, cost_key, lay, paragraph
 from paradice.i18n.words import Words, words
 from paradice.terminal.play import YES
 from paradice.terminal.screen import Screen
@@ -96,7 +96,7 @@ class Classroom:
             self.refuse(scene, trial)
             return False
         if not trial.is_right:
-            self.screen.say(f"{say('lesson-you-may')} {say(f'scene-{scene.id}-else')}")
+            self.screen.say(say(cost_key(say, scene, repr(move))))
             self.screen.say(say("lesson-may-try"))
             if self.screen.ask().strip().lower() in YES:
                 self.screen.say(say("lesson-tried"), "bold")

@@ -16,7 +16,7 @@ from paradice.core.schema import Seen
 from paradice.faces.face import Button, Face, Sight
 from paradice.faces.html import safe
 from paradice.faces.pen import Pen
-from paradice.i18n.lessons import Lesson, Scene, paragraph
+from paradice.i18n.lessons import Lesson, Scene, cost_key, paragraph
 from paradice.i18n.rules_pages import explain
 from paradice.web.action_bar import draw_button
 from paradice.web.log import worth_telling
@@ -40,6 +40,7 @@ NO: Final = "no"
 class Moment:
     """Where a learner stands in a scene: what was touched, what it did, or which rule refuses it.
 
+    ``lines`` tell what the move brought, ``after`` what the others did then;
     ``done`` are the numbers of the scenes that were played to their end in this browser.
     """
 
@@ -47,6 +48,7 @@ class Moment:
     sight: Sight[Seen]
     touched: str = ""
     lines: Sequence[tuple[str, Phrase]] = ()
+    after: Sequence[tuple[str, Phrase]] = ()
     rule: str = ""
     done: frozenset[int] = field(default_factory=frozenset)
 
@@ -65,13 +67,13 @@ def lesson_page(pen: Pen, face: Face[Seen], lesson: Lesson, scene: Scene, at: Mo
     table = mark(light(face.frame(put, sight, pen), sight.lights(), pen), face.marks(sight))
     table = point(table, scene.expect, at.touched)
     ghosts = list(face.ghosts(sight).get(scene.expect, ())) if meant and at.kind != TOUCH else []
-    players = "".join(draw_seat(face, sight, seat, pen) for seat in range(scene.seats))
+    players = "".join(draw_seat(face, sight, seat, pen, sight.seat) for seat in range(scene.seats))
     title = pen(f"scene-{scene.id}")
     link, about = paragraph(game, scene, pen.words.language)
     body = f"""
 <a class="skip" href="#act">{pen("shell-skip")}</a>
 <form id="play" method="get" action="{here}#say"></form>
-<div class="pd lesson is-{at.kind}" data-me="{sight.seat}" data-point="{scene.point}">
+<div class="pd lesson is-{at.kind}" data-me="{sight.seat}" data-point="{scene.point}"{" data-aside" if scene.aside else ""}>
 <header class="pd-head"><a class="pd-mark" href="/" aria-label="{pen("shell-leave")}">{pen.icon("pd-mark", 24)}<span>Paradice</span></a>
 <div class="pd-title"><h1>{pen("game-name")}</h1><p class="pd-phase"><b>{pen("lesson")}</b></p></div>
 {progress(pen, lesson, scene, at)}
@@ -166,15 +168,19 @@ def idea(
             for move, css in ((at.touched, "this-one"), (scene.expect, "meant"))
         )
         return (
-            f"<p><b>{pen('lesson-you-may')}</b> {pen(f'scene-{scene.id}-else')}</p>"
+            f'<p id="cost">{pen(cost_key(pen.words, scene, at.touched))}</p>'
             f"<dl class='versus'>{rows}</dl>"
         )
     if at.kind == TRIED:
-        return f"<p><b>{pen('lesson-tried')}</b></p>{told(pen, face, at.lines)}"
+        return f"<p>{pen(cost_key(pen.words, scene, at.touched))}</p>{told(pen, face, (*at.lines, *at.after))}"
     if at.kind == DONE:
         brought = told(pen, face, at.lines)
         head = f"<h3>{pen('lesson-brought')}</h3>" if brought else ""
-        return f"{head}{brought}" or f"<p>{pen(f'scene-{scene.id}-done')}</p>"
+        followed = told(pen, face, at.after)
+        then = (
+            f'<div class="then"><h3>{pen("lesson-then")}</h3>{followed}</div>' if followed else ""
+        )
+        return f"{head}{brought}{then}" or f"<p>{pen(f'scene-{scene.id}-done')}</p>"
     return (
         f"<p>{pen(f'scene-{scene.id}-say')}</p>"
         f'<p class="idea-do"><a href="#lit" data-lit>{pen("lesson-show")}</a></p>'
@@ -243,7 +249,7 @@ def bar(pen: Pen, lesson: Lesson, scene: Scene, at: Moment, meant: Button | None
     last = scene.number == len(lesson.scenes)
     buttons: list[str] = []
     small = pen("lesson-free")
-    refusals = ""
+    refusals = about = ""
     if at.kind == DONE:
         said, small = pen(f"scene-{scene.id}-done"), pen("lesson-take-your-time")
         if last:
@@ -261,7 +267,7 @@ def bar(pen: Pen, lesson: Lesson, scene: Scene, at: Moment, meant: Button | None
             )
         buttons.append(key_link(f"{here}#say", "", pen("lesson-repeat"), "", ""))
     elif at.kind == TOUCH:
-        said, small = pen(f"scene-{scene.id}-else"), pen("lesson-trying-free")
+        said, small, about = pen("lesson-trying-free"), "", ' aria-describedby="cost"'
         buttons.append(
             f'<button class="btn" form="play" name="try" value="{escape(at.touched)}" data-enter>'
             f'<kbd class="key">&#8629;</kbd><span>{pen("lesson-try")}<small>{pen("lesson-try-about")}</small></span></button>'
@@ -339,7 +345,7 @@ def bar(pen: Pen, lesson: Lesson, scene: Scene, at: Moment, meant: Button | None
             )
         )
     return (
-        f'<div class="pd-say"><p id="say" tabindex="-1">{said}</p><small>{small}</small>{refusals}</div>'
+        f'<div class="pd-say"><p id="say" tabindex="-1"{about}>{said}</p><small>{small}</small>{refusals}</div>'
         f'<div class="pd-do">{"".join(buttons)}</div>'
     )
 

@@ -26,17 +26,18 @@ def arrow(path: str) -> str:
     )
 
 
-def draw_seat(face: Face[Seen], sight: Sight[Seen], seat: int, pen: Pen) -> str:
+def draw_seat(face: Face[Seen], sight: Sight[Seen], seat: int, pen: Pen, me: int = -1) -> str:
     """The card of a seat as it stood at that moment."""
     card = face.draw_card(face.card(sight.view, seat), pen)
     score = f'<p class="sc num">{card.score}<small>{card.unit}</small></p>' if card.score else ""
     row = f'<p class="rs num">{card.row}</p>' if card.row else ""
+    you = f" <small>{pen.word('shell-you')}</small>" if seat == me else ""
     on = " on" if seat in sight.view["deciders"] else ""
     look = pen("shell-look-at", name=pen.words.name(seat, pen.names))
     return (
         f'<article class="pl{on}" style="--pc:var(--p{seat + 1})" data-seat="{seat}">'
         f'<a class="av" href="#table" data-show="{seat}" aria-label="{look}">{pen.avatar(seat)}</a>'
-        f'<p class="nm">{pen.name(seat)}</p>{score}<p class="st num">{card.status}</p>{row}'
+        f'<p class="nm">{pen.name(seat)}{you}</p>{score}<p class="st num">{card.status}</p>{row}'
         f"</article>"
     )
 

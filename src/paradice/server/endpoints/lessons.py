@@ -60,11 +60,12 @@ def look(lesson: Lesson, scene: Scene, asked: str, tried: str, done: frozenset[i
     if not trial.is_right and not tried:
         return Moment(TOUCH, laid, touched=text, done=done)
     seen = gate.see(game, face, trial.table, scene.seat, trial.events)
-    lines = gate.tell(game.thing, trial.events, scene.seat)
+    lines = gate.tell(game.thing, trial.events[: trial.own], scene.seat)
+    after = gate.tell(game.thing, trial.events[trial.own :], scene.seat)
     if trial.is_right:
         done |= {scene.number}
     kind = DONE if trial.is_right else TRIED
-    return Moment(kind, Sight(seen.view, {}, seen.last), text, lines, done=done)
+    return Moment(kind, Sight(seen.view, {}, seen.last), text, lines, after, done=done)
 
 
 async def scene(request: Request) -> Response:

@@ -1,7 +1,7 @@
 // The best moves and why, beside the pieces they mean; and why a bot moved so, below its line of the log.
 const $ = id => document.getElementById(id), body = document.body, root = document.documentElement;
 const panel = $('hint'), home = body.dataset.home || '';
-let from = null, number = 0, timer = 0;
+let from = null, number = 0, timer = 0, about = '';
 const sheet = () => innerWidth <= 900;
 const quiet = () => root.classList.contains('set-still') || matchMedia('(prefers-reduced-motion: reduce)').matches;
 const styled = new Promise(done => document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: panel.dataset.sheet, onload: done, onerror: done })));
@@ -23,10 +23,16 @@ export function close(changed = false) {
   if (had && !changed) (from?.isConnected ? from : $('table')).focus({ preventScroll: true });
   return true;
 }
-export async function toggle(seat) {
+/* others moved: the hint stands while the choice is the same */
+export function keep(choice) {
+  if (panel.hidden) return;
+  if (choice === about) place(); else close(true);
+}
+export async function toggle(seat, choices) {
   if (close()) return;
   from = document.activeElement === body ? $('hinted') : document.activeElement;
   const mine = ++number;
+  about = choices();
   await styled;
   wait(panel.dataset.wait);
   timer = setTimeout(() => { if (mine === number) wait(panel.dataset.still); }, 1000);
@@ -38,7 +44,7 @@ export async function toggle(seat) {
     show();
   } catch {
     if (mine !== number) return;
-    wait(panel.dataset.fail, seat);
+    wait(panel.dataset.fail, () => toggle(seat, choices));
   }
   clearTimeout(timer);
 }
@@ -46,9 +52,9 @@ export async function toggle(seat) {
 function wait(said, again) {
   panel.innerHTML = '<div class="htop"><h2></h2></div><progress class="hprog"></progress>';
   panel.querySelector('h2').textContent = said;
-  if (again !== undefined) {
+  if (again) {
     const retry = Object.assign(document.createElement('button'), { className: 'btn-s', textContent: panel.dataset.retry });
-    retry.onclick = () => { close(); toggle(again); };
+    retry.onclick = () => { close(); again(); };
     panel.querySelector('progress').replaceWith(retry);
   }
   panel.hidden = false; root.classList.add('hinted');

@@ -5,8 +5,9 @@ let kept = {};
 try { kept = JSON.parse(localStorage.getItem('paradice') || '{}'); } catch { /* it keeps nothing */ }
 for (const key of ['still', 'keys', 'large', 'contrast']) root.classList.toggle('set-' + key, !!kept[key]);
 
-/* the piece that is meant: on the table, or what the scene points at */
-const meant = document.querySelector('#table .meant') || (page.dataset.point ? $(page.dataset.point) : null);
+/* the piece that is meant: what the scene points at, or what is lit on the table */
+const keyed = piece => +!!piece.querySelector('.key')?.checkVisibility();
+const meant = (page.dataset.point && $(page.dataset.point)) || [...document.querySelectorAll('#table .meant')].sort((a, b) => keyed(b) - keyed(a))[0];
 if (meant && !meant.id) meant.id = 'lit';
 const show = document.querySelector('[data-lit]');
 if (show) { if (meant) show.hash = meant.id; else show.parentElement.remove(); }
@@ -23,17 +24,34 @@ for (const [id, symbol, text, style] of JSON.parse(body.dataset.ghosts || '[]'))
   if (style) it.setAttribute('style', style);
 }
 
-/* where the card of the idea stands: beside its piece, over neither it, its target, nor, if possible, another legal piece */
+/* where the card of the idea stands: beside its piece, over neither it, its target nor, if possible, another piece; else in the rail, and a small lamp points at the piece */
+const lamp = Object.assign(document.createElement('span'), { className: 'pointer' });
+lamp.setAttribute('aria-hidden', 'true');
+lamp.append(idea.querySelector('.lamp').cloneNode(true));
+page.append(lamp);
 function place() {
   idea.classList.remove('placed', 'below', 'above', 'left', 'right');
-  idea.removeAttribute('style');
-  if (innerWidth < 1180) return;
-  const near = document.querySelector('#table .touched') || meant;
-  if (!near || !near.getClientRects().length || page.classList.contains('is-tried')) return;
+  idea.removeAttribute('style'); lamp.hidden = true;
+  if (page.matches('.is-done,.is-tried')) return;
+  const near = document.querySelector('#table .touched') || meant || document.querySelector('#act .go');
+  if (!near || !near.getClientRects().length) return;
   const base = page.getBoundingClientRect(), at = near.getBoundingClientRect(), frame = $('table').getBoundingClientRect();
+  const keep = (value, low, high) => Math.max(low, Math.min(high, value)), onTable = !!near.closest('#table');
+  const best = innerWidth >= 1180 && !('aside' in page.dataset && onTable) && find(at, frame, onTable, keep);
+  if (!best) {
+    idea.classList.remove('placed');
+    if (onTable && innerWidth > 900) aim(near, at, base);
+    return;
+  }
+  idea.classList.add(best.side);
+  idea.style.left = best.left - base.left + 'px';
+  idea.style.top = best.top - base.top + 'px';
+  const nose = /above|below/.test(best.side) ? keep(at.left + at.width / 2 - best.left - 8, 14, idea.offsetWidth - 30) : keep(at.top + at.height / 2 - best.top - 8, 14, idea.offsetHeight - 30);
+  idea.style.setProperty('--nose', nose + 'px');
+}
+function find(at, frame, onTable, keep) {
   idea.classList.add('placed');
   const { offsetWidth: width, offsetHeight: height } = idea;
-  const keep = (value, low, high) => Math.max(low, Math.min(high, value));
   const x = keep(at.left + at.width / 2 - width / 2, frame.left + 10, frame.right - width - 10);
   const y = keep(at.top + at.height / 2 - height / 2, frame.top + 10, frame.bottom - height - 10);
   const places = [['below', x, at.bottom + 16], ['right', at.right + 16, y], ['left', at.left - width - 16, y], ['above', x, at.top - height - 16]];
@@ -41,18 +59,22 @@ function place() {
   const boxes = what => [...document.querySelectorAll(what)].map(each => each.getBoundingClientRect());
   const never = boxes('#table .meant, #table .touched, #table .will'), rather = boxes('#table [data-move], #table [data-why]');
   let best = null;
-  for (const [side, left, top] of places) {
-    if (left < frame.left + 4 || left + width > frame.right - 4 || top < frame.top + 4 || top + height > frame.bottom - 4) continue;
+  for (const [side, left, top] of onTable ? places : places.slice(3)) {
+    if (left < frame.left + 4 || left + width > frame.right - 4 || top < frame.top + 4 || top + height > frame.bottom + (onTable ? -4 : 30)) continue;
     if (never.some(one => over(one, left, top) > 30)) continue;
     const cost = rather.reduce((sum, one) => sum + over(one, left, top), 0);
     if (!best || cost < best.cost) best = { side, left, top, cost };
   }
-  if (!best || best.cost > 4000) { idea.classList.remove('placed'); return; } // in the rail it covers nothing
-  idea.classList.add(best.side);
-  idea.style.left = best.left - base.left + 'px';
-  idea.style.top = best.top - base.top + 'px';
-  const nose = /above|below/.test(best.side) ? keep(at.left + at.width / 2 - best.left - 8, 14, width - 30) : keep(at.top + at.height / 2 - best.top - 8, 14, height - 30);
-  idea.style.setProperty('--nose', nose + 'px');
+  return best && (best.cost <= 4000 || !onTable) ? best : null;
+}
+/* at the upper corner where its key is not */
+function aim(near, at, base) {
+  lamp.hidden = false;
+  const key = near.querySelector('.key')?.getBoundingClientRect();
+  const left = !!key && key.left + key.width / 2 > at.left + at.width / 2 || at.right + lamp.offsetWidth > innerWidth;
+  lamp.classList.toggle('left', left);
+  lamp.style.left = (left ? at.left + 6 - lamp.offsetWidth : at.right - 6) - base.left + 'px';
+  lamp.style.top = Math.max(at.top + 4 - lamp.offsetHeight, $('table').getBoundingClientRect().top + 2) - base.top + 'px';
 }
 function measure() {
   const dock = document.querySelector('.dock');
@@ -61,8 +83,12 @@ function measure() {
   place();
 }
 addEventListener('resize', measure);
+$('table').addEventListener('scroll', place, { passive: true });
 addEventListener('load', measure);
 measure();
+const here = document.querySelector('.ls-list .here'), list = here.parentElement;
+list.scrollTop = here.offsetTop - list.offsetTop - list.clientHeight / 2;
+if (innerWidth > 900) { (document.querySelector('#table .touched') || meant)?.scrollIntoView({ block: 'nearest' }); place(); }
 if (innerWidth <= 900) (document.querySelector('#table .touched') || meant || $('table')).scrollIntoView({ block: meant ? 'center' : 'start' });
 $('say').focus({ preventScroll: true });
 

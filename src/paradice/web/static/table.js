@@ -139,7 +139,7 @@ async function paint(message) {
       lines.querySelector('li:not(.hr)')?.classList.add('last');
     }
     since(); askable();
-    if (message.parts) hints?.close(true);
+    if (message.parts) hints?.keep(choices());
     if (tumbling && !still()) for (const late of document.querySelectorAll('#lines .fresh,.pd-say>p')) late.classList.add('late');
     for (const line of document.querySelectorAll('#lines .fresh')) line.classList.remove('fresh');
     if (message.moments) moment(message.moments, tumbling);
@@ -235,7 +235,8 @@ function recap() {
   box.querySelector('ol').replaceChildren(...told);
   box.hidden = false; box.focus();
 }
-/* the best moves and why: fetched when asked for; a change of the table ends it */
+/* the best moves and why: fetched when asked for; a change of one's own choices ends it, what others choose meanwhile does not */
+const choices = () => JSON.stringify(Object.entries(lights).filter(([, [, rule]]) => !rule).map(([move]) => move).sort());
 let hints = null;
 const hinting = async () => hints ??= await import(body.dataset.hints);
 async function openHint() {
@@ -243,7 +244,7 @@ async function openHint() {
   if (!tool.dataset.do) return;
   if (tool.getAttribute('aria-disabled') === 'true') { tell(tool.title, null, tool); return; }
   hideTip(); shut();
-  (await hinting()).toggle(seat);
+  (await hinting()).toggle(seat, choices);
 }
 function askable() {
   const bots = $('hint').dataset.bots.split(' ');

@@ -15,13 +15,13 @@ scene-window-done = You are inside, with two actions left.
 scene-card = One card at any moment
 scene-card-say = Each turn two of your cards lie open. You may play one of them whenever you like, between actions too, and it costs no action. Jammer turns off any laser, wherever it is, and lasers guard the Dead Sea Scrolls.
 scene-card-do = Play Jammer: the last laser goes off.
-scene-card-else = It is allowed, but the last laser would stay on, and a card costs nothing.
+scene-card-else = It is allowed, but the last laser is still on, and a card costs nothing.
 scene-card-done = Both lasers are off: nothing guards the Dead Sea Scrolls any more. Both actions are still yours.
 
 scene-door = Doors must be unlocked
 scene-door-say = You move only through open doors, and unlocking one takes an action. The Dead Sea Scrolls lie in the main hall, next to you. Otto is outside: an open door is a gift to him too.
 scene-door-do = Unlock the door to the main hall.
-scene-door-else = It is allowed, but the free treasure is in the main hall, not there.
+scene-door-else = It is allowed, but the free treasure is in the main hall, behind that one door.
 scene-door-done = The way to the main hall is open, for everybody.
 
 scene-trap = Traps guard by their kind

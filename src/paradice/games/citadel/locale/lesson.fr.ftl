@@ -15,13 +15,13 @@ scene-window-done = Vous voilà à l’intérieur, avec deux actions.
 scene-card = Une carte, à tout moment
 scene-card-say = À chaque tour deux de vos cartes sont visibles. Vous pouvez en jouer une quand vous voulez, même entre deux actions, et cela ne coûte pas d’action. Brouilleur désactive un laser n’importe où, et les lasers gardent les manuscrits de la mer Morte.
 scene-card-do = Jouez Brouilleur : le dernier laser passe OFF.
-scene-card-else = C’est permis, mais le dernier laser resterait ON, et la carte ne coûte rien.
+scene-card-else = C’est permis, mais le dernier laser est encore ON, et la carte ne coûte pas d’action.
 scene-card-done = Les deux lasers sont OFF : plus rien ne garde les manuscrits. Il vous reste vos deux actions.
 
 scene-door = Les portes se déverrouillent
 scene-door-say = On ne passe que par une porte ouverte, et en déverrouiller une coûte une action. Les manuscrits de la mer Morte sont dans le hall principal, à côté. Otto est dehors : une porte ouverte lui sert aussi.
 scene-door-do = Déverrouillez la porte vers le hall principal.
-scene-door-else = C’est permis, mais le trésor sans garde est dans le hall principal, pas là.
+scene-door-else = C’est permis, mais le trésor sans garde est dans le hall principal, derrière cette seule porte.
 scene-door-done = Le chemin du hall principal est ouvert, pour tout le monde.
 
 scene-trap = Chaque type de piège garde

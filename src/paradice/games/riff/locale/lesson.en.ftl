@@ -16,12 +16,13 @@ scene-dice = Dice pay for actions
 scene-dice-say = A Move takes you along a circuit to the next location, an Interact lets you deal with people and rifts, a Reroll rolls a die again. Lit locations are within reach. Socrates is lost in Vienna, and your objective is about him.
 scene-dice-do = Move to Vienna: one Move die is used.
 scene-dice-else = It is allowed, but Socrates waits in Vienna, and a used die is gone for this turn.
+scene-dice-else-booth = It is allowed. But all three dice would be thrown again, and your two Moves are just what you need.
 scene-dice-done = You are in Vienna, with one Move, one Reroll and the Interact of your start card left.
 
 scene-pick-up = Take the lost aboard
 scene-pick-up-say = Whoever stands here in the wrong century may travel in your booth: as many as you like. It costs an Interact; you play Elizabeth, and once a turn it is free for her. Passengers lend you dice or actions from your next turn on.
 scene-pick-up-do = Pick up Socrates.
-scene-pick-up-else = It is allowed, but Socrates stays behind, and your objective with him.
+scene-pick-up-else = It is allowed, but Socrates is not aboard yet, and picking him up costs you nothing.
 scene-pick-up-done = Socrates is in your booth, and it cost nothing.
 
 scene-carry = Carry them through the centuries
@@ -45,7 +46,7 @@ scene-pair-done = One Excellent is yours: a Move, if you want it to be.
 scene-reward = Objectives calm San Dimas
 scene-reward-say = You have been to Rome and Orléans with Socrates. Washington is the last stop. A completed task lowers San Dimas at the end of the turn and gives you the action on its card, every turn from then on.
 scene-reward-do = Move to Washington with Socrates.
-scene-reward-else = It is allowed, but the task would wait for another turn.
+scene-reward-else = It is allowed, but only Washington, with Socrates aboard, completes the task.
 scene-reward-done = Completed: San Dimas fell by 2, and from now on you have an Excellent more each turn. Babe Ruth came aboard too.
 
 scene-home = Bring each one home

@@ -16,12 +16,13 @@ scene-dice = Les dés paient les actions
 scene-dice-say = Un Déplacement vous mène par un circuit au lieu voisin, une Interaction s’occupe des gens et des brèches, une Relance relance un dé. Les lieux éclairés sont à portée. Socrate est égaré à Vienne, et votre objectif parle de lui.
 scene-dice-do = Allez à Vienne : un Déplacement est utilisé.
 scene-dice-else = C’est permis, mais Socrate attend à Vienne, et un dé utilisé l’est pour tout le tour.
+scene-dice-else-booth = C’est permis. Mais les trois dés seraient relancés, et vos deux Déplacements sont justement ce qu’il faut.
 scene-dice-done = Vous voici à Vienne ; il reste un Déplacement, une Relance et l’Interaction de votre carte de départ.
 
 scene-pick-up = Ramassez les égarés
 scene-pick-up-say = Qui se trouve ici dans le mauvais siècle peut voyager dans votre cabine, autant que vous voulez. Cela coûte une Interaction ; vous jouez Elizabeth, et une fois par tour c’est gratuit. Vos passagers prêtent dés ou actions dès votre prochain tour.
 scene-pick-up-do = Ramassez Socrate.
-scene-pick-up-else = C’est permis, mais Socrate reste là, et votre objectif avec lui.
+scene-pick-up-else = C’est permis, mais Socrate n’est pas encore à bord, et le ramasser ne vous coûte rien.
 scene-pick-up-done = Socrate est dans votre cabine, et cela n’a rien coûté.
 
 scene-carry = Emmenez-les à travers les siècles
@@ -45,7 +46,7 @@ scene-pair-done = Un Excellent est à vous : un Déplacement, si vous voulez.
 scene-reward = Les objectifs calment San Dimas
 scene-reward-say = Rome et Orléans sont faites avec Socrate. Washington est la dernière étape. Une mission accomplie diminue San Dimas à la fin du tour et vous donne l’action de sa carte, à chaque tour ensuite.
 scene-reward-do = Allez à Washington avec Socrate.
-scene-reward-else = C’est permis, mais la mission attendrait un autre tour.
+scene-reward-else = C’est permis, mais seule l’arrivée à Washington, avec Socrate à bord, accomplit la mission.
 scene-reward-done = Accomplie : San Dimas descend de 2, et vous avez un Excellent de plus par tour. Babe Ruth est monté à bord aussi.
 
 scene-home = Déposez chacun chez soi

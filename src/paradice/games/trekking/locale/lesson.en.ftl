@@ -4,6 +4,7 @@ scene-first-card = Furthest behind plays next
 scene-first-card-say = Three days, twelve hours each. Whoever is furthest behind on the clock takes a card from the row. Your cards make a trek, and its years must rise: so it is good to begin early in history.
 scene-first-card-do = Take “Reign of Hatshepsut”, −1472: a fine place to begin.
 scene-first-card-else = It is allowed, but a later year leaves less history ahead of your trek.
+scene-first-card-else-take-3 = It is allowed, and −1772 begins even earlier. But it takes three hours, one more than Hatshepsut.
 scene-first-card-done = Chosen. Before your watch moves there is one question: will you spend crystals?
 
 scene-crystals = Hours cost, crystals save
@@ -16,6 +17,7 @@ scene-tokens = Tokens fill your itinerary
 scene-tokens-say = A card brings the tokens on it and the one printed below its slot. Each falls to the top free space of its column. Spaces with a number pay at once, and so does a whole row. Your first row lacks Event and Innovation.
 scene-tokens-do = Take “Trebuchet”: its Innovation and the Event below it fill your row.
 scene-tokens-else = It is allowed, but your first row stays open, and its points wait.
+scene-tokens-else-take-3 = It is allowed. With its Wild token among the Events it fills the row too, but it takes four hours instead of three.
 scene-tokens-done = The row is full and pays 2 points. You kept your crystal for later.
 
 scene-again = Behind? Then you play again
@@ -28,12 +30,15 @@ scene-trek-ends = An earlier year ends it
 scene-trek-ends-say = Your trek has reached 1903: hardly anything comes later. An earlier card is allowed, but it ends the trek and begins a new one. Finished treks are counted at the end: three cards are worth 2 points, one card alone −3.
 scene-trek-ends-do = Take “Code of Hammurabi”, −1772, and begin anew with all history ahead.
 scene-trek-ends-else = It is allowed, but a new trek that begins later in history cannot grow as long.
+scene-trek-ends-else-visit = It is allowed. An Ancestor keeps your trek going, but after 1903 hardly anything can follow.
 scene-trek-ends-done = Three cards are turned over for 2 points. Your new trek begins in −1772.
 
 scene-trek-grows = Later years make it longer
 scene-trek-grows-say = A card later than the last one continues your trek, and long treks pay more and more: 5 cards 7 points, 8 cards 18, 10 cards 30. A small “ends trek” marks the cards that would end yours.
 scene-trek-grows-do = Take “Young Alexander’s lessons”: −342 comes after −1772.
-scene-trek-grows-else = It is allowed, but look at its year, its hours and the row it would not fill.
+scene-trek-grows-else = It is allowed, and the trek grows too. But no row is filled, and its 11 points wait.
+scene-trek-grows-else-take-5 = It is allowed, and its Wild token can fill the row. But it takes four hours, and after 1519 little is left for your trek.
+scene-trek-grows-else-take-1 = It is allowed, and it fills the row too. But it takes four hours, and after 1471 little is left for your trek.
 scene-trek-grows-done = Two cards in the trek, and a row of your itinerary filled: 11 points. A Wild token waits for its place.
 
 scene-wild = A wild token goes anywhere

@@ -4,6 +4,7 @@ scene-first-card = La montre en retard joue
 scene-first-card-say = Trois jours, douze heures chacun. Qui est le plus en retard sur l’horloge prend une carte de la rangée. Vos cartes forment un voyage, dont les années doivent monter : mieux vaut donc commencer tôt dans l’histoire.
 scene-first-card-do = Prenez « Règne d’Hatchepsout », −1472 : un beau point de départ.
 scene-first-card-else = C’est permis, mais une année plus tardive laisse moins d’histoire devant votre voyage.
+scene-first-card-else-take-3 = C’est permis, et −1772 commence même plus tôt. Mais il faut trois heures, une de plus que pour Hatchepsout.
 scene-first-card-done = C’est choisi. Avant que votre montre n’avance, une question : dépensez-vous des cristaux ?
 
 scene-crystals = Les cristaux gagnent des heures
@@ -16,6 +17,7 @@ scene-tokens = Les pions remplissent l’itinéraire
 scene-tokens-say = Une carte rapporte ses pions et celui imprimé sous son emplacement. Chacun tombe sur la première case libre de sa colonne. Les cases chiffrées paient aussitôt, une ligne complète aussi. À votre première ligne il manque Événement et Innovation.
 scene-tokens-do = Prenez « Trébuchet » : avec l’Événement au-dessous, il complète votre ligne.
 scene-tokens-else = C’est permis, mais votre première ligne reste ouverte et ses points attendent.
+scene-tokens-else-take-3 = C’est permis. Son joker posé en Événement complète aussi la ligne, mais il faut quatre heures au lieu de trois.
 scene-tokens-done = La ligne est complète : 2 points. Vous avez gardé votre cristal pour plus tard.
 
 scene-again = En retard, vous rejouez
@@ -28,12 +30,15 @@ scene-trek-ends = Une année antérieure y met fin
 scene-trek-ends-say = Votre voyage a atteint 1903 : presque rien ne vient après. Une carte antérieure est permise, mais elle termine le voyage et en commence un autre. On compte les voyages terminés à la fin : trois cartes valent 2 points, une seule −3.
 scene-trek-ends-do = Prenez « Code de Hammurabi », −1772 : toute l’histoire est devant vous.
 scene-trek-ends-else = C’est permis, mais un voyage qui commence plus tard ne deviendra pas aussi long.
+scene-trek-ends-else-visit = C’est permis. Un ancêtre prolonge le voyage, mais après 1903 presque rien ne peut suivre.
 scene-trek-ends-done = Trois cartes sont retournées pour 2 points. Votre nouveau voyage part de −1772.
 
 scene-trek-grows = Plus tard, donc plus long
 scene-trek-grows-say = Une carte postérieure à la dernière prolonge votre voyage, et les longs voyages paient de mieux en mieux : 5 cartes 7 points, 8 cartes 18, 10 cartes 30. Une petite marque signale les cartes qui y mettraient fin.
 scene-trek-grows-do = Prenez « Les leçons du jeune Alexandre » : −342 vient après −1772.
-scene-trek-grows-else = C’est permis, mais voyez son année, ses heures et la ligne qu’elle ne remplit pas.
+scene-trek-grows-else = C’est permis, et le voyage s’allonge aussi. Mais aucune ligne n’est complétée, et ses 11 points attendent.
+scene-trek-grows-else-take-5 = C’est permis, et son joker peut compléter la ligne. Mais il faut quatre heures, et après 1519 il reste peu pour votre voyage.
+scene-trek-grows-else-take-1 = C’est permis, et la ligne est complétée aussi. Mais il faut quatre heures, et après 1471 il reste peu pour votre voyage.
 scene-trek-grows-done = Deux cartes dans le voyage, et une ligne complète : 11 points. Un joker attend sa place.
 
 scene-wild = Un joker va partout

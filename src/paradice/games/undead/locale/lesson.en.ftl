@@ -1,7 +1,7 @@
 # The lesson of Undead. For each scene: its title, the idea, what to do, what another move costs, what it brought.
 
 scene-load = Load your targeting card
-scene-load-say = West Fort is full of undead, and the gang with the most notoriety wins. Your die has eight sides. A shot hits when the chamber with the number rolled is loaded. The dear Pale Rider in the street dies by 3 or 5 alone.
+scene-load-say = West Fort is full of undead, and the gang with the most notoriety wins. Your die has eight sides. A shot hits when the chamber with the number rolled is loaded. The Pale Rider in the street, worth 6, dies by 3 or 5 alone.
 scene-load-do = Load chamber 5: it is a weak point of every undead here.
 scene-load-else = It is allowed, but a bullet in 5 can kill any undead now in town.
 scene-load-done = You also took a bullet for 3 and 1 notoriety. All chose in secret; now everybody sees it.
@@ -15,7 +15,7 @@ scene-pick-done = Ida showed 8, you 7, Otto 4. Ida went first and killed the Pal
 scene-hunt = Hunt for notoriety
 scene-hunt-say = An undead you kill is worth the number on its card at the end. Its weak points stand on the card: the Preacher, worth 5, has 2, 3 and 5, and you hold bullets for 3 and 5. Shoot as often as you like, until a number comes twice.
 scene-hunt-do = Shoot at the Preacher in the Gunsmith.
-scene-hunt-else = It is allowed, but the others are worth 1 only, the Preacher 5.
+scene-hunt-else = It is allowed, but the Preacher is worth 5, and the others only 1 each.
 scene-hunt-done = You rolled an 8! That is no chamber, but it can be more.
 
 scene-critical = An 8 can kill without bullets
@@ -57,13 +57,14 @@ scene-buy-done = Otto left without a fight. The Outlaw Hideout is yours: worth 3
 scene-steal = Steal from the rich
 scene-steal-say = On 2 you may steal 1 notoriety, on 3 a coin, on 6 a bullet, from anybody who has one. What a building guards cannot be stolen. With the Outlaw Hideout you may even take one more. Otto has 11 notoriety.
 scene-steal-do = Steal from Otto.
-scene-steal-else = It is allowed, but Otto has more than Ida, and yours is the hand in his pocket.
+scene-steal-else = It is allowed, but Otto has the most, and taking it costs you nothing.
 scene-steal-done = 1 notoriety came over to you, and the Outlaw Hideout offers another.
 
 scene-upkeep = A building costs a bullet
 scene-upkeep-say = A day has three rounds. At its end outlaws on spaces go back to the stash, and each building costs whoever controls it a bullet. Whoever will not pay leaves it.
 scene-upkeep-do = Spend the bullet in chamber 3.
 scene-upkeep-else = It is allowed, but the building is worth 3 at the end, if you still control it.
+scene-upkeep-else-spend-7 = It is allowed, and it keeps the building just as well: each bullet counts alike.
 scene-upkeep-done = The Outlaw Hideout stays yours, Otto kept the Church, and day 3 begins.
 
 scene-noon = High noon ends it

@@ -15,7 +15,7 @@ scene-pick-done = Ida a montré 8, vous 7, Otto 4. Ida a joué d’abord et tué
 scene-hunt = Traquez pour la notoriété
 scene-hunt-say = Un mort-vivant tué vaut à la fin le nombre de sa carte. Ses points faibles y figurent : le Prêcheur, de valeur 5, a 2, 3 et 5, et vous avez des balles en 3 et 5. Tirez tant que vous voulez, jusqu’à un numéro répété.
 scene-hunt-do = Tirez sur le Prêcheur, à l’Armurerie.
-scene-hunt-else = C’est permis, mais les autres ne valent que 1, le Prêcheur 5.
+scene-hunt-else = C’est permis, mais le Prêcheur vaut 5, et les autres 1 seulement.
 scene-hunt-done = Vous avez fait un 8 ! Ce n’est pas une case, mais cela peut être mieux.
 
 scene-critical = Un 8 tue sans balle
@@ -57,13 +57,14 @@ scene-buy-done = Otto est parti sans se battre. Le Repaire est à vous : valeur
 scene-steal = Volez les riches
 scene-steal-say = Au 2 on vole 1 point de notoriété, au 3 une pièce, au 6 une balle, à qui en a. Ce qu’un bâtiment protège ne se vole pas. Avec le Repaire, vous pouvez en prendre un de plus. Otto a 11 points de notoriété.
 scene-steal-do = Volez Otto.
-scene-steal-else = C’est permis, mais Otto en a plus qu’Ida.
+scene-steal-else = C’est permis, mais c’est Otto qui en a le plus, et cela ne vous coûte rien.
 scene-steal-done = 1 point de notoriété passe chez vous, et le Repaire en propose un autre.
 
 scene-upkeep = Un bâtiment coûte une balle
 scene-upkeep-say = Une journée a trois tours. À la fin, les hors-la-loi des emplacements rentrent à la planque, et chaque bâtiment coûte une balle à qui le contrôle. Qui ne paie pas le quitte.
 scene-upkeep-do = Dépensez la balle de la case 3.
 scene-upkeep-else = C’est permis, mais le bâtiment vaut 3 à la fin, si vous le contrôlez encore.
+scene-upkeep-else-spend-7 = C’est permis, et le bâtiment reste à vous de même : une balle en vaut une autre.
 scene-upkeep-done = Le Repaire reste à vous, Otto a gardé l’Église, et le jour 3 commence.
 
 scene-noon = Plein midi, et c’est fini
