@@ -775,7 +775,7 @@ def test_a_strange_cookie_only_looks_on(visit: Visit, house: str) -> None:
     ready(page)
     assert page.locator("[data-move]").count() == 0
     page.goto("/")
-    assert page.locator(".mine").count() == 0
+    assert page.locator(".owed,.mine").count() == 0
 
 
 def test_back_and_forward_come_to_the_same_table(visit: Visit) -> None:
@@ -1150,20 +1150,23 @@ def test_on_return_the_log_tells_what_is_new(sit: Sit) -> None:
     assert page.locator("#lines .since").inner_text() == "Since your last turn"
 
 
-def test_my_tables_wait_in_the_front_room(sit: Sit, visit: Visit) -> None:
-    """The lamp shows where I am awaited, and no poster as long as I am."""
+def test_my_tables_wait_in_the_front_room(sit: Sit, visit: Visit, keep: Keep) -> None:
+    """The lamp shows where I am awaited, and no poster as long as I am; a number opens a table."""
     lamp = """() => new Set([...document.querySelectorAll('.poster .btn.go')]
       .map(it => getComputedStyle(it).backgroundColor)).has(getComputedStyle(document.body)
       .getPropertyValue('--lamp').trim().replace(/^#(..)(..)(..)$/, (_, ...parts) =>
         `rgb(${parts.slice(0, 3).map(part => parseInt(part, 16)).join(', ')})`))"""
     assert visit("/").evaluate(lamp)
-    page = sit(scenes("citadel", 3)["Act"])
+    page = sit(scenes("citadel", 3)["Act"], locale="fr-FR")
     address = page.url
     page.goto("/")
     assert not page.evaluate(lamp)
-    page.click(".mine a:has(.turn)")
+    assert page.inner_text(".owed h3") == "Professeur Evil et la Citadelle du Temps"
+    assert "Théo" in page.inner_text(".owed .with")
+    keep(page, "front-owed-fr")
+    page.keyboard.press("1")
+    page.wait_for_url(address)
     ready(page)
-    assert page.url == address
 
 
 def test_the_host_hands_an_absent_seat_to_a_bot_and_gives_it_back(sit: Sit) -> None:

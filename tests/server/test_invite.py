@@ -118,7 +118,23 @@ def test_of_two_free_seats_none_is_chosen(mara: Person, theo: Person) -> None:
 def test_running_tables_come_first_in_the_front_room(mara: Person) -> None:
     mara.set_table("riff", "me")
     page = mara.get("/").text
-    assert page.index('id="mine"') < page.index('class="posters"')
+    assert page.index('id="owed"') < page.index('class="posters"')
+
+
+def test_a_table_that_has_rested_still_waits_for_me(tmp_path: Path) -> None:
+    """The server holds it no longer; the front room says whose turn it is, and nothing secret."""
+    store = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with TestClient(make_app(store, LOOSE, workers=1), "http://house.test") as first:
+        mara = Person(first)
+        table = mara.set_table("undead", "me", "device")
+        mara.post(f"/t/{table}/play", seat="0", at="0", move="take coin")
+    with TestClient(make_app(store, LOOSE, workers=1), "http://house.test") as second:
+        mara.client = second
+        page = mara.get("/").text
+    owed = page[page.index('id="owed"') : page.index('class="posters"')]
+    assert "<title>(1) Paradice</title>" in page
+    assert f'href="/t/{table}"' in owed
+    assert "coin" not in owed
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -11,12 +11,14 @@ from msgspec import msgpack
 from paradice.core.events import EVERYONE, Event
 from paradice.core.match import Entry
 from paradice.core.schema import Seen
+from paradice.core.phrase import Phrase
 from paradice.faces.face import Curve, Face, Sight
 from paradice.faces.pen import Pen
 from paradice.i18n.tips import tip_cues
 from paradice.server import gate
 from paradice.server.consent import has_hints, read_asks
 from paradice.server.refusal import Refusal
+from paradice.web.log import seat_of, worth_telling
 from paradice.web.renderer import Changes, Renderer
 from paradice.web.scene import Chapter, Scene, SeatFace
 
@@ -356,6 +358,15 @@ class Audience:
     def chapters(self, seat: int, start: int = 0) -> list[Chapter]:
         """The log from a place on, as far as *seat* saw it."""
         return [self.chapter(entry, seat) for entry in self.story(start)]
+
+    def last_told(self) -> tuple[int, Phrase] | None:
+        """Return the latest act that everybody saw: of which seat, and its first line."""
+        for entry in reversed(self.story()):
+            lines = self.chapter(entry, EVERYONE).lines
+            if lines and not entry.note:
+                told = worth_telling(lines, self.face)[0]
+                return seat_of(told, entry.seat), told
+        return None
 
     def since(self, seat: int) -> int:
         """Return the place of the log after the latest move of *seat*."""

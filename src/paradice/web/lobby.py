@@ -1,124 +1,21 @@
-"""Pages of the lobby: setting a table, joining by link, waiting for others."""
+"""Pages on the way to a table: setting it, joining by link, waiting for others."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from html import escape
 from typing import Any, Final
 
 from paradice.core.game import Game, Option
 from paradice.faces.pen import Pen
 from paradice.faces.plain import find_face
-from paradice.games import find_game, game_names
 from paradice.i18n.chances import EVEN, find_chances
-from paradice.i18n.lessons import find_lesson
 from paradice.web.assets import make_pen
 from paradice.web.invite import Chair, draw_chair, draw_chairs
 from paradice.web.page import PACES, page, top
-from paradice.web.poster import poster_art
+from paradice.web.poster import box_facts
 
 LEVELS: Final = ("novice", "adept", "master")
-
-
-@dataclass(frozen=True)
-class Standing:
-    """A table of mine, as the lobby lists it."""
-
-    table_id: str
-    game: str
-    names: Sequence[str]
-    state: str
-    my_turn: bool
-
-
-def front_page(
-    pen: Pen, mine: Sequence[Standing], door: str, learnt: Mapping[str, int] | None = None
-) -> str:
-    """The tables that wait, then four posters; at the end those that are over.
-
-    *learnt* says at which scene a lesson was left.
-    """
-    posters = "".join(poster(pen, game, (learnt or {}).get(game, 0)) for game in game_names())
-    running = [table for table in mine if table.state != "over"]
-    over = [table for table in mine if table.state == "over"]
-    running.sort(key=lambda table: not table.my_turn)
-    again = f"<h2>{pen('shell-start-another')}</h2>" if running else ""
-    body = (
-        f'{top(pen)}<main class="front"><h1>{pen("shell-welcome")}</h1>'
-        f'<p class="lead">{pen("shell-welcome-about")}</p>'
-        f"{tables(pen, 'mine', 'shell-my-tables', running)}{door}"
-        f'{again}<div class="posters">{posters}</div>'
-        f"{tables(pen, 'over', 'shell-tables-over', over)}"
-        f'<p><a class="quiet" href="/back">{pen("shell-back")}</a></p></main>'
-    )
-    return page(pen, "Paradice", body, scripts=["site.js"])
-
-
-def tables(pen: Pen, name: str, key: str, which: Sequence[Standing]) -> str:
-    if not which:
-        return ""
-    rows = "".join(standing(pen, table) for table in which)
-    return f'<section class="mine" id="{name}"><h2>{pen(key)}</h2><ul>{rows}</ul></section>'
-
-
-def learn_link(pen: Pen, name: str, scene: int) -> str:
-    """The way to the lesson of a game, if it has one: to its beginning, or on where it was left."""
-    if find_lesson(name) is None:
-        return ""
-    said = pen("shell-learn-on", number=scene) if scene > 1 else pen("shell-learn")
-    return f'<a class="btn" href="/learn/{name}">{said}</a> '
-
-
-def poster(pen: Pen, name: str, scene: int = 0) -> str:
-    """One game on the wall: its world, what it is about, and the ways to begin."""
-    game = find_game(name)
-    own = make_pen(pen.words.language, name, ())
-    seats = own("shell-seats-range", fewest=game.fewest, most=game.most)
-    alone = own("shell-alone-about", count=game.alone)
-    kind = own("shell-cooperative") if game.cooperative else own("shell-competitive")
-    return (
-        f'<article class="poster" data-game="{name}">{poster_art(own, name)}'
-        f"<h2>{own('game-name')}</h2><p>{own('game-about')}</p>"
-        f"{box_facts(own, name)}"
-        f'<p class="facts">{seats} · {kind}</p><div class="poster-do">'
-        f'<form method="post" action="/now"><input type="hidden" name="game" value="{name}">'
-        f'<button class="btn go" name="who" value="bots">{pen("shell-play-now")}</button> '
-        f"{learn_link(pen, name, scene)}"
-        f'<button class="btn" name="who" value="alone" title="{alone}">{pen("shell-play-alone")}'
-        f"</button></form>"
-        f'<a class="btn" href="/set/{name}">{pen("shell-set-table")}</a>'
-        f'<a class="quiet" href="/rules/{name}">{pen("shell-rules")}</a></div></article>'
-    )
-
-
-def box_facts(pen: Pen, name: str) -> str:
-    """How long, how hard, from what age: as on the side of a box."""
-    face = find_face(name)
-    off = ' class="off"'
-    bars = "".join(
-        f'<rect x="{4 * bar}" y="{6 - 2 * bar}" width="3" height="{4 + 2 * bar}" rx="1"'
-        f"{'' if bar < face.hard else off}/>"
-        for bar in range(4)
-    )
-    return (
-        f'<p class="box-facts"><span>{pen.icon("pd-clock", 15)}'
-        f"{pen('shell-minutes', count=face.minutes)}</span>"
-        f'<span><svg class="weight" width="18" height="12" viewBox="0 0 16 10" aria-hidden="true">'
-        f"{bars}</svg>{pen(f'shell-hard-{face.hard}')}</span>"
-        f"<span>{pen.icon('pd-person', 15)}{pen('shell-from-age', age=face.age)}</span></p>"
-    )
-
-
-def standing(pen: Pen, table: Standing) -> str:
-    own = make_pen(pen.words.language, table.game, ())
-    names = escape(", ".join(table.names))
-    mark = f' <b class="turn">{pen("shell-your-turn")}</b>' if table.my_turn else ""
-    state = pen(f"shell-state-{table.state}")
-    return (
-        f'<li data-game="{table.game}"><a href="/t/{table.table_id}"><strong>{own("game-name")}'
-        f"</strong> <span>{names}</span> <em>{state}</em>{mark}</a></li>"
-    )
 
 
 def set_page(pen: Pen, game: Game[Any], name: str, fault: str = "") -> str:

@@ -16,3 +16,21 @@ def poster_art(pen: Pen, game: str) -> str:
             f'<use href="{pen.address(face.poster)}"/></svg>'
         )
     return f'<div class="poster-art">{art}</div>'
+
+
+def box_facts(pen: Pen, name: str) -> str:
+    """How long, how hard, from what age: as on the side of a box."""
+    face = find_face(name)
+    off = ' class="off"'
+    bars = "".join(
+        f'<rect x="{4 * bar}" y="{6 - 2 * bar}" width="3" height="{4 + 2 * bar}" rx="1"'
+        f"{'' if bar < face.hard else off}/>"
+        for bar in range(4)
+    )
+    return (
+        f'<p class="box-facts"><span>{pen.icon("pd-clock", 15)}'
+        f"{pen('shell-minutes', count=face.minutes)}</span>"
+        f'<span><svg class="weight" width="18" height="12" viewBox="0 0 16 10" aria-hidden="true">'
+        f"{bars}</svg>{pen(f'shell-hard-{face.hard}')}</span>"
+        f"<span>{pen.icon('pd-person', 15)}{pen('shell-from-age', age=face.age)}</span></p>"
+    )

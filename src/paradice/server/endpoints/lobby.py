@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from dataclasses import replace
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from paradice.core.events import EVERYONE
 from paradice.core.game import BadSetup
 from paradice.core.names import NAME as LONGEST
 from paradice.core.names import clean_name
@@ -26,12 +30,13 @@ from paradice.server.identity import (
 )
 from paradice.server.lobby import Lobby, bot_name, bot_seat
 from paradice.server.network import network_of
-from paradice.server.refusal import Refusal
+from paradice.server.refusal import OldRules, Refusal
 from paradice.server.requests import form_of, lobby_of, may_begin, own_secret, see_other
 from paradice.server.room import Room
-from paradice.server.store import GATHERING, SeatRow, TableRow
+from paradice.server.store import GATHERING, PLAYING, SeatRow, TableRow
 from paradice.web.assets import make_pen
-from paradice.web.lobby import Standing, front_page, join_page, set_page
+from paradice.web.front import Standing, front_page
+from paradice.web.lobby import join_page, set_page
 from paradice.web.page import PACES
 
 
@@ -70,7 +75,8 @@ async def front(request: Request) -> Response:
         for row in rows:
             if row.game in game_names():
                 mine.append(await standing(lobby, row, person))
-    return HTMLResponse(front_page(pen, mine, draw_door(pen, request, "/"), scenes_left(request)))
+    door = draw_door(pen, request, "/")
+    return HTMLResponse(front_page(pen, mine, door, scenes_left(request), name_of(request)))
 
 
 async def open_house(request: Request) -> Response:
@@ -85,9 +91,34 @@ async def open_house(request: Request) -> Response:
 
 
 async def standing(lobby: Lobby, row: TableRow, person: str) -> Standing:
-    room = lobby.rooms.get(row.id)
-    turn = room is not None and bool(room.must_decide(room.row.seats_of(person)))
-    return Standing(row.id, row.game, [seat.name for seat in row.seats], row.state, turn)
+    """How a table stands, as somebody sees it who only looks on: it may have rested for days."""
+    room = None
+    if row.state == PLAYING:
+        with suppress(OldRules):
+            room = await lobby.find(row.id)
+    told = Standing(
+        row.id,
+        row.game,
+        [seat.name for seat in row.seats],
+        row.state,
+        row.seats_of(person),
+        [seat.seat for seat in row.seats if seat.is_bot],
+        [seat.seat for seat in row.seats if seat.kind == "open"],
+    )
+    if room is None or room.match is None:
+        return told
+    audience = room.audience
+    view = audience.sight(EVERYONE).view
+    deciders = room.must_decide([seat.seat for seat in row.seats])
+    mine = [seat for seat in deciders if seat in told.seats]
+    phase = audience.face.phase(view)
+    return replace(
+        told,
+        deciders=deciders,
+        in_turn=bool(mine) and audience.face.in_turn(view, mine[0]),
+        phase=phase[0] if phase else None,
+        last=audience.last_told(),
+    )
 
 
 async def play_now(request: Request) -> Response:

@@ -6,7 +6,25 @@ turn-of = { $name }’s turn
 
 shell-welcome = Four games about lost time
 shell-welcome-about = Play alone against the house, together on one device, or with friends anywhere: send them a link. No account is needed.
-shell-my-tables = My tables
+front-hello = Hello, { $name }.
+front-owed = { $count ->
+    [0] Nobody waits for you.
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+}
+front-your-move = Your move
+front-others = We wait for others
+front-with = with { $names }
+front-take-turn = Take your turn
+front-choose = Make your choice
+front-thinks = { $count ->
+    [one] { $names } thinks
+   *[other] { $names } think
+}
+front-free = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
 shell-play-now = Play now
 shell-aim = How hard shall it be?
 shell-aim-about = Measured with teams of adept bots. Games for each figure: { $games }. Doubt: ±{ $doubt }.

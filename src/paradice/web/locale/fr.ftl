@@ -6,7 +6,25 @@ turn-of = À { $name } de jouer
 
 shell-welcome = Quatre jeux sur le temps perdu
 shell-welcome-about = Jouez seul contre la maison, à plusieurs sur un même appareil, ou avec des amis n’importe où : envoyez-leur un lien. Aucun compte n’est nécessaire.
-shell-my-tables = Mes tables
+front-hello = Bonjour { $name }.
+front-owed = { $count ->
+    [0] Personne ne vous attend.
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+}
+front-your-move = À vous de jouer
+front-others = On attend les autres
+front-with = avec { $names }
+front-take-turn = Jouer mon tour
+front-choose = Faire mon choix
+front-thinks = { $count ->
+    [one] { $names } réfléchit
+   *[other] { $names } réfléchissent
+}
+front-free = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
 shell-play-now = Jouer maintenant
 shell-aim = Quelle difficulté ?
 shell-aim-about = Mesuré avec des équipes de robots confirmés. Parties par chiffre : { $games }. Incertitude : ±{ $doubt }.

@@ -11,6 +11,12 @@ function fit() {
 }
 for (const each of seats) each.addEventListener('change', fit);
 fit();
+/* tables that wait are opened by the number they wear */
+const owed = [...document.querySelectorAll('.owed .go')];
+if (owed.length) addEventListener('keydown', event => {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.target.matches('input,select,textarea')) return;
+  if (event.key > 0) owed[event.key - 1]?.click();
+});
 for (const field of document.querySelectorAll('[data-copy]')) {
   field.addEventListener('focus', () => field.select());
   const button = field.closest('.link')?.querySelector('[data-copies]');
