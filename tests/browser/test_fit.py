@@ -99,6 +99,33 @@ def test_a_paper_fits(open_page: Open, language: str) -> None:
     assert found == [], "\n".join(found)
 
 
+SIDES = """() => [...document.querySelectorAll('.round li')].filter(it => {
+  const box = it.getBoundingClientRect();
+  return box.left < 0 || box.right > innerWidth;
+}).map(it => it.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_chairs_round_a_table_fit(open_page: Open, language: str) -> None:
+    """While a table is set, with a name for every chair, and while it gathers."""
+    page = open_page(language)
+    page.goto("/set/undead")
+    for seat in range(1, 6):
+        page.select_option(f"[name=seat-{seat}]", "open" if seat % 2 else "device")
+        page.fill(f"[name=name-{seat}]", "Marie-Antoinette")
+    found = look(page, "set, six chairs", language)
+    page.goto("/set/undead")
+    for seat in range(1, 6):
+        page.select_option(f"[name=seat-{seat}]", "open" if seat % 2 else "bot-adept")
+    page.click("button.wide")
+    page.wait_for_url("**/t/*")
+    found += look(page, "invitation, six chairs", language)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        found += page.evaluate(SIDES)
+    assert found == [], "\n".join(found)
+
+
 @pytest.mark.parametrize(
     ("wrong", "fault"),
     [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
@@ -26,26 +27,48 @@ class Chair:
         return self.kind == "open"
 
 
-def draw_chair(pen: Pen, chair: Chair, free: str = "shell-seat-free") -> str:
+def draw_chair(
+    pen: Pen, chair: Chair, free: str = "shell-seat-free", *, is_mine: bool = False
+) -> str:
     """Who sits there; a bot wears its badge and says what it is."""
     if chair.is_free:
-        return f'<i class="av free">{pen.avatar(chair.seat, 34)}</i><span>{pen(free)}</span>'
+        return f'<i class="av vacant">{pen.avatar(chair.seat, 34)}</i><span>{pen(free)}</span>'
     badge = note = ""
     if chair.kind == "bot":
         badge = f'<b class="robot">{pen.icon("pd-bot", 13)}</b>'
         note = f" <small>{pen(f'shell-bot-{chair.level}')}</small>"
+    elif is_mine:
+        note = f" <small>{pen('shell-you')}</small>"
     return (
         f'<i class="av">{pen.avatar(chair.seat, 34)}{badge}</i>'
         f"<span>{escape(chair.name)}{note}</span>"
     )
 
 
-def draw_chairs(pen: Pen, chairs: Sequence[Chair]) -> str:
+def draw_chairs(pen: Pen, game: str, chairs: Sequence[Chair], mine: Sequence[int]) -> str:
+    """A round table seen from above, mine the nearest chair."""
+    first = mine[0] if mine else 0
     rows = "".join(
-        f"<li{' class=empty' if chair.is_free else ''}>{draw_chair(pen, chair)}</li>"
+        f"<li{' class=empty' if chair.is_free else ''}{place_at(chair.seat - first, len(chairs))}>"
+        f"{draw_chair(pen, chair, is_mine=chair.seat in mine)}</li>"
         for chair in chairs
     )
-    return f'<ol class="chairs" aria-live="polite">{rows}</ol>'
+    here = pen("shell-here", here=sum(not chair.is_free for chair in chairs), count=len(chairs))
+    return (
+        f'<div class="round">{felt(pen, game, here)}'
+        f'<ol class="chairs" aria-live="polite">{rows}</ol></div>'
+    )
+
+
+def felt(pen: Pen, game: str, said: str = "") -> str:
+    """The table itself, with the box of the game on it."""
+    return f'<div class="felt">{poster_art(pen, game)}<p>{said}</p></div>'
+
+
+def place_at(chair: int, count: int) -> str:
+    """Where a chair stands round a table, the first nearest: as attributes of its element."""
+    turn = math.tau * (0.25 + chair / count)
+    return f' style="--x:{math.cos(turn):.3f};--y:{math.sin(turn):.3f}"'
 
 
 def code(link: str, name: str) -> str:
@@ -58,9 +81,16 @@ def link_field(pen: Pen, label: str, link: str) -> str:
     """An address and a button that copies it; without script it can be selected."""
     return (
         f'<div class="link"><label class="field">{label}<input readonly value="{escape(link)}" '
-        f'data-copy></label><button class="btn-s" type="button" data-copies hidden '
+        f"data-copy></label>{copy_button(pen, 'btn-s')}</div>"
+    )
+
+
+def copy_button(pen: Pen, css: str) -> str:
+    """Copies the address beside it, or the first of the page; shown by the script."""
+    return (
+        f'<button class="{css}" type="button" data-copies hidden '
         f'data-done="{pen("shell-copied")}" data-keys="{pen("shell-copy-keys")}">'
-        f"{pen.icon('pd-link', 16)}<span role=status>{pen('shell-copy')}</span></button></div>"
+        f"{pen.icon('pd-link', 16)}<span role=status>{pen('shell-copy')}</span></button>"
     )
 
 

@@ -11,7 +11,7 @@ from paradice.faces.pen import Pen
 from paradice.faces.plain import find_face
 from paradice.i18n.chances import EVEN, find_chances
 from paradice.web.assets import make_pen
-from paradice.web.invite import Chair, draw_chair, draw_chairs
+from paradice.web.invite import Chair, copy_button, draw_chair, draw_chairs, felt, place_at
 from paradice.web.page import PACES, page, top
 from paradice.web.poster import box_facts
 
@@ -43,7 +43,8 @@ def set_page(pen: Pen, game: Game[Any], name: str, fault: str = "") -> str:
         label = own("shell-seat-number", number=seat + 1)
         value = escape(name) if seat == 0 else ""
         rows.append(
-            f'<li>{own.avatar(seat, 34)}<label><span class="sr">{label}</span>'
+            f"<li{place_at(seat, game.most)}>{own.avatar(seat, 34)}<label>"
+            f'<span class="sr">{label}</span>'
             f'<select name="seat-{seat}">{choices}</select></label>'
             f'<label><span class="sr">{own("shell-name")}</span><input name="name-{seat}" '
             f'maxlength="24" value="{value}" placeholder="{own("shell-name")}" '
@@ -57,10 +58,12 @@ def set_page(pen: Pen, game: Game[Any], name: str, fault: str = "") -> str:
     )
     warning = f'<p class="fault" role="alert">{escape(fault)}</p>' if fault else ""
     body = (
-        f'{top(own, f"/set/{game.id}")}<main class="sheet"><h1>{own("game-name")}</h1>'
-        f'<p class="lead">{own("game-about")}</p>{asked_first(own, game)}{warning}'
-        f'<form method="post" action="/set/{game.id}"><fieldset><legend>{own("shell-seats")}'
-        f'</legend><ol class="seats">{"".join(rows)}</ol></fieldset>{options}'
+        f'{top(own, f"/set/{game.id}")}<main class="wide-sheet set"><div>'
+        f'<h1>{own("game-name")}</h1><p class="lead">{own("game-about")}</p>'
+        f"{asked_first(own, game)}{warning}</div>"
+        f'<form method="post" action="/set/{game.id}"><fieldset class="sitters"><legend>'
+        f'{own("shell-seats")}</legend><div class="round">{felt(own, game.id)}'
+        f'<ol class="seats">{"".join(rows)}</ol></div></fieldset><div class="terms">{options}'
         f'<fieldset data-bots><legend>{own("shell-pace")}</legend><label><select name="pace" '
         f'aria-label="{own("shell-pace")}">{paces}</select></label></fieldset>'
         f"<fieldset><legend>{own('hint-option')}</legend>"
@@ -68,8 +71,10 @@ def set_page(pen: Pen, game: Game[Any], name: str, fault: str = "") -> str:
         f'<label class="choice"><input type="radio" name="hints" value="yes" checked> <span>'
         f'{own("hint-option-yes")}</span></label><label class="choice"><input type="radio" '
         f'name="hints" value="no"> <span>{own("hint-option-no")}</span></label></fieldset>'
-        f'<button class="btn go wide">{own("shell-begin")}</button>{even_chance(own, game.id)}'
-        "</form></main>"
+        f'<section class="pd-act paper-act"><div class="pd-say"><p>{own("game-name")} '
+        f"<small data-sum></small></p></div>"
+        f'<div class="pd-do"><button class="btn go wide">{own("shell-begin")}</button></div>'
+        f"</section>{even_chance(own, game.id)}</div></form></main>"
     )
     title = f"{own('shell-set-table')} · {own('game-name')}"
     return page(own, title, body, game=game.id, scripts=["site.js"])
@@ -149,20 +154,27 @@ def gather_page(
     is_host: bool,
     facts: Mapping[str, str],
     hints: bool = True,
+    mine: Sequence[int] = (),
 ) -> str:
     """Before the deal: who is there, who is awaited, the invitation to send."""
-    fill = ""
+    fill = copy = ""
     if is_host:
         fill = (
             f'<form method="post" action="/t/{table_id}/fill"><input type="hidden" name="level" '
-            f'value="adept"><button class="btn">{pen("shell-fill")}</button></form>'
+            f'value="adept"><button class="btn plain">{pen("shell-fill")}</button></form>'
         )
+    if ticket:
+        copy = copy_button(pen, "btn plain")
+    hinted = pen("hint-option-yes" if hints else "hint-forbidden")
+    awaited = pen("shell-awaited", count=sum(chair.is_free for chair in chairs))
     body = (
-        f'{top(pen, f"/t/{table_id}")}<main class="sheet gather"><h1>{pen("shell-gathering")}</h1>'
-        f"{draw_chairs(pen, chairs)}{ticket}"
-        f'{fill}<p class="about">{pen("shell-gathering-about")}</p>'
-        f'<p class="about">{pen("hint-option-yes" if hints else "hint-forbidden")}</p>'
-        f'<p><a class="quiet" href="/t/{table_id}">{pen("shell-refresh")}</a></p></main>'
+        f'{top(pen, f"/t/{table_id}")}<main class="wide-sheet gather"><div>'
+        f"<h1>{pen('shell-gathering')}</h1>{draw_chairs(pen, game, chairs, mine)}"
+        f'<p class="about">{hinted}</p><noscript><a class="quiet" href="/t/{table_id}">'
+        f"{pen('shell-refresh')}</a></noscript></div>{ticket}"
+        f'<section class="pd-act paper-act"><div class="pd-say"><p>{awaited} '
+        f"<small>{pen('shell-gathering-about')}</small></p></div>"
+        f'<div class="pd-do">{copy}{fill}</div></section></main>'
     )
     return page(
         pen, f"{pen('shell-gathering')} · Paradice", body, game=game, scripts=["site.js"],

@@ -82,6 +82,7 @@ def draw_gathering(request: Request, room: Room, viewer: Viewer) -> str:
         viewer.person == room.row.host,
         {"table": room.row.id, "gathering": "1"},
         has_hints(room.row.asks),
+        room.row.seats_of(viewer.person),
     )
 
 

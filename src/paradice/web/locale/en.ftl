@@ -71,6 +71,11 @@ shell-join = Join the table
 shell-sit-down = Sit down
 shell-gathering = Waiting for players
 shell-gathering-about = The cards are dealt when every seat is taken.
+shell-here = { $here } of { $count } are here
+shell-awaited = { $count ->
+    [one] We wait for one friend.
+   *[other] We wait for { $count } friends.
+}
 shell-invite = Link for friends who play
 shell-invite-about = Whoever opens this link may take a free seat. It shows nobody’s hand.
 shell-invites = { $name } invites you to

@@ -71,6 +71,14 @@ shell-join = Rejoindre la table
 shell-sit-down = S’asseoir
 shell-gathering = En attente des joueurs
 shell-gathering-about = Les cartes sont distribuées quand toutes les places sont prises.
+shell-here = { $here ->
+    [one] { $here } sur { $count } est là
+   *[other] { $here } sur { $count } sont là
+}
+shell-awaited = { $count ->
+    [one] On attend un ami.
+   *[other] On attend { $count } amis.
+}
 shell-invite = Lien pour les amis qui jouent
 shell-invite-about = Qui ouvre ce lien peut prendre une place libre. Il ne montre la main de personne.
 shell-invites = { $name } vous invite à jouer à

@@ -8,6 +8,8 @@ function fit() {
     const fits = wanted ? taken.length === +wanted : taken.some(kind => /^(bot|open)/.test(kind));
     field.hidden = field.disabled = !fits;
   }
+  const sum = document.querySelector('[data-sum]');
+  if (sum) sum.textContent = seats.filter(each => each.value !== 'none').map(each => each.selectedOptions[0].textContent).join(' · ');
 }
 for (const each of seats) each.addEventListener('change', fit);
 fit();
@@ -17,10 +19,10 @@ if (owed.length) addEventListener('keydown', event => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.target.matches('input,select,textarea')) return;
   if (event.key > 0) owed[event.key - 1]?.click();
 });
-for (const field of document.querySelectorAll('[data-copy]')) {
-  field.addEventListener('focus', () => field.select());
-  const button = field.closest('.link')?.querySelector('[data-copies]');
-  if (!button) continue;
+for (const field of document.querySelectorAll('[data-copy]')) field.addEventListener('focus', () => field.select());
+for (const button of document.querySelectorAll('[data-copies]')) {
+  const field = (button.closest('.link') || document).querySelector('[data-copy]');
+  if (!field) continue;
   const said = button.querySelector('span'), plain = said.textContent;
   button.hidden = false;
   button.addEventListener('click', async () => {
