@@ -10,8 +10,8 @@ from msgspec import msgpack
 
 from paradice.core.events import EVERYONE, Event
 from paradice.core.match import Entry
-from paradice.core.schema import Seen
 from paradice.core.phrase import Phrase
+from paradice.core.schema import Seen
 from paradice.faces.face import Curve, Face, Sight
 from paradice.faces.pen import Pen
 from paradice.i18n.tips import tip_cues
