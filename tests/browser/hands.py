@@ -136,8 +136,7 @@ POINT = """([number, text]) => {
   const group = it.closest('.grp:not([open])');
   if (group) group.firstElementChild.click();
   it.scrollIntoView({ block: 'nearest' });
-  const gliding = document.getAnimations()
-    .some(each => each.effect.pseudoElement?.startsWith('::view-transition'));
+  const gliding = document.documentElement.matches(':active-view-transition');
   const point = at => {
     const box = it.getBoundingClientRect();
     return [box.left + box.width * at[0], box.top + box.height * at[1]];

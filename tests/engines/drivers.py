@@ -80,14 +80,10 @@ class Page:
         self.open(path if "://" in path else self.base + path)
 
     def evaluate(self, script: str, arg: Any = None, how: str = "got ?? null") -> Any:
-        """Evaluate an expression, or call a function with *arg*.
-
-        What is no promise is told at once: WebKit's driver loses the answer of one now and then.
-        """
+        """Evaluate an expression, or call a function with *arg*."""
         function = (
-            f"given => {{ const it = ({script}), tell = got => JSON.stringify({how});"
-            " const got = typeof it === 'function' ? it(JSON.parse(given)) : it;"
-            " return got instanceof Promise ? got.then(tell) : tell(got); }"
+            f"async given => {{ const it = ({script}); const got = typeof it === 'function' ?"
+            f" await it(JSON.parse(given)) : it; return JSON.stringify({how}); }}"
         )
         return json.loads(self.run(function, json.dumps(arg)))
 
