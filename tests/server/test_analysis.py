@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from paradice.analysis.analyse import CHEAP, Depth, analyse
+from paradice.analysis.text import points, shown_column, sum_rows
+from paradice.faces.plain import find_face
+from paradice.games import find_game
 from paradice.server.analyses import Analyses
-from paradice.web.analysis import analysis_page, working_page
+from paradice.server.kept_analyses import keep_analysis, kept_analysis
+from paradice.server.store import OVER, SeatRow, Store, TableRow
+from paradice.web.analysis import analysis_page, draw_moment, working_page
+from paradice.web.analysis_course import Looked, read_course
 from paradice.web.assets import make_pen
 from tests.analysis.test_analyse import random_game
 from tests.server.house import Person
@@ -60,15 +68,63 @@ def test_an_analysis_nobody_asks_for_is_given_up() -> None:
     assert analyses.jobs == {}
 
 
+def look(title: str, language: str, seat: int = 1, at: int = 2) -> Looked:
+    match = random_game(title, 2, 3)
+    analysis = analyse(match, Depth(1, 1, 1))
+    pen, face = make_pen(language, title, ["Mara", "Otto"]), find_face(title)
+    course = read_course(pen, face, match, analysis)
+    return Looked(pen, face, "t", match, analysis, course, seat, at, (seat,))
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("title", TITLES)
 def test_the_page_tells_the_sum_the_moments_and_every_decision(title: str, language: str) -> None:
-    match = random_game(title, 2, 3)
+    looked = look(title, language)
+    steps, moments = looked.analysis.steps, looked.analysis.moments()
+    text = analysis_page(looked)
+    moves = text[text.index('id="moves"') :].partition("</ol>")[0]
+    assert moves.count("data-at=") == sum(1 for step in steps if step.decision.name)
+    assert text.count("an-moment") == len(moments)
+    assert text.count('class="sketch-in"') == 2 * len(moments)
+    table = text[text.index('id="as-table"') :].partition("</table>")[0]
+    assert table.count("<tr>") == len(steps) + 2
+    assert text.count('aria-current="step"') == bool(steps[1].decision.name)
+    assert "%" not in looked.say()[0] + looked.say()[1]
+    assert "<progress" in working_page(looked.pen, title, "t", 3, 9)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_moment_can_be_looked_at_from_every_seat(title: str) -> None:
+    looked = look(title, "fr")
+    for at in range(len(looked.analysis.steps) + 1):
+        for seat in range(2):
+            here = replace(looked, at=at, seat=seat, mine=())
+            assert points(here.chances(here.side)[at], "fr", False) in here.read_out()
+            assert "None" not in draw_moment(here)
+
+
+def test_what_is_shown_of_the_sum_adds_up_as_it_stands_there() -> None:
+    looked = look("trekking", "en")
+    for side in range(2):
+        told = shown_column(sum_rows(looked.analysis, looked.pen.words), side)
+        assert sum(told[:-1]) == told[-1]
+        assert all(amount % 1000 == 0 for amount in told)
+
+
+def test_an_analysis_is_kept_in_the_store_until_its_table_goes(tmp_path: Path) -> None:
+    match = random_game("trekking", 2, 3)
     analysis = analyse(match, Depth(1, 1, 1))
-    pen = make_pen(language, title, ["Mara", "Otto"])
-    text = analysis_page(pen, title, "t", match, analysis, 1)
-    decisions = sum(1 for step in analysis.steps if step.decision.name)
-    assert text.count('<a class="num" href="/t/t/replay?eyes=all&amp;at=') == decisions
-    assert text.count('class="an-card ') == len(analysis.moments())
-    assert 'role="img"' in text
-    assert "<progress" in working_page(pen, title, "t", 3, 9)
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    seats = (SeatRow(0, "person", "Mara", "m"), SeatRow(1, "bot", "Ada", "", "adept"))
+    version = find_game("trekking").version
+    row = TableRow("t1", "trekking", version, {}, 3, OVER, "m", "i1", 0, seats)
+    keep_analysis(store, row, analysis)
+    assert kept_analysis(store, row) is None
+    store.add_table(row)
+    keep_analysis(store, row, analysis)
+    keep_analysis(store, row, analysis)
+    assert kept_analysis(store, row) == analysis
+    assert kept_analysis(store, replace(row, version=version + 1)) is None
+    store.delete_table("t1")
+    assert kept_analysis(store, row) is None
+    store.close()

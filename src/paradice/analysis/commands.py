@@ -21,6 +21,7 @@ from paradice.analysis.text import (
     lines_of,
     points,
     sentences,
+    shown_column,
     side_names,
     sum_rows,
     table_rows,
@@ -123,8 +124,10 @@ def tell(match: Match, analysis: Analysis, lang: str) -> None:
     table.add_column(say("analysis-points"))
     for name in side_names(analysis, say):
         table.add_column(name, justify="right")
-    for title, amounts, chance in sum_rows(analysis, say):
-        table.add_row(title, *(points(amount, lang, not chance) for amount in amounts))
+    rows = sum_rows(analysis, say)
+    columns = [shown_column(rows, side) for side in range(len(analysis.start))]
+    for row, *amounts in zip(rows, *columns, strict=True):
+        table.add_row(row.title, *(points(amount, lang, not row.is_whole) for amount in amounts))
     console.print(table)
     for sentence in sentences(analysis, say):
         console.print(sentence)

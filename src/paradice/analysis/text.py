@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from paradice.analysis.model import A_POINT, NAMES, Analysis
+from paradice.core.events import EVERYONE
 from paradice.core.match import Match
 from paradice.i18n.words import Words
 
@@ -13,6 +15,10 @@ COLUMNS: Final = (
     "file game seats seat name decisions loss best good slip blunder luck play doubt result "
     "luck_share"
 ).split()
+
+
+TENTH: Final = A_POINT // 10
+"""The least amount that is told."""
 
 
 def points(amount: int, language: str, signed: bool = True) -> str:
@@ -42,26 +48,66 @@ def side_names(analysis: Analysis, words: Words) -> list[str]:
     ]
 
 
-def sum_rows(analysis: Analysis, words: Words) -> list[tuple[str, list[int], bool]]:
-    """Return what the game was made of: a title, the amount of each side, if it is a chance.
+@dataclass(frozen=True)
+class Row:
+    """A line of the sum: what it is called, what kind it is and of whom, the amount of each side.
+
+    The kinds are start, play, chance, reveal, doubt and end.
+    """
+
+    title: str
+    kind: str
+    seat: int
+    amounts: list[int]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it is a chance, not a change of one."""
+        return self.kind in ("start", "end")
+
+
+def sum_rows(analysis: Analysis, words: Words) -> list[Row]:
+    """Return what the game was made of.
 
     Rows that are nothing to anybody are left out; what stands between the first and the last
     sums to their difference.
     """
     totals = analysis.totals()
 
-    def of(key: str, seat: int) -> str:
-        return words(key, seat=words.name(seat, analysis.names))
+    def of(kind: str, rows: dict[int, list[int]]) -> list[Row]:
+        return [
+            Row(words(f"analysis-{kind}", seat=words.name(seat, analysis.names)), kind, seat, row)
+            for seat, row in rows.items()
+        ]
 
-    rows = [(words("analysis-start"), analysis.start, True)]
-    rows += [(of("analysis-play", seat), row, False) for seat, row in totals.play.items()]
-    rows += [(of("analysis-chance", seat), row, False) for seat, row in totals.chance.items()]
-    rows += [
-        (words("analysis-reveal"), totals.reveal, False),
-        (words("analysis-doubt"), totals.doubt, False),
+    changes = [
+        *of("play", totals.play),
+        *of("chance", totals.chance),
+        Row(words("analysis-reveal"), "reveal", EVERYONE, totals.reveal),
+        Row(words("analysis-doubt"), "doubt", EVERYONE, totals.doubt),
     ]
-    kept = [row for row in rows if row[2] or any(row[1])]
-    return [*kept, (words("analysis-end"), analysis.result, True)]
+    return [
+        Row(words("analysis-start"), "start", EVERYONE, analysis.start),
+        *[row for row in changes if any(row.amounts)],
+        Row(words("analysis-end"), "end", EVERYONE, analysis.result),
+    ]
+
+
+def shown(amounts: Sequence[int]) -> list[int]:
+    """Round what is added up, from the first on, to tenths of a point that add up themselves."""
+    told: list[int] = []
+    total = before = 0
+    for amount in amounts:
+        total += amount
+        now = round(total / TENTH) * TENTH
+        told.append(now - before)
+        before = now
+    return told
+
+
+def shown_column(rows: Sequence[Row], side: int) -> list[int]:
+    """Return the amounts of a side as they are told: they add up as they stand there."""
+    return [*shown([row.amounts[side] for row in rows[:-1]]), rows[-1].amounts[side]]
 
 
 def sentences(analysis: Analysis, words: Words) -> list[str]:
@@ -110,17 +156,6 @@ def move_words(match: Match, number: int, text: str, words: Words) -> str:
     game, seat = match.game, match.history[number].seat
     view = game.view(match.moment(number), seat)
     return words.say(game.label(view, match.find(text)), match.names)
-
-
-def all_moves(match: Match, words: Words) -> list[str]:
-    """Return what every move of the game meant where it was played."""
-    game, table = match.game, match.deal()
-    told: list[str] = []
-    for played in match.history:
-        view = game.view(table, played.seat)
-        told.append(words.say(game.label(view, played.move), match.names))
-        table.play(played.seat, played.move)
-    return told
 
 
 def lines_of(analysis: Analysis, match: Match, words: Words) -> Iterator[str]:

@@ -13,6 +13,7 @@ from paradice.core.game import Phrase
 from paradice.core.moves import Move
 from paradice.core.schema import Head
 from paradice.faces.pen import Pen
+from paradice.faces.sketch import Sketch
 
 V = TypeVar("V", bound=Head)
 """The view of a game."""
@@ -132,6 +133,10 @@ def no_curve(events: Sequence[Told]) -> Curve | None:
     return None
 
 
+def no_sketch(view: Head) -> Sketch:
+    return {}
+
+
 def no_ghosts(sight: Sight[V]) -> Mapping[str, Sequence[Ghost]]:
     return {}
 
@@ -237,6 +242,8 @@ class Face(Generic[V]):
     """A seat in the rail: the piece of the view, and its drawing."""
     curve: Callable[[Sequence[Told]], Curve | None] = no_curve
     """What led to the end, told from all that everybody saw happen."""
+    sketch: Callable[[V], Sketch] = no_sketch
+    """A position in a small drawing, to be compared with another."""
     jumps: Sequence[tuple[str, str]] = ()
     """On a phone, where the tabs lead: an id and the key of its word."""
     headlines: frozenset[str] = frozenset()

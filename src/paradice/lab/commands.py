@@ -38,6 +38,8 @@ from paradice.lab.coverage import missing, page_file, read_counts, write_counts
 from paradice.lab.coverage import run as run_games
 from paradice.lab.coverage import write_page as write_report
 from paradice.lab.ladder import GAMES, Attempt, Findings, kept_notes, rungs_of, write_page
+from paradice.lab.luck import card_rows, luck
+from paradice.lab.luck import report as luck_report
 from paradice.lab.meters import GAMES as MANY_GAMES
 from paradice.lab.report import write_card
 from paradice.lab.results import check_file, save, summary
@@ -258,7 +260,8 @@ def card(
     except ValueError as error:
         raise click.UsageError(str(error)) from error
     series = Runs(find_runner(read_workers(workers)), games)
-    text = write_card(title, count, bot, games, deals, seed, Findings(ladder), series.play)
+    moved = card_rows(ladder.with_name("luck.json"), title.id)
+    text = write_card(title, count, bot, games, deals, seed, Findings(ladder), series.play, moved)
     if out is None:
         click.echo(text, nl=False)
     else:
@@ -302,6 +305,7 @@ def ladder(
     for game in (games or game_names()) if how_rules_run() == "compiled" else ():
         findings.note_speed(game, search_rate(open_game(game)))
     chances = calibration_report(page.with_name("calibration.json"))
+    chances += luck_report(page.with_name("luck.json"))
     page.write_text(write_page(findings, kept_notes(page), chances), "utf-8")
     if not whole:
         click.echo("interrupted: what was finished is kept, and the rest is played next time")
@@ -374,4 +378,4 @@ def open_book(name: str) -> str:
         raise ValueError(f"{name}: {error.strerror}") from None
 
 
-COMMANDS: Final = [sim, balance, card, ladder, calibrate, coverage]
+COMMANDS: Final = [sim, balance, card, luck, ladder, calibrate, coverage]

@@ -167,8 +167,9 @@ def write_card(
     seed: int,
     findings: Findings,
     play: Callable[[str, Series], Sequence[GameResult]],
+    moved: Sequence[str] = (),
 ) -> str:
-    """Measure everything and return the card as Markdown."""
+    """Measure everything and return the card as Markdown; *moved* are rows on luck and play."""
     shape = shape_of(game, seats, max(4, games // 10), seed)
     fair = play("seats", make_plan(game.id, [bot], seats, seed=seed, rotate=False))
     luck = luck_of(game, seats, bot, "random" if bot == "novice" else "novice", deals, seed)
@@ -190,6 +191,7 @@ def write_card(
         f"| variance of the result by who plays ({bot} or weaker) | {100 * luck.skill:.0f} % |",
         f"| variance by the deal | {100 * luck.deal:.0f} % |",
         f"| variance by later chance and choices | {100 * luck.rest:.0f} % |",
+        *moved,
     ]
     if game.cooperative:
         lines.append(f"| wins of a team of {bot} | {team_wins(fair)} |")

@@ -17,6 +17,7 @@ from paradice.analysis.model import Analysis, from_data
 from paradice.bots.workers import leave_with
 from paradice.core.match import read_match
 from paradice.games import find_game
+from paradice.web.analysis_course import Course
 
 PATIENCE: Final = 20.0
 """Seconds without anybody asking, after which an analysis is given up."""
@@ -45,6 +46,10 @@ class Job:
         self.steps = 1
         self.analysis: Analysis | None = None
         self.failed = False
+        self.is_kept = False
+        """Whether the store has it."""
+        self.courses: Final[dict[str, Course]] = {}
+        """The game as it is told, by language."""
 
     def is_forgotten(self, patience: float) -> bool:
         return monotonic() - self.asked > patience
@@ -61,6 +66,24 @@ class Analyses:
         self.lock: Final = Lock()
         self.is_closed = False
 
+    def knows(self, table: str) -> bool:
+        """Whether an analysis was begun or found."""
+        return table in self.jobs
+
+    def remember(self, table: str, analysis: Analysis) -> None:
+        """Take over what was judged before."""
+        job = Job()
+        job.analysis, job.is_kept = analysis, True
+        with self.lock:
+            self.jobs.setdefault(table, job)
+            self.drop()
+
+    def drop(self) -> None:
+        """Let go of those that were asked for longest ago."""
+        done = [name for name, other in self.jobs.items() if other.analysis is not None]
+        for name in done[: max(0, len(done) - KEPT)]:
+            del self.jobs[name]
+
     def ask(self, table: str, record: str) -> Job | None:
         """Return the analysis of a finished game, begun if need be; None where too many wait."""
         with self.lock:
@@ -73,9 +96,7 @@ class Analyses:
                 return None
             job = Job()
             self.jobs[table] = job
-            done = [name for name, other in self.jobs.items() if other.analysis is not None]
-            for name in done[: max(0, len(done) - KEPT)]:
-                del self.jobs[name]
+            self.drop()
         Thread(target=self.work, args=(table, job, record), daemon=True).start()
         return job
 

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from paradice.server.schema import (
     KEY,
     BadStore,
+    analyses,
     chats,
     house,
     moves,
@@ -24,7 +25,7 @@ from paradice.server.schema import (
 )
 from paradice.server.store import Store, sync_file
 
-KINDS: Final = (tables, seats, moves, chats, positions, passes)
+KINDS: Final = (tables, seats, moves, chats, positions, analyses, passes)
 WORDS: Final = house.c.key.like("%:%")
 """What the host has said, of people and tables (:mod:`paradice.server.moderation`)."""
 CHUNK: Final = 2_000

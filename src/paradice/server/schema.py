@@ -9,7 +9,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
-SCHEMA: Final = 4
+SCHEMA: Final = 5
 """The version of the tables below; :data:`MIGRATIONS` leads from each older one to the next."""
 
 metadata: Final = sa.MetaData()
@@ -78,6 +78,15 @@ positions: Final = sa.Table(
     sa.Column("data", sa.Text, nullable=False),
 )
 """Positions that outlive an update of the rules (:mod:`paradice.server.upgrade`)."""
+analyses: Final = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("format", sa.Integer, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+)
+"""Analyses of finished games, each done once (:mod:`paradice.server.analyses`)."""
 passes: Final = sa.Table(
     "passes",
     metadata,
@@ -116,10 +125,16 @@ def keep_positions(link: Connection) -> None:
     positions.create(link)
 
 
+def keep_analyses(link: Connection) -> None:
+    """From 4 to 5: analyses of finished games."""
+    analyses.create(link)
+
+
 MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {
     1: find_tables_by_host,
     2: keep_questions_and_passes,
     3: keep_positions,
+    4: keep_analyses,
 }
 """For each older schema, what leads to the next one."""
 

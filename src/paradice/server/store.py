@@ -27,7 +27,7 @@ from paradice.server.rows import (
     table_to_data,
     with_seat,
 )
-from paradice.server.schema import chats, moves, positions, seats, tables
+from paradice.server.schema import analyses, chats, moves, positions, seats, tables
 
 __all__ = [
     "GATHERING",
@@ -299,7 +299,7 @@ class Store(Database):
 
     def delete_table(self, table_id: str) -> bool:
         with self.together(write=True):
-            for kind in (chats, moves, seats, positions):
+            for kind in (chats, moves, seats, positions, analyses):
                 self.link.execute(sa.delete(kind).where(kind.c.table_id == table_id))
             gone = self.link.execute(sa.delete(tables).where(tables.c.id == table_id))
             self.notify(table_id)

@@ -1,4 +1,4 @@
-"""The analysis of a finished game: chances as a curve, the sum, three moments, every move."""
+"""The analysis of a finished game: the verdict, the graph, the sum, three moments, every move."""
 
 # ruff: noqa: E501  (markup is kept in the lines it is read in)
 
@@ -6,241 +6,282 @@ from __future__ import annotations
 
 from typing import Final
 
-from paradice.analysis.model import A_POINT, NAMES, WHOLE, Analysis
-from paradice.analysis.text import (
-    all_moves,
-    counts,
-    move_words,
-    points,
-    sentences,
-    side_names,
-    sum_rows,
-)
-from paradice.core.match import Match
+from paradice.analysis.model import A_POINT, NAMES, WHOLE
+from paradice.analysis.text import Row, counts, loss_of, shown_column, side_names, sum_rows
 from paradice.faces.html import safe
 from paradice.faces.pen import Pen
-from paradice.web.page import page, top
+from paradice.faces.sketch import draw_sketch
+from paradice.games import find_game
+from paradice.web.analysis_course import Looked
+from paradice.web.analysis_graph import draw_graph, draw_table
+from paradice.web.page import page
+from paradice.web.result import headline
 
-WIDE: Final = 920
-HIGH: Final = 230
-BARS: Final = 46
+WORTH: Final = 5 * A_POINT
+"""From so much luck on the verdict speaks of it."""
+FILTERS: Final = ("all", "yours", "slips")
 SIGNS: Final = {
-    "best": '<circle cx="8" cy="8" r="7" fill="currentColor"/><path d="M4.5 8.2l2.5 2.5 4.5-5" fill="none" stroke="var(--panel)" stroke-width="2"/>',
+    "best": '<circle cx="8" cy="8" r="7" fill="currentColor"/><path d="M4.500 8.200l2.500 2.500 4.500-5" fill="none" stroke="var(--cut)" stroke-width="2"/>',
     "good": '<circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="2"/>',
-    "slip": '<path d="M8 2l6.5 12H1.5z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>',
-    "blunder": '<circle cx="8" cy="8" r="7" fill="currentColor"/><path d="M5 5l6 6M11 5l-6 6" stroke="var(--panel)" stroke-width="2"/>',
+    "slip": '<path d="M8 2l6.500 12H1.500z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>',
+    "blunder": '<path d="M5 1h6l4 4v6l-4 4H5l-4-4V5z" fill="currentColor"/><path d="M5 5l6 6M11 5l-6 6" stroke="var(--cut)" stroke-width="2"/>',
+    "luck": '<rect x="1.500" y="1.500" width="13" height="13" rx="3" fill="none" stroke="currentColor" stroke-width="1.600"/><circle cx="5.300" cy="5.300" r="1.400" fill="currentColor"/><circle cx="10.700" cy="10.700" r="1.400" fill="currentColor"/>',
+    "reveal": '<path d="M1.500 8S4 3.500 8 3.500 14.500 8 14.500 8 12 12.500 8 12.500 1.500 8 1.500 8z" fill="none" stroke="currentColor" stroke-width="1.600"/><circle cx="8" cy="8" r="2" fill="currentColor"/>',
+    "doubt": '<path d="M5 6a3 3 0 1 1 4.500 2.600C8.400 9.200 8 9.700 8 10.700M8 13v.1" fill="none" stroke="currentColor" stroke-width="1.800" stroke-linecap="round"/>',
 }
-"""Each name has a sign, so that no colour is needed to tell them apart."""
+"""Each name and each kind has a sign, so that no colour is needed to tell them apart."""
 
 
 def sign(name: str) -> str:
     return f'<svg class="sign" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">{SIGNS[name]}</svg>'
 
 
-def links(pen: Pen, table_id: str) -> str:
-    return (
-        f'<p class="an-do"><a class="btn-s" href="/t/{table_id}">{pen("shell-to-table")}</a> '
-        f'<a class="btn-s" href="/t/{table_id}/replay">{pen("shell-replay")}</a></p>'
-    )
+def frame(pen: Pen, table_id: str, phase: str, inside: str, rail: str, act: str) -> str:
+    """The frame of a table: header, what lies on the table, rail, action bar."""
+    return f"""
+<a class="skip" href="#act">{pen("shell-skip")}</a>
+<div class="pd analysing">
+<header class="pd-head"><a class="pd-mark" href="/" aria-label="{pen("shell-leave")}">{pen.icon("pd-mark", 24)}<span>Paradice</span></a>
+<div class="pd-title"><h1>{pen("game-name")}</h1><p class="pd-phase"><b>{pen("analysis")}</b>{phase}</p></div>
+<nav class="pd-tools" aria-label="{pen("shell-tools")}"><a class="tool" href="/t/{table_id}">{pen.icon("pd-back")}<span>{pen("shell-to-table")}</span></a>
+<a class="tool" href="/t/{table_id}/replay">{pen.icon("pd-play")}<span>{pen("shell-replay")}</span></a>
+<a class="tool wide" href="#about">{pen.icon("pd-help")}<span>{pen("shell-help")}</span></a></nav></header>
+<main class="pd-table" id="table" tabindex="0"><div class="an">{inside}</div></main>
+<div class="pd-rail">{rail}</div>
+{act}
+</div>"""
+
+
+def whole_page(pen: Pen, game: str, body: str) -> str:
+    title = f"{pen('analysis')} · {pen('game-name')}"
+    return page(pen, title, body, game=game, styles=["analysis.css"], scripts=["analysis.js"])
 
 
 def working_page(pen: Pen, game: str, table_id: str, done: int, steps: int) -> str:
     """How far the judge is; the page asks again by itself, and leaving it ends the work."""
     said = pen("analysis-judging", done=done, steps=steps)
-    body = (
-        f'{top(pen, f"/t/{table_id}/analysis")}<main class="sheet an"><h1>{pen("analysis")}</h1>'
-        f'<p role="status">{said}</p><progress max="{steps}" value="{done}" aria-label="{said}"></progress>'
-        f"<p>{pen('analysis-leaving')}</p>{links(pen, table_id)}</main>"
+    share = 100 * done / max(1, steps)
+    inside = (
+        f'<header class="an-verdict"><div><h2>{pen("analysis-working")}</h2><p role="status" id="judging">{said}</p></div></header>'
+        f'<section class="an-box an-graph"><div class="an-gh"><h2>{pen("analysis-chances")}</h2></div>'
+        f'<div class="an-plot empty">{"".join(f"<span class=an-level style=top:{100 - level}%><b>{level}</b></span>" for level in (0, 25, 50, 75, 100))}'
+        f'<span class="an-fill" style="width:{share:.1f}%"></span></div></section>'
     )
-    return page(
-        pen, f"{pen('analysis')} · {pen('game-name')}", body, game=game, styles=["analysis.css"]
+    act = (
+        f'<section class="pd-act" id="act" aria-label="{pen("analysis")}"><p class="pd-say">{pen("analysis-leaving")}</p>'
+        f'<div class="an-do"><progress max="{max(1, steps)}" value="{done}" aria-label="{said}"></progress></div></section>'
+    )
+    return whole_page(pen, game, frame(pen, table_id, "", inside, "", act))
+
+
+def analysis_page(looked: Looked) -> str:
+    """All that was judged, seen from the side of a seat, at a moment."""
+    pen, analysis = looked.pen, looked.analysis
+    periods = len({told.period for told in looked.course.steps if told.period})
+    phase = f"<i>/</i>{pen('analysis-length', count=len(analysis.steps))}" if periods else ""
+    inside = f'{draw_verdict(looked)}{draw_graph(looked)}<div class="an-low">{draw_sum(looked)}{draw_moments(looked)}</div>'
+    about = (
+        f'<section class="an-box an-about" id="about"><h2>{pen("shell-help")}</h2><p>{pen("analysis-names-help")}</p><p>{pen("analysis-how")}</p>'
+        f'<p><a class="btn-s" href="{looked.here}.json">JSON</a> <a class="btn-s" href="/t/{looked.table_id}/record">{pen("shell-record")}</a></p></section>'
+    )
+    body = frame(
+        pen,
+        looked.table_id,
+        phase,
+        f'{inside}</div><div class="an-more">{draw_table(looked)}{about}',
+        draw_moves(looked),
+        draw_act(looked),
+    )
+    return whole_page(pen, analysis.game, body)
+
+
+def draw_verdict(looked: Looked) -> str:
+    """The result in words, then the sum in one line."""
+    pen, analysis = looked.pen, looked.analysis
+    result = looked.course.result
+    cooperative = find_game(analysis.game).cooperative
+    head = headline(result, analysis.seats == 1, cooperative, pen)
+    luck = analysis.totals().luck(looked.side)
+    if abs(luck) >= WORTH:
+        head += f". {pen('analysis-lucky' if luck > 0 else 'analysis-unlucky', who=whose(looked))}"
+    won = any(analysis.sides[seat] == looked.side for seat in result["winners"])
+    seal = f'<svg class="an-seal {"won" if won else "lost"}" viewBox="0 0 48 48" width="52" height="52" aria-hidden="true"><circle cx="24" cy="24" r="22"/><path d="{"M14 25l7 7 13-15" if won else "M16 16l16 16M32 16L16 32"}"/></svg>'
+    return f'<header class="an-verdict">{seal}<div><h2>{head}</h2><p>{one_line(looked)}</p></div></header>'
+
+
+def whose(looked: Looked) -> str:
+    """Of whom the verdict speaks: the team, or the seat looked from with its partners."""
+    return side_names(looked.analysis, looked.pen.words)[looked.side]
+
+
+def one_line(looked: Looked) -> str:
+    """What luck gave, what play cost, and the dearest moment, in one line."""
+    pen, analysis = looked.pen, looked.analysis
+    totals, side = analysis.totals(), looked.side
+    who = whose(looked)
+    own = sum(row[side] for seat, row in totals.play.items() if analysis.sides[seat] == side)
+    others = sum(row[side] for row in totals.play.values()) - own
+    you = looked.seat in looked.mine and not looked.is_team()
+    end = "-you" if you else ""
+
+    def part(key: str, amount: int) -> str:
+        way = "gave" if amount >= 0 else "took"
+        told = looked.amount(abs(amount), False)
+        return pen(f"analysis-{key}-{way}{end}", who=who, amount="%").replace("%", f"<b>{told}</b>")
+
+    parts = [part("luck", totals.luck(side)), part("play", own)]
+    if others:
+        parts.append(part("others", others))
+    line = f"{', '.join(parts)}."
+    numbers = [
+        number
+        for number, step in enumerate(analysis.steps)
+        if analysis.sides[step.decision.seat] == side
+        and loss_of(analysis, number, step.decision.seat)
+    ]
+    if not numbers:
+        return f"{line} {pen('analysis-no-slip-of', who=who)}"
+    worst = max(numbers, key=lambda number: analysis.steps[number].decision.loss)
+    link = f'<a href="{looked.link(worst + 1)}" data-at="{worst + 1}">{looked.when(worst)}</a>'
+    return f"{line} {pen('analysis-worst')}{pen('analysis-colon')} {link}."
+
+
+def draw_sum(looked: Looked) -> str:
+    """From start to end, row by row: it adds up to the last digit that is shown."""
+    pen = looked.pen
+    rows = sum_rows(looked.analysis, pen.words)
+    told = shown_column(rows, looked.side)
+    spans: list[tuple[int, int]] = []
+    total = 0
+    for row, amount in zip(rows, told, strict=True):
+        start = 0 if row.is_whole else total
+        total = start + amount
+        spans.append((min(start, total), max(start, total)))
+    least = min(low for low, _ in spans)
+    whole = max(WHOLE, max(high for _, high in spans)) - least
+    cells = ""
+    for row, amount, (low, high) in zip(rows, told, spans, strict=True):
+        left, wide = 100 * (low - least) / whole, 100 * (high - low) / whole
+        css = "whole" if row.is_whole else "luck" if row.kind in ("chance", "reveal") else row.kind
+        bar = f'<span class="an-wf"><i class="{css}" style="left:{left:.1f}%;width:{max(wide, 0.6):.1f}%"></i></span>'
+        cells += (
+            f'<tr class="k-{row.kind}"><th scope="row"><span>{row_sign(row, pen)}{safe(row.title)}</span></th>'
+            f'<td class="w">{bar}</td><td class="num">{looked.amount(amount, not row.is_whole)}</td></tr>'
+        )
+    return (
+        f'<section class="an-box an-sum"><h2>{pen("analysis-adds-up")} <small>{pen("analysis-points")}</small></h2><table><thead class="sr"><tr><th scope="col">{pen("analysis-what")}</th><th scope="col">{pen("analysis-bar")}</th><th scope="col">{pen("analysis-points")}</th></tr></thead>'
+        f"<tbody>{cells}</tbody></table></section>"
     )
 
 
-def analysis_page(
-    pen: Pen, game: str, table_id: str, match: Match, analysis: Analysis, seat: int
-) -> str:
-    """All that was judged, seen from the side of a seat."""
-    side = analysis.sides[seat]
-    here = f"/t/{table_id}/replay?eyes=all&amp;at="
-    told = sentences(analysis, pen.words)
-    verdict = "".join(f"<li>{safe(line)}</li>" for line in told)
-    body = (
-        f'{top(pen, f"/t/{table_id}/analysis?seat={seat}")}<main class="sheet an"><h1>{pen("game-name")}: {pen("analysis")}</h1>'
-        f"<ul>{verdict}</ul>{draw_seats(pen, table_id, analysis, seat)}"
-        f"{draw_graph(pen, analysis, side)}{draw_sum(pen, analysis)}"
-        f"{draw_moments(pen, match, analysis, side, here)}{draw_moves(pen, match, analysis, here)}"
-        f"{draw_chances(pen, analysis)}"
-        f"<p>{pen('analysis-names-help')}</p><p>{pen('analysis-how')}</p>"
-        f'<p><a class="btn-s" href="/t/{table_id}/analysis.json">JSON</a></p>{links(pen, table_id)}</main>'
-    )
-    return page(
-        pen, f"{pen('analysis')} · {pen('game-name')}", body, game=game, styles=["analysis.css"]
-    )
-
-
-def draw_seats(pen: Pen, table_id: str, analysis: Analysis, seat: int) -> str:
-    """Through whose eyes: where sides win from each other, up is good for the one chosen."""
-    if len(analysis.start) < 2:
+def row_sign(row: Row, pen: Pen) -> str:
+    if row.kind == "play":
+        return pen.dot(row.seat)
+    if row.is_whole:
         return ""
-    choices = "".join(
-        f'<a class="btn-s" href="/t/{table_id}/analysis?seat={other}"{" aria-current=true" if other == seat else ""}>{pen.avatar(other, 20)} {pen.name(other)}</a> '
-        for other in range(analysis.seats)
-    )
-    return f'<p class="an-do">{choices}</p>'
+    return sign({"chance": "luck"}.get(row.kind, row.kind))
 
 
-def across(analysis: Analysis, number: int) -> float:
-    return WIDE * number / max(1, len(analysis.steps))
-
-
-def draw_graph(pen: Pen, analysis: Analysis, side: int) -> str:
-    """A band for each side, the chosen one at the foot; below it what each step gave or took."""
-    curve = [analysis.start, *(step.chances for step in analysis.steps)]
-    order = [side, *(other for other in range(len(analysis.start)) if other != side)]
-    bands = []
-    below = [0] * len(curve)
-    for other in order:
-        above = [low + row[other] for low, row in zip(below, curve, strict=True)]
-        upper = [
-            f"{across(analysis, n):.1f} {HIGH - HIGH * v / WHOLE:.1f}" for n, v in enumerate(above)
-        ]
-        lower = [
-            f"{across(analysis, n):.1f} {HIGH - HIGH * v / WHOLE:.1f}" for n, v in enumerate(below)
-        ]
-        colour = analysis.sides.index(other) + 1
-        bands.append(
-            f'<path d="M{" L".join([*upper, *reversed(lower)])}Z" style="fill:var(--p{colour})" class="band"/>'
-            f'<path d="M{" L".join(upper)}" style="stroke:var(--p{colour})" class="edge"/>'
-        )
-        below = above
-    grid = "".join(
-        f'<path class="grid" d="M0 {HIGH - HIGH * n / 100:.0f}H{WIDE}"/><text x="-6" y="{HIGH - HIGH * n / 100 + 4:.0f}" text-anchor="end">{n}</text>'
-        for n in (0, 25, 50, 75, 100)
-    )
-    middle = HIGH + 16 + BARS / 2
-    most = max(
-        [
-            A_POINT,
-            *(
-                max(abs(s.chance[side] + s.reveal[side]), abs(played(analysis, n, side)))
-                for n, s in enumerate(analysis.steps)
-            ),
-        ]
-    )
-    width = max(1.0, WIDE / max(1, len(analysis.steps)) * 0.4)
-    bars = ""
-    for number, step in enumerate(analysis.steps):
-        x = across(analysis, number + 1)
-        for kind, amount, shift in (
-            ("luck", step.chance[side] + step.reveal[side], -width),
-            ("play", played(analysis, number, side), 0.0),
-        ):
-            high = abs(amount) / most * BARS / 2
-            if high >= 0.5:
-                y = middle - high if amount > 0 else middle
-                bars += f'<rect class="{kind}" x="{x + shift:.1f}" y="{y:.1f}" width="{width:.1f}" height="{high:.1f}"/>'
-    marks = "".join(
-        f'<g class="disc"><circle cx="{across(analysis, n + 1):.1f}" cy="{HIGH - HIGH * analysis.steps[n].chances[side] / WHOLE:.1f}" r="11"/>'
-        f'<text x="{across(analysis, n + 1):.1f}" y="{HIGH - HIGH * analysis.steps[n].chances[side] / WHOLE + 4:.1f}" text-anchor="middle">{place}</text></g>'
-        for place, n in enumerate(analysis.moments(), 1)
-    )
-    names = side_names(analysis, pen.words)
-    key = "".join(
-        f'<span><i style="background:var(--p{analysis.sides.index(other) + 1})"></i>{safe(names[other])} {points(analysis.start[other], pen.words.language, False)} → {points(analysis.result[other], pen.words.language, False)}</span> '
-        for other in order
-    )
-    title = pen("analysis-graph", who=names[side])
-    return (
-        f'<figure class="an-graph"><figcaption>{title}</figcaption><div class="an-plot" tabindex="0" role="region" aria-label="{title}"><svg viewBox="-34 -14 {WIDE + 50} {HIGH + BARS + 34}" role="img" aria-label="{title}">'
-        '<defs><pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V5" stroke="var(--ink)" stroke-width="2.4"/></pattern></defs>'
-        f'{grid}{"".join(bands)}<path class="axis" d="M0 {middle}H{WIDE}"/>{bars}{marks}</svg></div>'
-        f'<p class="an-key">{key}<span><i class="luck"></i>{pen("analysis-luck")}</span> <span><i class="play"></i>{pen("analysis-played")}</span></p></figure>'
-    )
-
-
-def played(analysis: Analysis, number: int, side: int) -> int:
-    return sum(row[side] for row in analysis.steps[number].play.values())
-
-
-def draw_sum(pen: Pen, analysis: Analysis) -> str:
-    """From start to end, row by row: it adds up."""
-    language = pen.words.language
-    heads = "".join(
-        f'<th scope="col">{safe(name)}</th>' for name in side_names(analysis, pen.words)
-    )
-    rows = "".join(
-        f'<tr{" class=whole" if whole else ""}><th scope="row">{safe(title)}</th>'
-        + "".join(
-            f'<td class="num">{points(amount, language, not whole)}</td>' for amount in amounts
-        )
-        + "</tr>"
-        for title, amounts, whole in sum_rows(analysis, pen.words)
-    )
-    return (
-        f'<h2>{pen("analysis-adds-up")}</h2><div class="an-wide" tabindex="0" role="region" aria-label="{pen("analysis-adds-up")}"><table><thead><tr><th scope="col">{pen("analysis-points")}</th>{heads}</tr></thead>'
-        f"<tbody>{rows}</tbody></table></div>"
-    )
-
-
-def draw_moments(pen: Pen, match: Match, analysis: Analysis, side: int, here: str) -> str:
-    """The three steps that moved most: what was played, what it and chance did, the board there."""
-    language = pen.words.language
-    cards = []
+def draw_moments(looked: Looked) -> str:
+    """The three steps that moved most: the board before and after, what was played, what came."""
+    pen, analysis = looked.pen, looked.analysis
+    cards = ""
     for place, number in enumerate(analysis.moments(), 1):
-        step = analysis.steps[number]
-        who = pen.words.name(step.decision.seat, pen.names)
-        luck = step.chance[side] + step.reveal[side]
-        gain = luck + played(analysis, number, side)
+        step, told = analysis.steps[number], looked.course.steps[number]
+        luck, play = looked.luck(number), looked.play(number)
         name = step.decision.name
-        said = safe(move_words(match, number, step.decision.move, pen.words))
-        judged = f"{sign(name)} <b>{pen(f'analysis-{name}')}</b> " if name else ""
-        best = ""
+        if abs(luck) > abs(play):
+            came = looked.course.happened.get(number) or f"{told.played}."
+            said = f'<b class="nm luck">{sign("luck")} {pen("analysis-luck")}</b> {came}'
+        else:
+            label = name or "good"
+            said = (
+                f'<b class="nm {label}">{sign(label)} {pen(f"analysis-{label}")}</b> {told.played}.'
+            )
         if name in NAMES[1:]:
-            move = move_words(match, number, step.decision.best, pen.words)
-            best = f"<br>{pen('analysis-best-was', move=move)}, {pen('analysis-lost', amount=points(step.decision.loss, language, False))}"
-        chance = f"<br>{pen('analysis-luck')} {points(luck, language)}" if luck else ""
-        cards.append(
-            f'<li class="an-card {name}"><h3><span class="disc">{place}</span> {pen("analysis-moment", number=number + 1, seat=who)} <b class="num">{points(gain, language)}</b></h3>'
-            f"<p>{judged}{said}{best}{chance}</p>"
-            f'<p><a href="{here}{number}">{pen("analysis-before")}</a> · <a href="{here}{number + 1}">{pen("analysis-after")}</a></p></li>'
+            best = pen("analysis-best-quoted", move="%").replace("%", told.best)
+            said += f" {best[:1].upper()}{best[1:]}"
+        gain = luck + play
+        on = " on" if looked.at == number + 1 else ""
+        cards += (
+            f'<li class="an-box an-moment{on}" data-of="{number + 1}"><h3><a class="key" href="{looked.link(number + 1)}" data-at="{number + 1}">{place}</a> {looked.when(number)} <b class="num {"up" if gain >= 0 else "down"}">{looked.amount(gain)}</b></h3>'
+            f"{draw_boards(looked, number)}<p>{said}</p></li>"
         )
-    return f'<h2>{pen("analysis-moments")}</h2><ol class="an-cards">{"".join(cards)}</ol>'
+    return f'<section class="an-mo"><h2 class="sr">{pen("analysis-moments")}</h2><ol>{cards}</ol></section>'
 
 
-def draw_moves(pen: Pen, match: Match, analysis: Analysis, here: str) -> str:
-    """Every decision with its name, and a link to the board where it was taken."""
-    lines = []
-    moves = all_moves(match, pen.words)
+def draw_boards(looked: Looked, number: int) -> str:
+    """The board before and after a step, each a link to the table itself."""
+    boards = (looked.course.boards[number], looked.course.boards[number + 1])
+    figures = ""
+    for place, key in enumerate(("before", "after")):
+        link = f"/t/{looked.table_id}/replay?eyes=all&amp;at={number + place}"
+        words = looked.pen(f"analysis-{key}")
+        drawn = draw_sketch(boards[place], boards[1 - place], words) if boards[place] else ""
+        figures += f'<a href="{link}">{drawn}<span>{words}</span></a>'
+    return f'<div class="an-boards">{figures}</div>'
+
+
+def draw_moves(looked: Looked) -> str:
+    """Every decision with its name; the list can be narrowed to one's own, or to slips."""
+    pen, analysis = looked.pen, looked.analysis
+    lines = ""
+    period = ""
     for number, step in enumerate(analysis.steps):
-        name = step.decision.name
+        name, told = step.decision.name, looked.course.steps[number]
         if not name:
             continue
-        said = safe(moves[number])
-        lines.append(
-            f'<li class="{name}"><a class="num" href="{here}{number}">{number + 1}</a> {pen.dot(step.decision.seat)}<span>{said}</span> <em>{pen(f"analysis-{name}")} {sign(name)}</em></li>'
+        if told.period != period:
+            period = told.period
+            lines += f'<li class="hd">{period}</li>'
+        own = " yours" if analysis.sides[step.decision.seat] == looked.side else ""
+        now = ' aria-current="step"' if looked.at == number + 1 else ""
+        lines += (
+            f'<li class="{name}{own}"><a href="{looked.link(number + 1)}" data-at="{number + 1}"{now}>{pen.dot(step.decision.seat)}'
+            f"<span>{told.played}</span><em>{pen(f'analysis-{name}')} {sign(name)}</em></a></li>"
         )
     found = counts(analysis)
-    foot = " ".join(
-        f"<span class={name}>{sign(name)} {found[name]} {pen(f'analysis-{name}')}</span>"
+    foot = "".join(
+        f'<li class="{name}">{sign(name)}<b class="num">{found[name]}</b> {pen(f"analysis-{name}")}</li>'
         for name in NAMES
     )
+    filters = "".join(
+        f'<a href="{looked.here}?at={looked.at}&amp;seat={looked.seat}&amp;only={key}" data-only="{key}"{" aria-current=true" if key == looked.only else ""}>{pen(f"analysis-{key}" if key != "yours" or looked.mine else "analysis-theirs")}</a>'
+        for key in FILTERS
+    )
     return (
-        f'<h2>{pen("analysis-moves")}</h2><p class="an-count">{pen("analysis-count", count=len(lines))} · {foot}</p>'
-        f'<ol class="an-moves" tabindex="0" aria-label="{pen("analysis-moves")}">{"".join(lines)}</ol>'
+        f'<nav class="an-filter" aria-label="{pen("analysis-moves")}">{filters}</nav><section class="an-moves" aria-label="{pen("analysis-moves")}" data-only="{looked.only}"><h2>{pen("analysis-moves")} <small>{pen("analysis-count", count=sum(found.values()))}</small></h2>'
+        f'<ol id="moves" tabindex="0" aria-label="{pen("analysis-moves")}">{lines}</ol><ul class="an-tally">{foot}</ul></section>'
     )
 
 
-def draw_chances(pen: Pen, analysis: Analysis) -> str:
-    """The curve as a table."""
-    language = pen.words.language
-    heads = "".join(
-        f'<th scope="col">{safe(name)}</th>' for name in side_names(analysis, pen.words)
+def draw_act(looked: Looked) -> str:
+    """What is said of the moment, and where to go from it."""
+    pen, at = looked.pen, looked.at
+    head, more = looked.say()
+    before = max(0, at - 1)
+    replay = f"/t/{looked.table_id}/replay?eyes=all&amp;at="
+
+    def step(to: int, key: str, sign: str, path: str) -> str:
+        icon = f'<svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><path d="{path}" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round"/></svg>'
+        if not 0 <= to <= len(looked.analysis.steps):
+            return f'<span class="btn" id="{sign}" aria-disabled="true">{icon}</span>'
+        return f'<a class="btn" id="{sign}" href="{looked.link(to)}" data-at="{to}" aria-label="{pen(key)}">{icon}</a>'
+
+    line = ""
+    if at and looked.analysis.steps[at - 1].decision.line:
+        line = f'<a class="btn" id="line" href="{replay}{before}&amp;line=1"><kbd class="key">L</kbd><span>{pen("analysis-line")}<small>{pen("analysis-on-table")}</small></span></a>'
+    fork = ""
+    if before < len(looked.analysis.steps):
+        seat = looked.analysis.steps[before].decision.seat
+        fork = f'<a class="btn go" id="fork" href="/t/{looked.table_id}/fork?at={before}&amp;seat={seat}"><kbd class="key">F</kbd><span>{pen("fork-go")}<small>{pen("fork-with-bots")}</small></span></a>'
+    table = f'<a class="btn plain" id="look" href="{replay}{at}"><span>{pen("analysis-look")}<small>{pen("analysis-look-small")}</small></span></a>'
+    return (
+        f'<section class="pd-act" id="act" aria-label="{pen("analysis")}"><div class="pd-say"><p role="status">{head}</p><small>{more}</small></div>'
+        f'<div class="an-do">{step(at - 1, "shell-previous", "back", "M15 5l-7 7 7 7")}{step(at + 1, "shell-next", "on", "M9 5l7 7-7 7")}{table}{line}{fork}</div></section>'
     )
-    rows = "".join(
-        f'<tr><th scope="row">{number}</th>'
-        + "".join(f'<td class="num">{points(value, language, False)}</td>' for value in row)
-        + "</tr>"
-        for number, row in enumerate([analysis.start, *(step.chances for step in analysis.steps)])
-    )
-    return f'<details><summary>{pen("analysis-as-table")}</summary><div class="an-wide" tabindex="0" role="region" aria-label="{pen("analysis-as-table")}"><table><thead><tr><th scope="col">{pen("analysis-after-move")}</th>{heads}</tr></thead><tbody>{rows}</tbody></table></div></details>'
+
+
+def draw_moment(looked: Looked) -> str:
+    """What changes where another moment is looked at: the read-out and the action bar."""
+    return f'<p id="read">{looked.read_out()}</p>{draw_act(looked)}'

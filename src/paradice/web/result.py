@@ -40,18 +40,7 @@ def draw_end(piece: End | None, pen: Pen) -> str:
     if piece is None:
         return '<section id="end" hidden></section>'
     result, table_id, rematch, sat, alone, cooperative, curve = piece
-    winners: Sequence[int] = result["winners"]
-    if alone and (cooperative or len(result["scores"]) == 1):
-        head = pen.word("shell-won-alone") if winners else pen.word("shell-lost-alone")
-    elif cooperative:
-        head = pen.word("shell-won-together") if winners else pen.word("shell-lost-together")
-    elif winners:
-        sides = result.get("sides") or range(len(result["scores"]))
-        first = [list(sides).index(side) for side in dict.fromkeys(sides[seat] for seat in winners)]
-        names = pen.words.join([pen.words.name(seat, pen.names) for seat in first])
-        head = pen("shell-winner", names=names, count=len(first))
-    else:
-        head = pen.word("shell-nobody-won")
+    head = headline(result, alone, cooperative, pen)
     why = (
         pen.word(f"reason-{result['reason']}")
         if pen.words.has(f"reason-{result['reason']}")
@@ -79,6 +68,21 @@ def draw_end(piece: End | None, pen: Pen) -> str:
         f'{pen.word("shell-record")}</a><a class="btn" href="#table" data-close="end">'
         f"{pen.word('shell-look-table')}</a></div></div></section>"
     )
+
+
+def headline(result: Result, alone: bool, cooperative: bool, pen: Pen) -> str:
+    """Who has won, in a few words; *alone* where one person has all seats."""
+    winners: Sequence[int] = result["winners"]
+    if alone and (cooperative or len(result["scores"]) == 1):
+        return pen.word("shell-won-alone") if winners else pen.word("shell-lost-alone")
+    if cooperative:
+        return pen.word("shell-won-together") if winners else pen.word("shell-lost-together")
+    if not winners:
+        return pen.word("shell-nobody-won")
+    sides = result.get("sides") or range(len(result["scores"]))
+    first = [list(sides).index(side) for side in dict.fromkeys(sides[seat] for seat in winners)]
+    names = pen.words.join([pen.words.name(seat, pen.names) for seat in first])
+    return pen("shell-winner", names=names, count=len(first))
 
 
 def draw_journey_link(table_id: str, pen: Pen) -> str:

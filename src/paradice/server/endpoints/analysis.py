@@ -5,54 +5,99 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
+from paradice.analysis.model import Analysis, weight
 from paradice.server.analyses import Analyses, Job
 from paradice.server.endpoints.table import refuse
 from paradice.server.identity import language_of, person_of, whole
+from paradice.server.kept_analyses import keep_analysis, kept_analysis
 from paradice.server.refusal import Refusal
-from paradice.server.requests import room_of
+from paradice.server.requests import lobby_of, room_of
 from paradice.server.room import Room
 from paradice.server.store import OVER
-from paradice.web.analysis import analysis_page, working_page
+from paradice.web.analysis import FILTERS, analysis_page, draw_moment, working_page
+from paradice.web.analysis_course import Course, Looked, read_course
 
 
-def job_of(request: Request, room: Room) -> Job:
-    """Return the analysis of a room, begun if need be; Refusal while its game is played."""
+async def job_of(request: Request, room: Room) -> Job:
+    """Return the analysis of a room, found or begun; Refusal while its game is played."""
     if room.row.state != OVER or room.match is None or room.match.table.outcome() is None:
         raise Refusal("analysis-running")
     analyses: Analyses = request.app.state.analyses
+    if not analyses.knows(room.row.id) and (known := await find_kept(request, room)):
+        analyses.remember(room.row.id, known)
     job = analyses.ask(room.row.id, room.match.record())
     if job is None:
         raise Refusal("analysis-busy")
+    if job.analysis is not None and not job.is_kept:
+        job.is_kept = True
+        row, done = room.row, job.analysis
+        await lobby_of(request).desk.change(lambda store: keep_analysis(store, row, done))
     return job
+
+
+async def find_kept(request: Request, room: Room) -> Analysis | None:
+    """Return the analysis of a room that was done before."""
+    return await lobby_of(request).desk.ask(lambda store: kept_analysis(store, room.row))
 
 
 async def analysis(request: Request) -> Response:
     """What mattered in a finished game, luck and play apart; a bar while it is being judged."""
     room = await room_of(request)
     try:
-        job = job_of(request, room)
+        job = await job_of(request, room)
     except Refusal as refusal:
         return refuse(request, room, refusal)
-    pen = room.audience.pen(language_of(request))
+    language = language_of(request)
+    pen = room.audience.pen(language)
     if job.analysis is None:
         text = working_page(pen, room.row.game, room.row.id, job.done, job.steps)
-        return HTMLResponse(text, headers={"refresh": "2", "cache-control": "no-store"})
-    match = room.must_have_match()
+        return HTMLResponse(text, headers={"refresh": "30", "cache-control": "no-store"})
+    course = job.courses.get(language)
+    if course is None:
+        match = room.must_have_match()
+        course = read_course(pen, room.audience.face, match, job.analysis)
+        job.courses[language] = course
+    looked = look(request, room, job.analysis, course)
+    if request.query_params.get("part") == "1":
+        return HTMLResponse(draw_moment(looked), headers={"cache-control": "no-store"})
+    return HTMLResponse(analysis_page(looked))
+
+
+def look(request: Request, room: Room, analysis: Analysis, course: Course) -> Looked:
+    """Return whose side is looked from and at which moment: the dearest, if none is asked for."""
+    asked = request.query_params
     mine = room.row.seats_of(person_of(request))
-    asked = whole(request.query_params.get("seat", ""))
-    seat = asked if 0 <= asked < len(room.row.seats) else (mine or [0])[0]
-    text = analysis_page(pen, room.row.game, room.row.id, match, job.analysis, seat)
-    return HTMLResponse(text)
+    seat = whole(asked.get("seat", ""))
+    if not 0 <= seat < len(room.row.seats):
+        seat = (mine or [0])[0]
+    at = whole(asked.get("at", ""))
+    if not 0 <= at <= len(analysis.steps):
+        moments = analysis.moments() or [-1]
+        at = 1 + max(moments, key=lambda number: (weight(analysis.steps[number]), -number))
+    only = asked.get("only", "")
+    return Looked(
+        room.audience.pen(language_of(request)),
+        room.audience.face,
+        room.row.id,
+        room.must_have_match(),
+        analysis,
+        course,
+        seat,
+        at,
+        tuple(mine),
+        only if only in FILTERS else FILTERS[0],
+    )
 
 
 async def analysis_json(request: Request) -> Response:
     """The whole analysis as JSON; 202 and how far it is while it is being judged."""
     room = await room_of(request)
+    pen = room.audience.pen(language_of(request))
     try:
-        job = job_of(request, room)
+        job = await job_of(request, room)
     except Refusal as refusal:
-        pen = room.audience.pen(language_of(request))
         return JSONResponse({"error": pen.words(refusal.key)}, 409)
     if job.analysis is None:
-        return JSONResponse({"judged": job.done, "steps": job.steps}, 202)
+        said = pen.words("analysis-judging", done=job.done, steps=job.steps)
+        return JSONResponse({"judged": job.done, "steps": job.steps, "said": said}, 202)
     return JSONResponse(job.analysis.as_data())

@@ -525,3 +525,66 @@ house-invite-about = { $count ->
    *[other] { $count } members so far. The link works once, for a week.
 }
 house-invite-link = Send this link; it is shown only now
+
+analysis-working = The game is being judged
+analysis-chances = Chances through the game
+analysis-all = All
+analysis-yours = Yours
+analysis-theirs = Own
+analysis-slips = Slips
+analysis-colon = :
+analysis-length = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+ }
+analysis-band = pale: how sure we are
+analysis-as-table-link = as a table
+analysis-what = What
+analysis-bar = As a bar
+analysis-after-of = after a move of { $seat }
+analysis-hint-keys = Arrow keys step through the game, 1 to 3 lead to the moments that mattered.
+analysis-best-quoted = best was “{ $move }”.
+analysis-played-move = Played: “{ $move }”.
+analysis-lost-about = { $amount } lost (± { $doubt }).
+analysis-was-best = The best move.
+analysis-only-move = The only move.
+analysis-opens-later = Chosen in secret: it counts when it opens.
+analysis-luck-was = Luck { $amount }.
+analysis-lucky = Luck was with { $who }
+analysis-unlucky = Luck was against { $who }
+analysis-luck-gave = Luck gave { $who } { $amount }
+analysis-luck-took = Luck took { $amount } from { $who }
+analysis-luck-gave-you = Luck gave you { $amount }
+analysis-luck-took-you = Luck took { $amount } from you
+analysis-play-gave = own play gave { $amount }
+analysis-play-took = own play cost { $amount }
+analysis-play-gave-you = your play gave { $amount }
+analysis-play-took-you = your play cost { $amount }
+analysis-others-gave = others’ play gave { $amount }
+analysis-others-took = others’ play took { $amount }
+analysis-others-gave-you = others’ play gave you { $amount }
+analysis-others-took-you = others’ play took { $amount } from you
+analysis-worst = The dearest moment
+analysis-no-slip-of = Nothing slipped.
+analysis-line = Best line
+analysis-on-table = on the table
+analysis-look = Look
+analysis-look-small = at the table then
+analysis-line-tag = Best line, not played
+analysis-line-stop = Here a die, a card or a secret comes: what is not sure is not shown.
+analysis-line-end = So far it is foreseen.
+analysis-to-analysis = Analysis
+fork-go = Play on from here
+fork-with-bots = with bots, a new game
+fork-head = Play on from move { $at }
+fork-about = A new table stands as this one stood then. You take one chair, bots the others. Dice and cards to come are new, and what your chair could not know is imagined anew.
+fork-chair = Your chair
+fork-bots = The others
+fork-sit = Sit down
+fork-over = The game was over after this move: choose an earlier one.
+fork-running = This game is still being played. Play on from it when it has ended.
+shell-log-fork = From a finished game, after { $at ->
+    [one] 1 move
+   *[other] { $at } moves
+ }: a new game begins here.
+analysis-percent = { $amount }%

@@ -528,3 +528,66 @@ house-invite-about = { $count ->
    *[other] { $count } membres pour l’instant. Le lien sert une fois, pendant une semaine.
 }
 house-invite-link = Envoyez ce lien ; il ne s’affiche que maintenant
+
+analysis-working = La partie est jugée
+analysis-chances = Les chances au fil de la partie
+analysis-all = Tous
+analysis-yours = Les vôtres
+analysis-theirs = De ce camp
+analysis-slips = Écarts
+analysis-colon =  :
+analysis-length = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+ }
+analysis-band = pâle : la marge d’erreur
+analysis-as-table-link = en tableau
+analysis-what = Quoi
+analysis-bar = En barre
+analysis-after-of = après un coup de { $seat }
+analysis-hint-keys = Les flèches parcourent la partie, 1 à 3 mènent aux moments qui ont compté.
+analysis-best-quoted = le meilleur : « { $move } ».
+analysis-played-move = Joué : « { $move } ».
+analysis-lost-about = { $amount } de perdu (± { $doubt }).
+analysis-was-best = Le meilleur coup.
+analysis-only-move = Le seul coup.
+analysis-opens-later = Choisi en secret : compté quand il s’ouvre.
+analysis-luck-was = Hasard { $amount }.
+analysis-lucky = Le hasard était avec { $who }
+analysis-unlucky = Le hasard était contre { $who }
+analysis-luck-gave = Le hasard a donné { $amount } à { $who }
+analysis-luck-took = Le hasard a pris { $amount } à { $who }
+analysis-luck-gave-you = Le hasard vous a donné { $amount }
+analysis-luck-took-you = Le hasard vous a pris { $amount }
+analysis-play-gave = son jeu a donné { $amount }
+analysis-play-took = son jeu a coûté { $amount }
+analysis-play-gave-you = votre jeu a donné { $amount }
+analysis-play-took-you = votre jeu a coûté { $amount }
+analysis-others-gave = le jeu des autres a donné { $amount }
+analysis-others-took = le jeu des autres a pris { $amount }
+analysis-others-gave-you = le jeu des autres vous a donné { $amount }
+analysis-others-took-you = le jeu des autres vous a pris { $amount }
+analysis-worst = Le moment le plus cher
+analysis-no-slip-of = Aucun écart.
+analysis-line = Meilleure suite
+analysis-on-table = sur la table
+analysis-look = Regarder
+analysis-look-small = la table d’alors
+analysis-line-tag = Meilleure suite, pas jouée
+analysis-line-stop = Ici vient un dé, une carte ou un secret : l’incertain n’est pas montré.
+analysis-line-end = La prévision s’arrête ici.
+analysis-to-analysis = Analyse
+fork-go = Rejouer d’ici
+fork-with-bots = avec des robots, nouvelle partie
+fork-head = Rejouer depuis le coup { $at }
+fork-about = Une nouvelle table reprend celle d’alors. Vous prenez une place, des robots les autres. Les dés et cartes à venir sont nouveaux, et ce que votre place ne pouvait pas savoir est imaginé de nouveau.
+fork-chair = Votre place
+fork-bots = Les autres
+fork-sit = S’asseoir
+fork-over = La partie était finie après ce coup : choisissez-en un plus tôt.
+fork-running = Cette partie se joue encore. Vous pourrez la rejouer d’un de ses moments quand elle sera finie.
+shell-log-fork = D’une partie finie, après { $at ->
+    [one] { $at } coup
+   *[other] { $at } coups
+ } : une nouvelle partie commence ici.
+analysis-percent = { $amount } %

@@ -13,6 +13,7 @@ from paradice.games.citadel.face import board, players, turn
 from paradice.games.citadel.face.board import beside, draw_plan
 from paradice.games.citadel.face.moves import brief, detail, ghosts, keys, marks, start
 from paradice.games.citadel.face.players import card, draw_player
+from paradice.games.citadel.face.sketch import sketch
 from paradice.games.citadel.schema import CitadelView
 
 PHASES: Final = {
@@ -57,6 +58,7 @@ def curve(events: Sequence[Told]) -> Curve:
 
 
 FACE: Final = Face(
+    sketch=sketch,
     parts=[*board.PARTS, *turn.PARTS, *players.PARTS],
     frame=frame,
     phase=phase,

@@ -13,6 +13,7 @@ from paradice.games.riff.face import board, players, turn
 from paradice.games.riff.face.board import draw_circuits
 from paradice.games.riff.face.moves import brief, detail, ghosts, keys, marks, start
 from paradice.games.riff.face.players import card, draw_player
+from paradice.games.riff.face.sketch import sketch
 from paradice.games.riff.moves import (
     POSITIONS,
     PRESENT,
@@ -78,6 +79,7 @@ def curve(events: Sequence[Told]) -> Curve:
 
 
 FACE: Final = Face(
+    sketch=sketch,
     parts=[*board.PARTS, *turn.PARTS, *players.PARTS],
     frame=frame,
     phase=phase,

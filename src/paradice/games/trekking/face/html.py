@@ -29,6 +29,7 @@ from paradice.games.trekking.face.players import (
     pick_sheet,
     pick_treks,
 )
+from paradice.games.trekking.face.sketch import sketch
 from paradice.games.trekking.face.times import beside
 from paradice.games.trekking.face.turn import draw_hand, pick_hand
 from paradice.games.trekking.schema import TrekkingView
@@ -68,6 +69,7 @@ PARTS: Final = [
     *[Part(f"treks-{seat}", pick_treks(seat), draw_treks) for seat in range(SEATS)],
 ]
 FACE: Final = Face(
+    sketch=sketch,
     parts=PARTS,
     frame=frame,
     phase=phase,

@@ -19,6 +19,7 @@ from paradice.games.undead.face.board import (
 )
 from paradice.games.undead.face.moves import COLUMNS, brief, detail, ghosts, keys, marks, start
 from paradice.games.undead.face.players import card, draw_gun, draw_player, pick_gun
+from paradice.games.undead.face.sketch import sketch
 from paradice.games.undead.face.turn import draw_reach, draw_space, pick_reach, pick_space
 from paradice.games.undead.moves import HIGHEST, HIRED_GUNS, SEATS, SLOTS
 from paradice.games.undead.schema import UndeadView
@@ -92,6 +93,7 @@ PARTS: Final = [
     *[Part(f"space-{number}", pick_space(number), draw_space) for number in range(HIGHEST + 1)],
 ]
 FACE: Final = Face(
+    sketch=sketch,
     parts=PARTS,
     frame=frame,
     phase=phase,

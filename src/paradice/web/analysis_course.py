@@ -1,0 +1,182 @@
+"""A judged game in words: when each step was, what was played, what was best, small boards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from paradice.analysis.model import A_POINT, NAMES, Analysis
+from paradice.analysis.text import points
+from paradice.core.events import EVERYONE
+from paradice.core.match import Match
+from paradice.core.phrase import tale
+from paradice.core.schema import Result, Seen
+from paradice.faces.face import Face
+from paradice.faces.pen import Pen
+from paradice.faces.sketch import Sketch
+
+UNSURE_FROM: Final = 5 * A_POINT
+"""Where chances are less sure than that it is said."""
+
+
+OVER: Final = Result(reason="", winners=[], scores=[], sheets=[])
+MOST_TOLD: Final = 3
+"""Sentences of the log at a moment."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A step in words: the day or round it was in, what was played, what was best instead."""
+
+    period: str
+    played: str
+    best: str
+
+
+@dataclass(frozen=True)
+class Course:
+    """A judged game as it is told in one language; all words are escaped."""
+
+    steps: list[Told]
+    boards: Mapping[int, Sketch]
+    """The boards before and after the moments that mattered, by how many moves were played."""
+    happened: Mapping[int, str]
+    """What everybody saw happen in these moments."""
+    result: Result
+
+
+def read_course(pen: Pen, face: Face[Seen], match: Match, analysis: Analysis) -> Course:
+    """Play a game again, once, and note in words what the page tells of it."""
+    game, table = match.game, match.deal()
+    wanted = {at for number in analysis.moments() for at in (number, number + 1)}
+    steps: list[Told] = []
+    boards: dict[int, Sketch] = {}
+    happened: dict[int, str] = {}
+    for number, played in enumerate(match.history):
+        seen = game.view(table, EVERYONE)
+        if number in wanted:
+            boards[number] = face.sketch(seen)
+            told = [
+                tale(game.thing, event) for event in played.events if event.is_seen_by(EVERYONE)
+            ]
+            happened[number] = " ".join(pen.tell(phrase) for phrase in told[:MOST_TOLD])
+        own = game.view(table, played.seat)
+        best = match.find(analysis.steps[number].decision.best)
+        phase = face.phase(big_unit(seen))
+        steps.append(
+            Told(
+                pen.tell(phase[0]) if phase else "",
+                pen.tell(game.label(own, played.move)),
+                pen.tell(game.label(own, best)),
+            )
+        )
+        table.play(played.seat, played.move)
+    last = game.view(table, EVERYONE)
+    boards[len(steps)] = face.sketch(last)
+    return Course(steps, boards, happened, last["result"])
+
+
+def big_unit(seen: Seen) -> Any:
+    """Return a view as at the end: its phase is the day or the round alone."""
+    return {**seen, "asked": None, "result": OVER}
+
+
+@dataclass(frozen=True)
+class Looked:
+    """An analysis as somebody looks at it: whose side, and after how many moves."""
+
+    pen: Pen
+    face: Face[Seen]
+    table_id: str
+    match: Match
+    analysis: Analysis
+    course: Course
+    seat: int
+    at: int
+    mine: tuple[int, ...] = ()
+    """The seats of whoever looks."""
+    only: str = "all"
+    """Which moves are listed: all, yours, slips."""
+
+    @property
+    def side(self) -> int:
+        return self.analysis.sides[self.seat]
+
+    @property
+    def here(self) -> str:
+        return f"/t/{self.table_id}/analysis"
+
+    def link(self, at: int) -> str:
+        """The address of this page after so many moves."""
+        return f"{self.here}?at={at}&amp;seat={self.seat}"
+
+    def amount(self, amount: int, signed: bool = True) -> str:
+        return points(amount, self.pen.words.language, signed)
+
+    def chances(self, side: int) -> list[int]:
+        """The chances of a side, from the start on."""
+        steps = self.analysis.steps
+        return [self.analysis.start[side], *(step.chances[side] for step in steps)]
+
+    def luck(self, number: int) -> int:
+        """What dice, cards and secrets of a step gave the side looked from."""
+        step = self.analysis.steps[number]
+        return step.chance[self.side] + step.reveal[self.side]
+
+    def play(self, number: int) -> int:
+        """What decisions of a step gave or cost the side looked from."""
+        return sum(row[self.side] for row in self.analysis.steps[number].play.values())
+
+    def is_team(self) -> bool:
+        """Whether all win or lose together."""
+        return len(self.analysis.start) == 1 and self.analysis.seats > 1
+
+    def read_out(self) -> str:
+        """The chance at the cursor, and after what."""
+        pen, steps = self.pen, self.analysis.steps
+        now = self.amount(self.chances(self.side)[self.at], False)
+        chance = f"<b>{pen('analysis-percent', amount=now)}</b>"
+        if self.at == 0:
+            return f"{chance} {pen('analysis-start').lower()}"
+        step = steps[self.at - 1]
+        who = pen.words.name(step.decision.seat, pen.names)
+        when = self.course.steps[self.at - 1].period
+        unsure = f", {pen('analysis-unsure')}" if step.unsure >= UNSURE_FROM else ""
+        after = pen("analysis-after-of", seat=who)
+        return f"{chance} {after}{f', {when}' if when else ''}{unsure}"
+
+    def when(self, number: int) -> str:
+        """When a step was, and whose."""
+        told = self.course.steps[number].period
+        who = self.pen.name(self.analysis.steps[number].decision.seat)
+        return f"{told}, {who}" if told else who
+
+    def say(self) -> tuple[str, str]:
+        """The sentence of the action bar, and what is small below it."""
+        pen = self.pen
+        if self.at == 0:
+            return pen("analysis-start"), pen("analysis-hint-keys")
+        number = self.at - 1
+        step, told = self.analysis.steps[number], self.course.steps[number]
+        decision = step.decision
+        more: list[str] = []
+        if decision.name in NAMES[1:]:
+            best = pen("analysis-best-quoted", move="%").replace("%", told.best)
+            head = f"{self.when(number)}{pen('analysis-colon')} {best}"
+            more.append(pen("analysis-played-move", move="%").replace("%", told.played))
+            more.append(
+                pen(
+                    "analysis-lost-about",
+                    amount=self.amount(decision.loss, False),
+                    doubt=self.amount(decision.doubt, False),
+                )
+            )
+        else:
+            head = f"{self.when(number)}{pen('analysis-colon')} {told.played}"
+            more.append(pen("analysis-was-best" if decision.name else "analysis-only-move"))
+        if step.secret:
+            more.append(pen("analysis-opens-later"))
+        if luck := self.luck(number):
+            more.append(pen("analysis-luck-was", amount=self.amount(luck)))
+        return head, " ".join(more)

@@ -1,0 +1,191 @@
+"""The graph of an analysis: chances through the game, luck and play below, the same as a table."""
+
+# ruff: noqa: E501  (markup is kept in the lines it is read in)
+
+from __future__ import annotations
+
+from typing import Final
+
+from paradice.analysis.model import A_POINT, WHOLE
+from paradice.analysis.text import side_names
+from paradice.faces.html import safe
+from paradice.web.analysis_course import Looked
+
+APART: Final = 9.0
+"""Percent of the width that a label of a day or round needs."""
+NEAR: Final = 3.0
+"""Percent of the width within which discs would lie over each other."""
+LEAST: Final = 0.015
+"""The share of the highest bar from which on a bar is drawn."""
+
+
+def across(looked: Looked, at: int) -> float:
+    """Where a moment lies, in percent of the width."""
+    return 100 * at / max(1, len(looked.analysis.steps))
+
+
+def high(value: float) -> float:
+    """How far below the top a chance lies, in percent."""
+    return 100 - 100 * value / WHOLE
+
+
+def path(points: list[tuple[float, float]]) -> str:
+    return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in points)
+
+
+def draw_graph(looked: Looked) -> str:
+    """A band for each side, that of whoever looks at the foot; below it what each step gave."""
+    pen, analysis = looked.pen, looked.analysis
+    names = side_names(analysis, pen.words)
+    title = pen("analysis-graph", who=names[looked.side])
+    count = len(analysis.start)
+    switch = ""
+    if count > 1:
+        links = "".join(
+            f'<a href="{looked.here}?at={looked.at}&amp;seat={seat}"{" aria-current=true" if seat == looked.seat else ""}>{pen.dot(seat)} {pen.name(seat)}</a>'
+            for seat in range(analysis.seats)
+        )
+        switch = f'<span class="an-eyes">{links}</span>'
+    values = ",".join(f"{value / A_POINT:.1f}" for value in looked.chances(looked.side))
+    starts = ",".join(str(at) for at, _ in periods(looked))
+    moments = ",".join(str(number + 1) for number in analysis.moments())
+    x = across(looked, looked.at)
+    y = high(looked.chances(looked.side)[looked.at]) / 100
+    return (
+        f'<section class="an-box an-graph"><div class="an-gh"><h2>{title}</h2>{switch}'
+        f'<span><i class="luck"></i>{pen("analysis-luck")}</span><span><i class="play"></i>{pen("analysis-played")}</span>'
+        f'<span>{pen("analysis-band")}</span><a href="#as-table">{pen("analysis-as-table-link")}</a></div>'
+        f'<div class="an-plot" id="graph" data-values="{values}" data-starts="{starts}" data-moments="{moments}" data-at="{looked.at}" role="img" aria-label="{title}">'
+        f"{draw_levels(looked)}{draw_curves(looked)}{draw_discs(looked)}"
+        f'<span class="an-cur" id="cursor" style="--x:{x:.2f}%;--yy:{y:.4f}"></span>'
+        f'<p class="an-read{" left" if x > 60 else ""}" id="read" style="--x:{x:.2f}%">{looked.read_out()}</p></div>'
+        f"{draw_bars(looked)}</section>"
+    )
+
+
+def periods(looked: Looked) -> list[tuple[int, str]]:
+    """After how many moves each day or round begins."""
+    found: list[tuple[int, str]] = []
+    for number, told in enumerate(looked.course.steps):
+        if told.period and (not found or found[-1][1] != told.period):
+            found.append((number, told.period))
+    return found
+
+
+def draw_levels(looked: Looked) -> str:
+    """The chances at the left, and where days or rounds begin."""
+    told = "".join(
+        f'<span class="an-level{" half" if level == 50 else ""}" style="top:{100 - level}%"><b>{level}</b></span>'
+        for level in (0, 25, 50, 75, 100)
+    )
+    found = periods(looked)
+    last = -APART
+    narrow = 0
+    for at, period in found:
+        x = across(looked, at)
+        said = ""
+        if x - last >= APART and x <= 100 - APART / 2:
+            narrow += 1
+            said = f"<b{'' if narrow % 2 else ' class=wide'}>{period}</b>"
+            last = x
+        if said or len(found) <= 30:
+            told += f'<span class="an-when" style="left:{x:.2f}%">{said}</span>'
+    return told
+
+
+def draw_curves(looked: Looked) -> str:
+    """A band for each side, the one looked from with its edge and its doubt."""
+    analysis = looked.analysis
+    count = len(analysis.start)
+    order = [looked.side, *(side for side in range(count) if side != looked.side)]
+    below = [0.0] * (len(analysis.steps) + 1)
+    drawn = ""
+    for side in order:
+        above = [low + value for low, value in zip(below, looked.chances(side), strict=True)]
+        upper = [(across(looked, at), high(value)) for at, value in enumerate(above)]
+        lower = [(across(looked, at), high(value)) for at, value in enumerate(below)]
+        colour = "var(--curve)" if count == 1 else f"var(--p{analysis.sides.index(side) + 1})"
+        lower.reverse()
+        drawn += f'<path class="band" style="fill:{colour}" d="{path([*upper, *lower])}Z"/>'
+        if side != looked.side and side != order[-1]:
+            drawn += f'<path class="rim" style="stroke:{colour}" d="{path(upper)}"/>'
+        below = above
+    own = looked.chances(looked.side)
+    doubts = [analysis.steps[0].unsure if analysis.steps else 0]
+    doubts += [step.unsure for step in analysis.steps]
+    top = [
+        (across(looked, at), high(min(WHOLE, value + doubt)))
+        for at, (value, doubt) in enumerate(zip(own, doubts, strict=True))
+    ]
+    foot = [
+        (across(looked, at), high(max(0, value - doubt)))
+        for at, (value, doubt) in enumerate(zip(own, doubts, strict=True))
+    ]
+    foot.reverse()
+    colour = "var(--curve)" if count == 1 else f"var(--p{looked.seat + 1})"
+    line = path([(across(looked, at), high(value)) for at, value in enumerate(own)])
+    return (
+        f'<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">{drawn}'
+        f'<path class="pale" style="fill:{colour}" d="{path([*top, *foot])}Z"/>'
+        f'<path class="edge" style="stroke:{colour}" pathLength="1" d="{line}"/></svg>'
+    )
+
+
+def draw_discs(looked: Looked) -> str:
+    """The moments that mattered, above or below the curve."""
+    values = looked.chances(looked.side)
+    discs, last, side = "", -100.0, ""
+    for place, number in enumerate(looked.analysis.moments(), 1):
+        x, y = across(looked, number + 1), high(values[number + 1])
+        rising = values[number + 1] >= values[number]
+        css = "over" if (rising and y > 18) or y > 86 else "under"
+        if x - last < NEAR and css == side:
+            css = "under" if css == "over" else "over"
+        last, side = x, css
+        discs += f'<a class="key an-disc {css}" href="{looked.link(number + 1)}" data-at="{number + 1}" aria-label="{place}. {looked.when(number)}" style="left:{x:.2f}%;top:{y:.2f}%">{place}</a>'
+    return discs
+
+
+def draw_bars(looked: Looked) -> str:
+    """What luck and play gave or took at each step, on the axis of the graph."""
+    steps = range(len(looked.analysis.steps))
+    most = max([A_POINT, *(max(abs(looked.luck(n)), abs(looked.play(n))) for n in steps)])
+    wide = min(1.0, 42 / max(1, len(steps)))
+    bars = ""
+    for number in steps:
+        for kind, amount in (("luck", looked.luck(number)), ("play", looked.play(number))):
+            share = abs(amount) / most
+            if share < LEAST:
+                continue
+            x = across(looked, number + 1) - (wide if kind == "luck" else 0)
+            y = 50 - 50 * share if amount > 0 else 50.0
+            bars += f'<i class="{kind}" style="left:{x:.2f}%;top:{y:.0f}%;height:{50 * share:.0f}%"></i>'
+    whole = round(most / A_POINT)
+    return f'<div class="an-bars" style="--w:{wide:.2f}%" aria-hidden="true"><b style="top:0">+{whole}</b><b style="top:100%">−{whole}</b>{bars}</div>'
+
+
+def draw_table(looked: Looked) -> str:
+    """The curve as a table, the change by luck and play beside it; what is told adds up by step."""
+    pen, analysis = looked.pen, looked.analysis
+    names = side_names(analysis, pen.words)
+    heads = "".join(f'<th scope="col">{safe(name)}</th>' for name in names)
+    curves = [looked.chances(side) for side in range(len(analysis.start))]
+    rows = ""
+    for at in range(len(analysis.steps) + 1):
+        head = pen("analysis-start")
+        moved = "<td></td><td></td>"
+        if at:
+            told = looked.course.steps[at - 1].played
+            head = f"{at}. {looked.when(at - 1)}{pen('analysis-colon')} {told}"
+            moved = "".join(
+                f'<td class="num">{looked.amount(amount) if amount else ""}</td>'
+                for amount in (looked.luck(at - 1), looked.play(at - 1))
+            )
+        cells = "".join(
+            f'<td class="num">{looked.amount(curve[at], False)}</td>' for curve in curves
+        )
+        rows += f'<tr><th scope="row">{head}</th>{cells}{moved}</tr>'
+    return (
+        f'<section class="an-box an-rows" id="as-table"><h2>{pen("analysis-as-table")}</h2><div tabindex="0" role="region" aria-label="{pen("analysis-as-table")}"><table><thead><tr><th scope="col">{pen("analysis-after-move")}</th>{heads}'
+        f'<th scope="col">{pen("analysis-luck")}</th><th scope="col">{pen("analysis-played")}</th></tr></thead><tbody>{rows}</tbody></table></div></section>'
+    )

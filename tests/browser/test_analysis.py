@@ -1,0 +1,120 @@
+"""The page of an analysis in a real browser: by mouse, by keys, on a phone, without script, axe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from paradice.analysis.analyse import CHEAP, analyse
+from paradice.analysis.model import Analysis
+from paradice.core.match import Match
+from paradice.games import find_game
+from paradice.server.identity import COOKIE
+from paradice.server.kept_analyses import keep_analysis
+from paradice.server.store import Store
+from tests.browser.stage import NAMES, Scene, put_on, scenes
+from tests.browser.test_access import check
+from tests.titles import TITLES
+
+Visit = Callable[..., Any]
+Keep = Callable[[Any, str], None]
+
+
+@cache
+def judged(title: str) -> tuple[Scene, Analysis]:
+    scene = scenes(title, 2, range(1, 2))["over"]
+    game = find_game(title)
+    options = game.complete(scene.seats, scene.options)
+    match = Match(game, scene.seats, options, scene.seed, NAMES[: scene.seats])
+    for seat, text in scene.moves:
+        match.play(seat, match.find(text))
+    return scene, analyse(match, CHEAP)
+
+
+@pytest.fixture
+def look(visit: Visit, store: Store, house: str) -> Callable[..., Any]:
+    """Open the analysis of a finished game as who sat at seat 0."""
+
+    def open_analysis(title: str, rest: str = "", **more: Any) -> Any:
+        scene, analysis = judged(title)
+        path, secret = put_on(store, scene)
+        row = store.find_table(path.removeprefix("/t/"))
+        assert row is not None
+        keep_analysis(store, row, analysis)
+        page = visit("/nowhere", **more)
+        page.context.add_cookies([{"name": COOKIE, "value": secret, "url": house}])
+        page.goto(f"{path}/analysis{rest}")
+        return page
+
+    return open_analysis
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("title", TITLES)
+def test_axe_finds_nothing(look: Callable[..., Any], keep: Keep, title: str, locale: str) -> None:
+    page = look(title, locale=locale)
+    page.wait_for_selector("[role=slider]")
+    keep(page, f"analysis-{title}-{locale}")
+    check(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    keep(page, f"analysis-{title}-{locale}-phone")
+    check(page)
+    wide = "document.scrollingElement.scrollWidth"
+    assert page.evaluate(wide) <= 390
+
+
+def test_keys_step_through_the_game_and_what_is_said_follows(look: Callable[..., Any]) -> None:
+    from playwright.sync_api import expect
+
+    page = look("trekking", "?at=3")
+    graph = page.locator("[role=slider]")
+    said = page.inner_text("#act .pd-say")
+    page.keyboard.press("ArrowRight")
+    assert graph.get_attribute("aria-valuenow") == "4"
+    expect(page.locator("#act .pd-say")).not_to_have_text(said, use_inner_text=True)
+    page.wait_for_url("**at=4**")
+    page.keyboard.press("End")
+    assert graph.get_attribute("aria-valuenow") == graph.get_attribute("aria-valuemax")
+    page.keyboard.press("PageUp")
+    plot = page.locator("#graph")
+    starts = [int(at) for at in plot.get_attribute("data-starts").split(",")]
+    assert int(graph.get_attribute("aria-valuenow")) == starts[-1]
+    page.keyboard.press("1")
+    moments = plot.get_attribute("data-moments").split(",")
+    assert graph.get_attribute("aria-valuenow") == moments[0]
+    expect(page.locator("#read")).to_contain_text("Day")
+    assert page.locator(".an-moment.on").count() == 1
+    assert "%" in graph.get_attribute("aria-valuetext")
+
+
+def test_the_mouse_chooses_a_moment_and_filters_narrow_the_list(look: Callable[..., Any]) -> None:
+    page = look("riff", "?at=0")
+    graph = page.locator("[role=slider]")
+    box = graph.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 70)
+    last = int(graph.get_attribute("aria-valuemax"))
+    assert abs(int(graph.get_attribute("aria-valuenow")) - last / 2) <= 1
+    page.click("[data-only=slips]")
+    shown = page.locator("#moves li:visible")
+    slips = page.locator("#moves li:is(.slip,.blunder)")
+    assert shown.count() == slips.count()
+    page.click("[data-only=all]")
+    move = page.locator("#moves a").last
+    move.click()
+    assert move.get_attribute("aria-current") is not None
+    assert graph.get_attribute("aria-valuenow") == move.get_attribute("data-at")
+
+
+def test_without_script_all_is_there_as_links_and_rows(look: Callable[..., Any]) -> None:
+    page = look("citadel", "?at=2", java_script_enabled=False)
+    steps = len(judged("citadel")[1].steps)
+    assert page.locator("#as-table tbody tr").count() == steps + 1
+    before = page.inner_text("#act .pd-say")
+    page.click("#on")
+    assert "at=3" in page.url
+    assert page.inner_text("#act .pd-say") != before
+    page.click("[data-only=yours]")
+    assert page.locator("#moves li:not(.yours):visible").count() == 0
