@@ -196,6 +196,14 @@ def test_shoulder_charge_unlocks_a_door_and_moves_through_it() -> None:
     assert "hall/gallery" in doors(table)
 
 
+@pytest.mark.parametrize("way", ["gallery/trophy", "gallery/hall", "gallery/conservatory"])
+def test_shoulder_charge_is_of_use_while_one_door_is_locked(way: str) -> None:
+    table = house(at="gallery", cards="shoulder-charge climb", unlocked="all")
+    assert why(table, "play shoulder-charge") == "would-do-nothing"
+    table.open &= ~(1 << door(way))
+    assert why(table, "play shoulder-charge") == ""
+
+
 def test_shoulder_charge_never_leads_to_the_professor() -> None:
     table = house(at="gallery", cards="shoulder-charge climb", professor="trophy")
     do(table, "play shoulder-charge")
@@ -271,6 +279,21 @@ def test_follow_me_alone_takes_the_way_that_leads_on() -> None:
     assert why(table, "move library") == "no-way-on"
     do(table, "move gallery", "move hall")
     assert where(table, 0) == "hall"
+
+
+@pytest.mark.parametrize(
+    "way", ["gallery/conservatory", "gallery/trophy", "library/study", "ballroom/dining"]
+)
+def test_from_outside_any_door_of_the_room_with_the_window_leads_on(way: str) -> None:
+    table = house("nathan", cards="follow-me climb", unlocked=way)
+    do(table, "play follow-me")
+    assert rooms(table, "move") == {way.split("/")[0]}
+
+
+def test_a_sprint_from_outside_may_end_in_any_room_with_a_window() -> None:
+    table = house("nathan edward", cards="sprint climb", unlocked="gallery/hall")
+    do(table, "play sprint", "done")
+    assert rooms(table, "move") == {"gallery", "library", "ballroom"}
 
 
 def test_follow_me_alone_finds_the_way_on_through_every_room() -> None:
@@ -554,6 +577,7 @@ def test_time_stop_ignores_the_clock_die_this_turn() -> None:
 def test_syncopation_swaps_two_markers() -> None:
     table = house("irene nathan", cards="syncopation hourglass")
     events = do(table, "play syncopation", "swap red/blue")
+    assert can(table, "done") == ["done"]
     assert each(table.spaces_of, 3) == [6, 7, 10]
     assert told(events) == ["0: plays-card syncopation", "0: swaps red blue"]
 
@@ -630,6 +654,53 @@ def test_deja_vu_of_the_second_of_two_is_for_the_first() -> None:
     table.set_cards(0, CARD["deja-vu"])
     assert told(do(table, "play deja-vu"))[1] == "1: lends 0 2"
     assert table.deciders() == [0]
+
+
+def test_daylight_saving_jams_no_lock() -> None:
+    table = house("irene nathan", cards="daylight-saving hourglass", unlocked="all")
+    do(table, "play daylight-saving", "done")
+    roll(table, "three red 1")
+    assert len(doors(table)) == 15
+
+
+def test_all_others_act_clockwise_before_the_card_goes_on() -> None:
+    table = house("destiny nathan edward irene", cards="reroll decoy")
+    do(table, "play reroll")
+    order = []
+    while table.deciders() != [0]:
+        order += table.deciders()
+        do(table, "done")
+    assert order == [1, 2, 3]
+
+
+def test_a_card_goes_on_once_the_others_have_used_their_action() -> None:
+    table = house(
+        "edward nathan",
+        at="study",
+        cards="spanner gear-train",
+        unlocked="laboratory/study study/kitchen",
+    )
+    do(table, "play spanner", "move gallery")
+    assert ("library/study" in doors(table), table.deciders()) == (True, [0])
+    assert can(table, "done") == ["done"]
+
+
+def test_the_fourth_adventurer_is_called_helped_and_lent_actions_too() -> None:
+    table = house("nathan edward irene destiny", at="hall", cards="follow-me climb")
+    do(table, "play follow-me", "call destiny")
+    assert where(table, 3) == "hall"
+    helped = house(
+        "edward nathan irene destiny",
+        at="outside outside outside study",
+        cards="helping-hand spanner",
+    )
+    do(helped, "play helping-hand", "assist destiny")
+    assert len(doors(helped)) == 3
+    lent = house("irene nathan edward destiny", cards="deja-vu hourglass")
+    do(lent, "play deja-vu", "lend destiny")
+    assert lent.deciders() == [3]
+    do(lent, "done")
+    assert (lent.deciders(), can(lent, "done")) == ([0], ["done"])
 
 
 def test_hourglass_pushes_two_markers_and_no_third() -> None:
@@ -785,6 +856,22 @@ def test_video_loop_does_not_ask_where_the_tile_shows_one_kind() -> None:
     table = house("leroy nathan", at="hall", cards="video-loop pulse", off="all")
     do(table, "play video-loop", "rescue green")
     assert len(are_off(table)) == 12
+    assert can(table, "done") == ["done"], "nothing is asked"
+    assert table.treasure_of(1) != TILE["declaration-of-independence"]
+
+
+def test_video_loop_is_for_whoever_rescues_and_for_the_treasure_rescued() -> None:
+    crystal = {"blue": ("crystal-skull", "kitchen", 6), "red": ("da-vinci-notebook", "cellar", 10)}
+    table = house(
+        "leroy nathan", at="kitchen", off="all", cards="video-loop pulse", treasures=crystal
+    )
+    do(table, "play video-loop", "rescue blue")
+    assert table.deciders() == [0]
+    assert why(table, "spare padlock") == "not-on-the-tile"
+    do(table, "spare saw")
+    assert (table.room_of(0), table.treasure_of(0)) == (ROOM["cellar"], TILE["da-vinci-notebook"])
+    assert table.treasure_of(2) != TILE["crystal-skull"]
+    assert table.rescued == 1 << TILE["crystal-skull"]
 
 
 def test_video_loop_without_a_rescue_turns_off_an_adjacent_trap_before_the_dice() -> None:
@@ -796,6 +883,31 @@ def test_video_loop_without_a_rescue_turns_off_an_adjacent_trap_before_the_dice(
     do(table, "disarm kitchen")
     assert are_off(table) == {"kitchen"}
     assert table.turn == 1
+
+
+def test_a_video_loop_without_a_rescue_is_over_before_the_dice() -> None:
+    table = house("leroy destiny", at="study", cards="video-loop pulse", off="library laboratory")
+    do(table, "play video-loop")
+    fate(table, "five red 2")
+    table.time = 2
+    do(table, "done")
+    assert can(table, "wake") == ["wake 0", "wake 1"]
+    assert (are_off(table), table.ploys) == ({"library", "laboratory", "kitchen"}, 0)
+
+
+def test_of_the_traps_next_door_that_of_the_hall_is_turned_off_like_any_other() -> None:
+    table = house("leroy nathan", at="gallery", cards="blackout pulse", off="trophy conservatory")
+    do(table, "play blackout")
+    assert are_off(table) == {"trophy", "conservatory", "hall"}
+
+
+@pytest.mark.parametrize("room", ["conservatory", "trophy", "hall"])
+def test_blackout_is_of_use_while_a_trap_next_door_is_active(room: str) -> None:
+    others = " ".join(name for name in ROOM if name not in (room, "outside"))
+    table = house("leroy nathan", at="gallery", cards="blackout pulse", off=others)
+    assert why(table, "play blackout") == ""
+    table.off |= 1 << ROOM[room]
+    assert why(table, "play blackout") == "would-do-nothing"
 
 
 def test_video_loop_without_a_rescue_gives_nothing_outside() -> None:
@@ -846,7 +958,9 @@ def test_loaded_die_lets_the_others_act_and_chooses_the_colour_instead_of_rollin
     table = house("destiny nathan", cards="loaded-die decoy")
     do(table, "play loaded-die", "move gallery")
     assert (where(table, 1), table.deciders()) == ("gallery", [0])
+    give_each(table.set_dice, [4, 1, 2])
     assert [repr(event) for event in do(table, "colour blue")] == ["0: loads colour=2"]
+    assert each(table.face_of, 3) == [-1, 2, -1], "nothing is left of the roll before"
     fate(table, "one 1")
     do(table, "done")
     assert lair(table) == "trophy"
@@ -872,11 +986,13 @@ def test_destinys_bonus_may_set_a_colour_that_was_chosen() -> None:
 
 def test_false_alarm_lets_the_others_act_and_ignores_the_white_dice() -> None:
     table = house("destiny nathan", cards="false-alarm decoy", unlocked="all")
+    give_each(table.set_dice, [4, 1, 2])
     do(table, "play false-alarm")
     assert table.deciders() == [1]
     do(table, "done")
     fate(table, "2")
     events = do(table, "done")
+    assert each(table.face_of, 3) == [-1, -1, 2], "nothing is left of the roll before"
     assert (lair(table), table.time, len(doors(table))) == ("laboratory", 2, 18)
     happened = [repr(event) for event in events]
     assert happened[:3] == [
@@ -961,8 +1077,10 @@ def test_whoever_acts_on_a_decoy_may_be_gone_before_the_professor_comes() -> Non
 def test_lucky_strike_red_unlocks_any_two_doors() -> None:
     table = house("destiny nathan", cards="lucky-strike reroll")
     fate(table, "red")
-    do(table, "play lucky-strike", "unlock hall/lounge", "unlock kitchen/cellar")
+    events = do(table, "play lucky-strike", "unlock hall/lounge", "unlock kitchen/cellar")
+    assert told(events)[1] == "0: is-lucky red"
     assert len(doors(table)) == 2
+    assert can(table, "done") == ["done"], "and no third"
 
 
 def test_lucky_strike_green_turns_off_any_trap() -> None:

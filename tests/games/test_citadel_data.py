@@ -160,3 +160,18 @@ def test_every_figure_says_where_it_comes_from() -> None:
         spoil("cards.toml", 'effects = "reconstructed"', 'effects = "a friend"')
     printed = {(f.kind, f.row) for f in read_facts()[1].sources if f.provenance == "printed"}
     assert ("treasure", "crystal-skull") in printed
+
+
+def test_rooms_are_as_far_apart_as_the_shortest_way_has_doors() -> None:
+    for start in range(12):
+        steps = {start: 0}
+        queue = [start]
+        for room in queue:
+            for exit in range(room * 3, room * 3 + 3):
+                beyond = int(BOX.house.exit_room[exit])
+                if beyond not in steps:
+                    steps[beyond] = steps[room] + 1
+                    queue.append(beyond)
+        assert [BOX.house.hops[start * 12 + room] for room in range(12)] == [
+            steps[room] for room in range(12)
+        ]

@@ -7,6 +7,7 @@ import pytest
 from paradice.core.sets import count
 from paradice.games.citadel.table import Citadel
 from tests.games.citadel import (
+    BOX,
     ROOM,
     THREE,
     TILE,
@@ -115,6 +116,14 @@ def test_by_the_secret_passage_he_goes_to_the_treasure_of_the_colour() -> None:
     assert where(table, 1) == "outside"
     assert len(doors(table)) == 15
     assert not doors(table) & {"hall/gallery", "ballroom/hall", "hall/lounge"}
+
+
+def test_by_the_secret_passage_he_locks_the_doors_of_the_room_he_comes_to_and_no_other() -> None:
+    table = house(unlocked="all")
+    roll(table, "passage red 1")
+    assert lair(table) == "kitchen"
+    locked = (1 << 18) - 1 & ~table.open
+    assert locked == BOX.house.doors_of[ROOM["kitchen"]]
 
 
 def test_he_does_it_all_also_when_he_is_there_already() -> None:
@@ -301,7 +310,7 @@ def test_the_seat_whose_turn_it_is_has_the_last_word_and_may_decline() -> None:
     table = house(time=2)
     roll(table, "one red 1")
     assert table.deciders() == [0]
-    do(table, "decline")
+    assert told(do(table, "decline"))[0] == "0: declines"
     assert table.awake == 0
     assert table.turn == 1
 
@@ -357,6 +366,13 @@ def test_the_bonus_turns_the_tile_down_at_once_and_ends_the_power() -> None:
     assert table.actions == 3
 
 
+def test_whoever_uses_the_bonus_turns_down_their_own_tile() -> None:
+    table = house("nathan irene", awake="nathan irene")
+    roll(table, "five red 1")
+    do(table, "bonus", "push blue")
+    assert table.awake == 0b01
+
+
 def test_a_tile_may_be_turned_up_again() -> None:
     table = house("leroy nathan", at="study", awake="leroy", time=2)
     do(table, "bonus", "silence saw")
@@ -389,6 +405,26 @@ def test_nathan_leaps_once_in_a_turn() -> None:
     assert why(table, "leap trophy") == "power-is-spent"
 
 
+def test_nathan_leaps_again_in_his_next_turn() -> None:
+    table = house("nathan", awake="nathan")
+    do(table, "leap trophy")
+    roll(table, "five red 1")
+    assert "leap" in {move.split()[0] for move in can(table, "leap")}
+
+
+def test_without_an_action_nathan_does_not_leap_and_one_that_can_only_move_is_enough() -> None:
+    table = house("nathan edward", awake="nathan")
+    table.actions = 0
+    assert why(table, "leap trophy") == "no-action-left"
+    table.steps = 1
+    do(table, "leap trophy")
+    assert (where(table, 0), table.actions, table.steps) == ("trophy", 0, 0)
+    table = house("nathan edward", awake="nathan")
+    table.actions = 1
+    do(table, "leap trophy")
+    assert (table.actions, table.steps) == (0, 0)
+
+
 def test_nathan_leaps_only_next_to_the_professor_never_to_him() -> None:
     table = house(awake="nathan")
     assert why(table, "leap hall") == "not-next-to-professor"
@@ -405,6 +441,7 @@ def test_nathans_bonus_moves_anywhere_but_to_the_professor_and_gives_two_actions
     assert why(table, "move laboratory") == "professor-is-there"
     do(table, "move cellar")
     assert (where(table, 0), table.actions) == ("cellar", 5)
+    assert can(table, "done") == ["done"]
 
 
 # Edward
@@ -416,6 +453,28 @@ def test_edward_may_unlock_a_second_door_of_the_room_for_free() -> None:
     assert len(can(table, "unlock")) == 2
     do(table, "unlock gallery/trophy")
     assert (len(doors(table)), table.actions) == (2, 2)
+
+
+def test_edward_is_asked_about_a_single_second_door_and_about_none() -> None:
+    two = "study/kitchen library/study"
+    table = house("edward nathan", at="study", awake="edward", unlocked=two.split()[0])
+    do(table, "unlock library/study")
+    assert can(table, "unlock") + can(table, "stop") == [
+        f"unlock {door('study/laboratory')}",
+        "stop",
+    ]
+    do(table, "stop")
+    assert len(doors(table)) == 2
+    table = house("edward nathan", at="study", awake="edward", unlocked=two)
+    do(table, "unlock study/laboratory")
+    assert can(table, "done") == ["done"]
+
+
+def test_edwards_bonus_unlocks_the_first_door_of_the_plan_like_any_other() -> None:
+    table = house("edward nathan", awake="edward")
+    assert door("hall/gallery") == 0
+    do(table, "bonus", "unlock hall/gallery", "unlock gallery/conservatory", "stop")
+    assert doors(table) == {"hall/gallery", "gallery/conservatory"}
 
 
 def test_edward_need_not_unlock_a_second_door() -> None:
@@ -552,6 +611,16 @@ def test_destiny_may_reroll_first_and_set_then_but_not_the_other_way() -> None:
     fate(table, "three red 1 | 2")
     do(table, "done", "nudge 2", "bonus", "face one", "colour red")
     assert (lair(table), table.time) == ("study", 2)
+
+
+def test_what_destinys_bonus_has_set_is_not_rolled_again() -> None:
+    table = house("destiny nathan", cards="reroll decoy", awake="destiny")
+    do(table, "play reroll", "done")
+    fate(table, "three red 2")
+    do(table, "done", "bonus", "face one", "colour blue")
+    for dice in ("1", "2", "3", "5", "7"):
+        assert why(table, f"reroll {dice}") == "die-is-set"
+    assert can(table, "reroll") == ["reroll 4"]
 
 
 def test_without_her_tile_destiny_has_the_card_alone_after_her_roll() -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
-from paradice.core.sets import count
+from paradice.core.rng import seeded
+from paradice.core.sets import count, members
 from paradice.games.citadel.cards import TRAP_NAMES
 from paradice.games.citadel.game import GAME
+from paradice.games.citadel.rules import Act, key_of
 from paradice.games.citadel.table import Citadel
 from tests.games.citadel import (
     BOX,
@@ -173,3 +177,52 @@ def test_when_the_pile_is_empty_the_cards_are_shuffled_anew() -> None:
         events = keys(roll(table, "one red 1"))
         assert ("shuffles" in events) == (turn == 2)
     assert sorted(seen[:6]) == list(range(6))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_each_trap_is_found_by_its_kind(seed: int) -> None:
+    table = GAME.start(2, {}, seed)
+    for room in range(12):
+        kinds = [kind for kind in range(5) if table.rooms_of(kind) >> room & 1]
+        assert kinds == [table.trap_of(room)]
+
+
+def test_whoever_stands_at_a_window_or_in_the_hall_may_point_back_out_in_vain() -> None:
+    way_out = [name for name in BOX.house.names if "leave" in pointed_at(name)]
+    assert way_out == ["hall", "gallery", "library", "ballroom"]
+    assert why(house(at="gallery"), "leave") == "no-way-back-out"
+
+
+def pointed_at(name: str) -> list[str]:
+    table = house(at=name, professor="study" if name == "laboratory" else "laboratory")
+    return [repr(move) for move in table.candidates(0)]
+
+
+def test_what_was_found_legal_in_one_place_is_never_taken_for_another() -> None:
+    """Every state of the doors and the trap, the Professor everywhere, with actions or without."""
+    table = house()
+    found: dict[int, list[str]] = {}
+    for place, professor, off, actions in product(range(13), range(12), (0, 4095), (0, 1)):
+        table.set_place(0, place)
+        table.professor, table.off, table.actions, table.steps = professor, off, actions, 1
+        around = int(BOX.house.doors_of[place])
+        for unlocked in subsets(around):
+            table.open = unlocked
+            legal = [repr(move) for move in Act().find_plain(table, 0)]
+            assert found.setdefault(int(key_of(table, place)), legal) == legal
+    assert min(found) >= 0
+    assert max(found) < len(BOX.known)
+
+
+def subsets(things: int) -> list[int]:
+    found = [0]
+    for thing in members(things):
+        found += [others | 1 << thing for others in found]
+    return found
+
+
+def test_an_imagined_table_has_luck_of_its_own() -> None:
+    table = GAME.start(2, {}, 1)
+    imagined = table.imagine(0, seeded(9))
+    assert imagined.rng.write() == seeded(9).write()
+    assert {**GAME.write(imagined), "rng": 0} == {**GAME.write(table), "rng": 0}

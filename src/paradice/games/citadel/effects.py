@@ -212,9 +212,6 @@ class OpenUpTo(Effect):
     def __init__(self, doors: i64) -> None:
         self.doors: Final = doors
 
-    def can(self, table: Citadel, seat: Seat) -> bool:
-        return table.open != ALL_DOORS
-
     def apply(self, table: Citadel, seat: Seat) -> None:
         table.push(OpenDoors(seat, self.doors, 1))
 

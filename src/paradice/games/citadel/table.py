@@ -70,8 +70,6 @@ class Citadel(CitadelFields):
     def unpack(self) -> None:
         """Put the pieces of an empty table where they begin."""
         self.professor = self.box.house.lair
-        self.treasure = alike(COLOURS, EMPTY)
-        self.room = alike(COLOURS, NOWHERE)
         self.character = alike(self.seats, NOBODY)
         self.place = alike(self.seats, OUTSIDE)
         seat: i64
@@ -268,7 +266,6 @@ class Citadel(CitadelFields):
     def begin_turn(self) -> None:
         """Three actions, two cards, and nothing left of the turn before."""
         self.actions = self.box.actions_a_turn
-        self.steps = 0
         self.spent = 0
         self.ploys = 0
         self.fixed = 0
