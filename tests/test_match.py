@@ -20,7 +20,7 @@ from paradice.core.match import (
 from paradice.core.rng import seeded
 from paradice.games import find_game
 from paradice.games.riff.game import GAME as RIFF
-from tests.games.riff import begin, crew, roll, spot, stack
+from tests.games.riff import crew, roll, spot
 from tests.titles import TITLES
 
 
@@ -147,17 +147,16 @@ def test_a_move_that_asks_for_more_begins_an_act_and_what_was_asked_belongs_to_i
 
 
 def test_another_question_in_the_place_of_the_first_belongs_to_the_same_act() -> None:
-    table = crew("ted", "joanna")
-    table.set_level(spot("new-york"), 7)
-    stack(table, 36)
-    begin(table)
-    match = Match(RIFF, 2, {}, 1, start=RIFF.write(table))
-    act(match, "0: keep")
-    assert repr(match.table.top()).startswith("ChooseEffect")
-    assert match.is_unfinished(0)
-    assert not match.is_unfinished(1)
-    act(match, "0: choose 0")
-    assert [played.start for played in match.history] == [0, 0]
+    match = new_match(find_game("undead"), 3, {}, 5)
+    for _ in range(400):
+        table = match.table
+        seat, step, depth, mark = table.deciders()[0], table.top(), table.depth, table.mark()
+        match.play(seat, table.moves(seat)[0])
+        same = (seat in table.deciders(), table.depth, table.mark()) == (True, depth, mark)
+        if same and type(table.top()) is not type(step) and match.history[-1].step is step:
+            assert match.is_unfinished(seat)
+            return
+    raise AssertionError("no question takes the place of another")
 
 
 def test_the_same_question_again_begins_another_act() -> None:
@@ -243,6 +242,16 @@ def test_one_note_stands_for_all_that_was_taken_back_in_one_place() -> None:
     assert told(match) == [(1, [], UNDO)]
     match.redo()
     assert [(seat, note) for seat, _, note in told(match)] == [(0, ""), (0, UNDO)]
+
+
+def test_the_note_that_stands_after_a_redo_is_of_whoever_took_back_what_is_left() -> None:
+    match = act(turn("joanna", "bill"), "0: move 1", "0: move 2", "0: end")
+    for seat in (0, 1, 0):
+        match.take_back(seat, 1)
+    match.redo()
+    assert told(match)[-1] == (1, [], UNDO)
+    match.redo()
+    assert told(match)[-1] == (0, [], UNDO)
 
 
 @pytest.mark.parametrize("name", TITLES)

@@ -335,9 +335,12 @@ def test_only_somebody_in_the_own_booth_is_passed() -> None:
     carry(table, "freud", seat=0)
     for line in (f"pass {FREUD} 0", f"pass {FREUD} 3", "regain 0"):
         assert why(table, f"0: {line}") == "not-asked-now"
+    carry(table, "lincoln", seat=0)
+    table.set_stand(FREUD, 5)
     roll(table, "move", "move", "move")
-    assert why(table, f"0: pass {FREUD} 0") == "not-asked-now"
-    assert why(table, f"0: pass {FREUD} 3") == "not-asked-now"
+    assert why(table, f"0: pass {LINCOLN} 1") == "no-interact"
+    assert why(table, f"0: pass {LINCOLN} 0") == "not-asked-now"
+    assert why(table, f"0: pass {LINCOLN} 3") == "not-asked-now"
 
 
 def test_whoever_is_active_has_a_booth_of_their_own() -> None:

@@ -180,6 +180,18 @@ def test_a_used_action_that_leaves_is_one_of_two_that_were_an_excellent_together
     assert offered(table, 0) == ["regain 0", "regain 1"]
 
 
+def test_the_action_of_an_objective_may_be_free_again_for_an_excellent_that_leaves() -> None:
+    table = meeting("genghis-khan")
+    table.set_bonus(0, START["reroll"])
+    table.set_task(0, AIM["lower-with-lincoln"])
+    table.set_done(0, REWARDED)
+    roll(table, "interact", "bogus/blank", "bogus/blank")
+    play(GAME, table, "0: move 7")
+    table.set_place(1, 7)
+    play(GAME, table, f"0: pass {GENGHIS} 1")
+    assert offered(table, 0) == ["regain 0", "regain 1"]
+
+
 def test_both_of_two_that_were_an_excellent_together_may_leave() -> None:
     table = meeting("charlemagne", "socrates", "genghis-khan", who="elizabeth")
     roll(table, "reroll", "interact", "interact", "triumphant/interact")

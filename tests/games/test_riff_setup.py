@@ -10,12 +10,11 @@ from paradice.core.sets import members
 from paradice.games.riff import cards
 from paradice.games.riff.cards import read_facts
 from paradice.games.riff.game import GAME
-from paradice.games.riff.moves import ABOARD, BOOTH_TOO_LATE, CARDS, HOME
+from paradice.games.riff.moves import ABOARD, BOOTH_TOO_LATE, BOOTH_USED, CARDS, HOME
 from paradice.games.riff.payment import icon_of
 from paradice.games.riff.rules import deal_actions, lose_personages, raise_first_rifts
 from paradice.games.riff.table import ALL_PEOPLE, Riff
 from tests.games.riff import (
-    AIM,
     BOX,
     PERSON,
     begin,
@@ -127,17 +126,19 @@ def test_two_objectives_are_dealt_to_each_player_who_keeps_one() -> None:
     assert each(table.task_of, 3) == [dealt[0], dealt[3], dealt[4]]
 
 
-def test_undealt_and_discarded_objectives_are_shuffled_and_one_shows_its_action_to_each() -> None:
+@pytest.mark.parametrize("tasks", [(0, 7), (15, 3)])
+def test_undealt_and_discarded_objectives_are_shuffled_and_one_shows_its_action_to_each(
+    tasks: tuple[int, int],
+) -> None:
     given = set()
     for seed in range(200):
         table = crew("bill", "ted")
-        give_each(table.set_task, [0, AIM["pass-joan"]])
+        give_each(table.set_task, tasks)
         table.rng = seeded(seed)
         deal_actions(table)
         assert table.bonus_of(0) != table.bonus_of(1)
         given |= {*each(table.bonus_of, 2)}
-    assert given == set(range(1, 15))
-    assert AIM["pass-joan"] == 15
+    assert given == set(range(16)) - {*tasks}
 
 
 def test_any_objective_may_be_dealt_to_anybody() -> None:
@@ -261,7 +262,9 @@ def test_dice_and_actions_of_a_turn_are_gone_when_the_next_one_begins() -> None:
     table = crew("elizabeth", "ted", start="interact")
     put(table, "kassel")
     roll(table, "interact", "move", "move")
-    play(GAME, table, f"0: pick {PERSON['billy-the-kid']}", "0: pair 1", "0: pair 0", "0: end")
+    play(GAME, table, f"0: pick {PERSON['billy-the-kid']}", "0: pair 1", "0: pair 0")
+    table.booth = BOOTH_USED
+    play(GAME, table, "0: end")
     assert offered(table, 1) == ["keep", "swap"]
     fresh = crew("elizabeth", "ted")
     fresh.clear_dice()
