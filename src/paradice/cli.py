@@ -14,6 +14,7 @@ import click
 from paradice import UNCOMPILED, __version__
 from paradice.bots.levels import BOTS
 from paradice.core.events import EVERYONE
+from paradice.core.fork import comes_from
 from paradice.core.game import BadSetup, Game, how_rules_run
 from paradice.core.match import Match, new_match, read_match
 from paradice.core.names import clean_name
@@ -210,13 +211,16 @@ def play(
 
 @main.command()
 @click.argument("file")
-def verify(file: str) -> None:
+@click.option("--from", "parent", help="The record of the finished game it was played on from.")
+def verify(file: str, parent: str | None) -> None:
     """Check that the record FILE replays to the position and the outcome it tells.
 
     Answers in one sentence; leaves with code 2 where the file is cut, edited or foreign.
     """
     match = open_record(file)
     outcome = match.table.outcome() or "unfinished"
+    if parent is not None and not comes_from(match, open_record(parent)):
+        fail(f"{file}: this game does not begin with a moment of {parent}")
     click.echo(f"{file}: true: {len(match.history)} moves, {outcome}")
 
 

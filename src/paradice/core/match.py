@@ -12,7 +12,7 @@ from paradice.core.events import Event
 from paradice.core.game import Game
 from paradice.core.moves import Move, Rule
 from paradice.core.position import fingerprint
-from paradice.core.record import UNFINISHED, BadRecord, Record, read_record, write_record
+from paradice.core.record import UNFINISHED, BadRecord, Origin, Record, read_record, write_record
 from paradice.core.table import Step, Table
 
 UNDO: Final = "undo"
@@ -148,7 +148,8 @@ class Match:
     ``history`` holds the moves that stand, ``story`` what happened with notes of what was taken
     back, ``undone`` what can be redone, ``fresh`` how many moves stood after the latest undo.
     Where nobody reads the story, *tell* is False and no event is made. Where a game does not begin
-    with the deal, *start* is its first position.
+    with the deal, *start* is its first position, and *origin* the moment of another game that was
+    played on from.
     """
 
     def __init__(
@@ -160,6 +161,7 @@ class Match:
         names: Sequence[str] = (),
         tell: bool = True,
         start: Mapping[str, Any] | None = None,
+        origin: Origin | None = None,
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -168,6 +170,7 @@ class Match:
         self.names: Sequence[str] = names
         self.tell: Final = tell
         self.start: Final = start
+        self.origin: Final = origin
         self.table: Table = self.deal()
         self.history: list[Played] = []
         self.story: list[Entry] = []
@@ -369,6 +372,7 @@ class Match:
                 fingerprint(self.game.write(self.table)),
                 self.hinted_moves(),
                 self.start,
+                self.origin,
             )
         )
 
@@ -416,7 +420,15 @@ def read_match(text: str, find_game: Callable[[str], Game[Any]]) -> Match:
 
 def play_record(game: Game[Any], record: Record) -> Match:
     """Play the moves of a record, each checked; BadRecord names one that cannot be played."""
-    match = Match(game, record.seats, record.options, record.seed, record.names, start=record.start)
+    match = Match(
+        game,
+        record.seats,
+        record.options,
+        record.seed,
+        record.names,
+        start=record.start,
+        origin=record.origin,
+    )
     for number, (seat, text) in enumerate(record.moves):
         try:
             move = match.find(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
@@ -16,6 +17,7 @@ UNFINISHED: Final = "unfinished"
 UNKNOWN: Final = "unknown"
 """As a position: nothing vouches for where the moves lead."""
 NO_TEXT: Final = "line 1: this is no text in UTF-8, so it is no Paradice record"
+FROM: Final = re.compile(r"([0-9a-f]{8,64}) after ([0-9]{1,6}) moves, seat ([0-9])")
 MOVES_FROM: Final = 9
 """The line of the first move."""
 LONGEST: Final = 4_000_000
@@ -29,6 +31,22 @@ class BadRecord(ValueError):
         super().__init__(f"line {line}: {fault}")
         self.line: Final = line
         self.fault: Final = fault
+
+
+@dataclass(frozen=True)
+class Origin:
+    """The moment of a finished game with which a game begins.
+
+    The finished game is named by the fingerprint of its last position; *seat* is the one that sat
+    down again: what it could not know was imagined anew.
+    """
+
+    position: str
+    moves: int
+    seat: int
+
+    def __str__(self) -> str:
+        return f"{self.position} after {self.moves} moves, seat {self.seat}"
 
 
 @dataclass
@@ -49,11 +67,14 @@ class Record:
     """The numbers, from 1 on, of moves before which their seat had a hint; absent from the text
     where there are none."""
     start: Mapping[str, Any] | None = None
-    """The first position, where it is not the deal: a game that went on by newer rules."""
+    """The first position, where it is not the deal: a game that went on by newer rules, or from a
+    moment of another."""
+    origin: Origin | None = None
+    """The moment of another game that was played on from."""
 
     def line_of(self, move: int) -> int:
         """Return the line of the text that has a move, the first being 0; the outcome is last."""
-        more = bool(self.hints) + (self.start is not None)
+        more = bool(self.hints) + (self.start is not None) + (self.origin is not None)
         return MOVES_FROM + more + move + (move >= len(self.moves))
 
 
@@ -71,6 +92,8 @@ def write_record(record: Record) -> str:
     ]
     if record.start is not None:
         lines.append(f"start: {json.dumps(record.start, separators=(',', ':'))}")
+    if record.origin is not None:
+        lines.append(f"from: {record.origin}")
     lines.append("")
     lines.extend(f"{seat}: {text}" for seat, text in record.moves)
     lines += ["", f"outcome: {record.outcome}", f"position: {record.position}", ""]
@@ -146,6 +169,9 @@ def read_record(text: str, find_game: Callable[[str], Game[Any]]) -> Record:
     if line.startswith("start:"):
         record.start = read_start(reader, game, line[6:])
         line = reader.next()
+    if record.start is not None and line.startswith("from:"):
+        record.origin = read_origin(reader, line[5:].strip(), seats)
+        line = reader.next()
     if line:
         reader.fail("expected an empty line before the moves")
     while line := reader.next():
@@ -184,6 +210,14 @@ def read_start(reader: Reader, game: Game[Any], text: str) -> Mapping[str, Any]:
     except (ValueError, RecursionError) as error:
         reader.fail(f"the game does not begin with a position of {game.id}: {error}")
     return data
+
+
+def read_origin(reader: Reader, text: str, seats: int) -> Origin:
+    """Return the moment of another game from which a record begins."""
+    found = FROM.fullmatch(text)
+    if found is None or int(found[3]) >= seats:
+        reader.fail(f"expected the game that was played on from, found {text[:60]!r}")
+    return Origin(found[1], int(found[2]), int(found[3]))
 
 
 def is_number(text: str) -> bool:

@@ -26,6 +26,7 @@ from paradice.server.door import Door
 from paradice.server.endpoints import (
     analysis,
     documents,
+    forks,
     health,
     hints,
     house,
@@ -195,6 +196,8 @@ def make_app(
         get("/t/{table}/replay", documents.replay),
         get("/t/{table}/analysis", analysis.analysis),
         get("/t/{table}/analysis.json", analysis.analysis_json),
+        get("/t/{table}/fork", forks.fork_form),
+        post("/t/{table}/fork", forks.fork),
         get("/t/{table}/share", table.share),
         get("/t/{table}/dates", documents.dates),
         get("/t/{table}/journey", documents.journey),

@@ -18,6 +18,7 @@ from paradice.games import find_game, game_names
 from paradice.i18n.words import LANGUAGES
 from paradice.server.backup import back_up, copy_store
 from paradice.server.backup import restore as restore_from
+from paradice.server.consent import write_origin
 from paradice.server.doctor import doctor, show_settings
 from paradice.server.identity import new_id
 from paradice.server.lobby import named_apart
@@ -38,7 +39,15 @@ from paradice.server.store import (
     StoreFault,
     TableRow,
 )
-from paradice.server.upgrade import STOPS, Verdict, begin, position_of, record_by, upgrade
+from paradice.server.upgrade import (
+    STOPS,
+    Verdict,
+    begin,
+    origin_of,
+    position_of,
+    record_by,
+    upgrade,
+)
 from paradice.web.journey import journey_file
 
 
@@ -143,7 +152,9 @@ def match_of(kept: Store, row: TableRow) -> Match:
     """Return the game at a stored table, played again by the present rules."""
     start = position_of(positions_of(kept, row.id), row.version, START)
     lines = kept.moves_of(row.id, -1 if start is None else start.seq - 1)
-    match = begin(find_game(row.game), row, None if start is None else json.loads(start.data))
+    data = None if start is None else json.loads(start.data)
+    origin = None if start is None else origin_of(row.asks, start)
+    match = begin(find_game(row.game), row, data, origin)
     for _ in match.retell(outline_of([(line.seat, line.text) for line in lines])):
         pass
     return match
@@ -235,7 +246,7 @@ def import_table(file: Any, store: str) -> None:
     now = time.time()
     row = TableRow(
         table, match.game.id, match.game.version, dict(match.options), match.seed, state, "",
-        new_id(), 0, seats, created=now,
+        new_id(), 0, seats, created=now, asks=write_origin(match.origin),
     )  # fmt: skip
     kept.add_table(row)
     if match.start is not None:

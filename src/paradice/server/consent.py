@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from paradice.core.events import EVERYONE
+from paradice.core.record import Origin
 
 
 class UndoAsk(msgspec.Struct, frozen=True, array_like=True):
@@ -34,6 +35,9 @@ class Asks(msgspec.Struct, frozen=True, omit_defaults=True):
     claim: Claim | None = None
     no_hints: bool = False
     """Agreed at set-up: nobody is given hints."""
+    origin: tuple[str, int, int] | None = None
+    """The finished game that was played on from: its last position, after so many moves, and the
+    seat that sat down again."""
     hinted: tuple[tuple[int, int], ...] = ()
     """Hints that were given: how many moves stood, and the seat whose next move was meant."""
 
@@ -91,6 +95,13 @@ def read_asks(text: str) -> Asks:
 
 def write_asks(asks: Asks) -> str:
     return "" if asks == NOTHING else ENCODER.encode(asks).decode()
+
+
+def write_origin(origin: Origin | None) -> str:
+    """Return what is kept of a table that begins with a moment of another game."""
+    if origin is None:
+        return ""
+    return write_asks(Asks(origin=(origin.position, origin.moves, origin.seat)))
 
 
 def has_hints(text: str) -> bool:

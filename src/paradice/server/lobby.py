@@ -10,9 +10,10 @@ import secrets
 import threading
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
+from paradice.core.fork import NoFork, fork
 from paradice.core.game import BadSetup
 from paradice.core.names import tell_apart
 from paradice.games import find_game, game_names
@@ -29,9 +30,10 @@ from paradice.server.positions import (
 )
 from paradice.server.refusal import OldRules, Refusal
 from paradice.server.room import SLICE, Room
+from paradice.server.rows import START, PositionRow
 from paradice.server.settings import Settings
 from paradice.server.store import GATHERING, OVER, PLAYING, SeatRow, Store, TableRow
-from paradice.server.upgrade import CARRIED, STOPS, judge
+from paradice.server.upgrade import CARRIED, STOPS, judge, keep
 from paradice.server.writer import StoreWriter
 
 log: Final = logging.getLogger("paradice")
@@ -280,10 +282,12 @@ class Lobby:
         pace: int,
         seed: int | None = None,
         hints: bool = True,
+        fork: Fork | None = None,
     ) -> Room:
         """Set a new table; BadSetup where the game cannot be played so.
 
-        Where the table is to play without *hints*, nobody is given any.
+        Where the table is to play without *hints*, nobody is given any. With a *fork* it begins
+        with a moment of another game.
         """
         game = find_game(game_name)
         complete = game.complete(len(seats), options)
@@ -304,14 +308,36 @@ class Lobby:
             pace=pace,
             seats=tuple(seats),
             created=time.time(),
-            asks=write_asks(Asks(no_hints=not hints)),
+            asks=write_asks(Asks(no_hints=not hints, origin=None if fork is None else fork.origin)),
         )
-        await self.desk.change(lambda store: store.add_table(row))
+        start = None if fork is None else keep(game, row, START, 0, fork.position)
+        await self.desk.change(lambda store: add(store, row, start))
         room = Room(row, self.desk, self.bots, self.settings.chats)
+        room.start = start
         room.begin()
         room.bots.start()
         self.rooms[row.id] = room
         return room
+
+    async def fork(self, room: Room, moves: int, seat: int, name: str, host: str, bot: str) -> Room:
+        """Set a table that stands as a finished game stood after so many *moves*.
+
+        Whoever asks sits at *seat*, bots at all others. What that seat could not know then is
+        imagined anew; Refusal while the game is played, or where it was over then.
+        """
+        match, row = room.match, room.row
+        if row.state != OVER or match is None:
+            raise Refusal("fork-running")
+        try:
+            position, origin = fork(match, moves, seat, secrets.randbits(62))
+        except NoFork:
+            raise Refusal("fork-over") from None
+        seats = [
+            SeatRow(seat, "person", name, host) if other == seat else bot_seat(other, bot)
+            for other in range(len(row.seats))
+        ]
+        begun = Fork(position, (origin.position, origin.moves, origin.seat))
+        return await self.set_table(row.game, seats, row.options, host, row.pace, fork=begun)
 
     async def rematch(self, room: Room, person: str) -> Room:
         """Set the same table again for the same people, once."""
@@ -347,6 +373,21 @@ class Lobby:
         if found is None:
             raise Refusal("shell-stale")
         return found
+
+
+@dataclass(frozen=True)
+class Fork:
+    """How a table begins that is played on from a moment of another, and which."""
+
+    position: Mapping[str, Any]
+    origin: tuple[str, int, int]
+
+
+def add(store: Store, row: TableRow, start: PositionRow | None) -> None:
+    """Store a new table, and the position with which it begins if that is not the deal."""
+    store.add_table(row)
+    if start is not None:
+        keep_positions(store, [start])
 
 
 def named_apart(seats: Sequence[SeatRow]) -> list[SeatRow]:

@@ -37,7 +37,7 @@ from paradice.server.store import (
     PositionRow,
     TableRow,
 )
-from paradice.server.upgrade import keep
+from paradice.server.upgrade import keep, origin_of
 from paradice.server.writer import StoreWriter
 
 PIECE: Final = 1_000
@@ -87,13 +87,18 @@ class Room:
         return self.match
 
     def deal(self) -> None:
-        """Deal, or lay out the position from which the game goes on by newer rules."""
+        """Deal, or lay out the position from which the game goes on: by newer rules, or again."""
         row, start = self.row, self.start
         data = None if start is None else json.loads(start.data)
         seats = len(row.seats)
-        self.match = Match(self.game, seats, row.options, row.seed, row.names(), start=data)
+        origin = None if start is None else origin_of(row.asks, start)
+        names = row.names()
+        self.match = Match(
+            self.game, seats, row.options, row.seed, names, start=data, origin=origin
+        )
         if start is not None:
-            self.match.story.append(Entry(EVERYONE, [], "upgrade"))
+            note = "upgrade" if origin is None else "fork"
+            self.match.story.append(Entry(EVERYONE, [], note))
 
     def position(self) -> PositionRow | None:
         """Return the position, to be kept for newer rules; None where it is kept already."""

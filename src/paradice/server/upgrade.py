@@ -17,8 +17,9 @@ from typing import Any, Final
 from paradice.core.game import Game
 from paradice.core.match import REDO, UNDO, Illegal, Match, NoSuchMove, Outline, outline_of
 from paradice.core.position import fingerprint
-from paradice.core.record import UNFINISHED, UNKNOWN, Record, write_record
+from paradice.core.record import UNFINISHED, UNKNOWN, Origin, Record, write_record
 from paradice.core.table import Outcome
+from paradice.server.consent import read_asks
 from paradice.server.positions import positions_of, set_version
 from paradice.server.rows import GATHERING, LAST, START, MoveRow, PositionRow, TableRow
 from paradice.server.store import Store
@@ -115,9 +116,22 @@ def keep(
     return PositionRow(row.id, game.version, kind, seq, text)
 
 
-def begin(game: Game[Any], row: TableRow, position: Mapping[str, Any] | None) -> Match:
+def origin_of(asks: str, start: PositionRow) -> Origin | None:
+    """Return the moment of a finished game with which a table began, unless it was carried over."""
+    told = read_asks(asks).origin if start.seq == 0 else None
+    return None if told is None else Origin(*told)
+
+
+def begin(
+    game: Game[Any],
+    row: TableRow,
+    position: Mapping[str, Any] | None,
+    origin: Origin | None = None,
+) -> Match:
     """Deal a table again, or lay out the position from which it is played."""
-    return Match(game, len(row.seats), row.options, row.seed, row.names(), start=position)
+    return Match(
+        game, len(row.seats), row.options, row.seed, row.names(), start=position, origin=origin
+    )
 
 
 def replay(
@@ -191,6 +205,7 @@ def record_by(
             repr(Outcome(*data["result"])) if "result" in data else UNFINISHED,
             fingerprint(data) if data else UNKNOWN,
             start=None if start is None else json.loads(start.data),
+            origin=None if start is None else origin_of(row.asks, start),
         )
     )
 

@@ -583,8 +583,5 @@ fork-bots = The others
 fork-sit = Sit down
 fork-over = The game was over after this move: choose an earlier one.
 fork-running = This game is still being played. Play on from it when it has ended.
-shell-log-fork = From a finished game, after { $at ->
-    [one] 1 move
-   *[other] { $at } moves
- }: a new game begins here.
+shell-log-fork = From a moment of a finished game: dice and cards to come are new.
 analysis-percent = { $amount }%

@@ -586,8 +586,5 @@ fork-bots = Les autres
 fork-sit = S’asseoir
 fork-over = La partie était finie après ce coup : choisissez-en un plus tôt.
 fork-running = Cette partie se joue encore. Vous pourrez la rejouer d’un de ses moments quand elle sera finie.
-shell-log-fork = D’une partie finie, après { $at ->
-    [one] { $at } coup
-   *[other] { $at } coups
- } : une nouvelle partie commence ici.
+shell-log-fork = D’un moment d’une partie finie : les dés et cartes à venir sont nouveaux.
 analysis-percent = { $amount } %

@@ -1,0 +1,102 @@
+"""Sitting down at a moment of a finished game: a new table that says where it comes from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from paradice.core.fork import comes_from
+from paradice.core.match import read_match
+from paradice.games import find_game
+from paradice.server.app import make_app
+from paradice.server.identity import COOKIE
+from paradice.server.refusal import Refusal
+from paradice.server.store import Store
+from tests.browser.stage import Scene, put_on, scenes
+from tests.server.house import Person, lobby, people, random_game, run
+from tests.titles import TITLES
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_table_begins_where_another_stood_and_its_record_proves_it(
+    tmp_path: Path, title: str
+) -> None:
+    async def play() -> None:
+        with lobby(tmp_path) as house:
+            room = await house.set_table(title, people(2), {}, "host", 0, seed=5)
+            with pytest.raises(Refusal, match="fork-running"):
+                await house.fork(room, 0, 0, "Mara", "mara", "novice")
+            await random_game(room, 5)
+            parent = room.must_have_match()
+            last = len(parent.history)
+            with pytest.raises(Refusal, match="fork-over"):
+                await house.fork(room, last, 0, "Mara", "mara", "novice")
+            again = await house.fork(room, last // 2, 1, "Mara", "mara", "novice")
+            again.bots.stop()
+            assert [seat.kind for seat in again.row.seats] == ["bot", "person"]
+            assert again.row.seats_of("mara") == [1]
+            assert again.must_have_match().story[0].note == "fork"
+            await random_game(again, 6)
+            text = again.must_have_match().record()
+            assert "\nfrom: " in text
+            assert comes_from(read_match(text, find_game), parent)
+            del house.rooms[again.row.id]
+            found = await house.find(again.row.id)
+            assert found is not None
+            assert found.must_have_match().record() == text
+
+    run(play())
+
+
+@pytest.fixture
+def over(tmp_path: Path) -> tuple[Person, str]:
+    """Whoever sat at a finished game, in a server of its own, and the path of the table."""
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    store = Store(url)
+    scene: Scene = scenes("trekking", 2, range(1, 2))["over"]
+    path, secret = put_on(store, scene)
+    store.close()
+    client = TestClient(make_app(url, workers=1), base_url="http://house.test")
+    client.__enter__()
+    person = Person(client)
+    person.jar[COOKIE] = secret
+    return person, path
+
+
+def test_a_form_asks_for_the_chair_and_the_bots_and_leads_to_the_table(
+    over: tuple[Person, str],
+) -> None:
+    person, path = over
+    form = person.get(f"{path}/fork?at=9&seat=1")
+    assert form.status_code == 200
+    assert 'value="1" checked' in form.text
+    answer = person.post(f"{path}/fork", at="9", seat="1", bot="novice")
+    assert answer.status_code == 200
+    assert answer.url.path not in (path, f"{path}/fork")
+    assert "From a moment of a finished game" in answer.text
+    assert 'data-me="1"' in answer.text
+    person.client.__exit__(None, None, None)
+
+
+@pytest.mark.parametrize("data", [{"at": "9999", "seat": "0"}, {"at": "3", "seat": "7"}, {}])
+def test_a_moment_that_is_none_is_refused_in_a_sentence(
+    over: tuple[Person, str], data: dict[str, str]
+) -> None:
+    person, path = over
+    answer = person.post(f"{path}/fork", **data)
+    assert answer.status_code == 409
+    assert "choose an earlier one" in answer.text
+    assert person.get(f"{path}/fork?at=9999").status_code == 409
+    person.client.__exit__(None, None, None)
+
+
+def test_a_running_game_cannot_be_played_on_from(mara: Person) -> None:
+    table = mara.set_table("trekking", "me", "bot-novice")
+    for answer in (
+        mara.get(f"/t/{table}/fork?at=0"),
+        mara.post(f"/t/{table}/fork", at="0", seat="0"),
+    ):
+        assert answer.status_code == 409
+        assert "still being played" in answer.text
