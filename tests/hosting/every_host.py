@@ -220,6 +220,7 @@ def test_a_plain_proxy_pass_plays_where_the_address_is_known_and_gives_a_hint_wh
         folder.mkdir()
     port = run_nginx(start, known, PLAIN, serve(start, known, f"http://{NAME}"))
     assert Browser(port, f"http://{NAME}").ask("POST", "/now", game="riff")[0] == 303
+    assert Browser(port, f"http://{NAME}").ask("GET", "/metrics")[0] == 404
     behind = serve(start, unknown, "")
     port = run_nginx(start, unknown, PLAIN, behind)
     status, _, said = Browser(port, f"http://{NAME}").ask("POST", "/now", game="riff")

@@ -7,6 +7,7 @@ import logging
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -15,8 +16,9 @@ from urllib.request import urlopen
 import pytest
 from click.testing import CliRunner
 
+from paradice.server.app import make_app
 from paradice.server.commands import COMMANDS
-from paradice.server.config import TABLE, BadSetting, choose
+from paradice.server.config import OWN, TABLE, BadSetting, choose
 from paradice.server.doctor import doctor, settings_page
 from paradice.server.logs import Json, Plain
 from paradice.server.run import serve
@@ -63,6 +65,7 @@ def test_a_list_in_the_environment_has_commas_and_a_file_may_be_named_there(tmp_
         ("", {"PARADICE_PROXY": "nginx"}, (), "'nginx' is no address"),
         ("", {"PARADICE_PUBLIC_URL": "club.example"}, (), "write it whole, such as https://club"),
         ("", {"PARADICE_PUBLIC_URL": "http://c.example/t"}, (), "an address of the server itself"),
+        ("", {"PARADICE_PUBLIC_URL": "http://c.example:99999"}, (), "has no port that there could"),
         ("", {"PARADICE_STORE": "mysql://x"}, (), "use sqlite or postgresql"),
         ("", {"PARADICE_STORE": "tables.db"}, (), "write sqlite:///FILE or postgresql://"),
         ("", {}, ("socket=3",), "there is no limit 'socket'; did you mean 'sockets'?"),
@@ -88,6 +91,32 @@ def test_serve_says_it_and_ends_with_one(tmp_path: Path) -> None:
     told = CliRunner().invoke(serve, ["--config", str(tmp_path / "none.toml")])
     assert told.exit_code == 1
     assert "none.toml: No such file" in told.output
+
+
+def test_what_cannot_be_listened_on_or_opened_is_said_in_a_line(tmp_path: Path) -> None:
+    store = ["--no-open", "--store", f"sqlite:///{tmp_path / 't.sqlite'}"]
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        for options, sentence in (
+            (["--port", f"{port}", *store], f"--port: 127.0.0.1:{port} cannot be used (Address"),
+            (["--host", "192.0.2.1", *store], "--host 192.0.2.1: Cannot assign requested address"),
+            (
+                ["--no-open", "--store", f"sqlite:///{tmp_path}/no/t.sqlite"],
+                "/no/t.sqlite.lock: No",
+            ),
+            (["--no-open", "--store", "postgresql://x@127.0.0.1:1/x"], "the database cannot be"),
+        ):
+            told = CliRunner().invoke(serve, options)
+            assert told.exit_code == 1
+            assert sentence in told.output
+            assert told.output.count("\n") == 1, told.output
+
+
+def test_no_path_of_a_site_is_one_of_our_own_addresses() -> None:
+    """Below one of them nobody could tell the two apart."""
+    routes = {route.path for route in make_app("sqlite://").routes}  # type: ignore[attr-defined]
+    beginnings = {path.split("/")[1].partition("{")[0] for path in routes} - {""}
+    assert beginnings <= OWN
 
 
 def test_every_setting_stands_on_the_page_of_settings_and_says_what_it_means() -> None:
@@ -152,6 +181,9 @@ def test_the_doctor_finds_what_is_missing(tmp_path: Path) -> None:
     code, said = ask("--store", f"sqlite:///{file}")
     assert code == 1
     assert "fault sqlite:///" in said
+    settings = tmp_path / "own.toml"
+    settings.write_text("workers = 1")
+    assert f"settings: {settings}" in ask("--config", str(settings), "--store", "sqlite://")[1]
     code, said = ask("--public-url", "http://club.example", "--store", "sqlite://")
     assert "--proxy is not" in said
     assert "has no TLS" in said

@@ -209,6 +209,7 @@ class Chosen:
     hosting: Hosting
     limits: Settings
     sources: Mapping[tuple[str, str], str]
+    file: Path | None = None
 
 
 def usual_file() -> Path | None:
@@ -269,7 +270,7 @@ def choose(
         take(known[key], told, f"--limit {key}")
     chosen = Hosting(**{name: value for (part, name), value in found.items() if not part})
     bounds = Settings(**{name: value for (part, name), value in found.items() if part})
-    return Chosen(chosen, bounds, sources)
+    return Chosen(chosen, bounds, sources, path)
 
 
 def read_file(path: Path) -> list[tuple[Setting, Any]]:
@@ -333,6 +334,10 @@ def check_url(told: str) -> str:
     found = urlsplit(told.rstrip("/"))
     if found.scheme not in ("http", "https") or not HOST.match(found.netloc.lower()):
         raise ValueError(f"{told!r} is no address; write it whole, such as https://club.example")
+    try:
+        _ = found.port
+    except ValueError:
+        raise ValueError(f"{told!r} has no port that there could be") from None
     if found.query or found.fragment or not PATH.match(found.path):
         raise ValueError(f"{told!r} may have a path and nothing behind it")
     if found.path.split("/")[1:2] and found.path.split("/")[1] in OWN:
@@ -342,7 +347,7 @@ def check_url(told: str) -> str:
 
 OWN: Final = frozenset(
     "about api back collection come daily door healthz help house join language metrics now open "
-    "people readyz rules set static t learn".split()
+    "people readyz rules set static t tips learn".split()
 )
 """Beginnings of our own addresses: below one of them nobody could tell the two apart."""
 

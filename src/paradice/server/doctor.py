@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from paradice import __version__
 from paradice.core.game import how_rules_run
 from paradice.games import find_game, game_names
-from paradice.server.config import LIMITS, TABLE, Chosen, usual_file, usual_store
+from paradice.server.config import LIMITS, TABLE, Chosen, usual_store
 from paradice.server.lock import StoreInUse, StoreLock, lock_of
 from paradice.server.network import is_loopback
 from paradice.server.run import chosen_by, with_settings
@@ -56,8 +56,8 @@ def examine_program(chosen: Chosen) -> Iterator[Finding]:
 
 
 def examine_settings(chosen: Chosen) -> Iterator[Finding]:
-    file = usual_file()
-    yield GOOD, f"settings: {file if file else 'no file; the usual ones, the environment, options'}"
+    told = chosen.file or "no file; the usual ones, the environment, options"
+    yield GOOD, f"settings: {told}"
     hosting = chosen.hosting
     beyond = not is_loopback(hosting.host)
     if hosting.public_url and not hosting.proxy:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import logging
+import os
 import secrets
 import socket
 import threading
@@ -84,7 +86,8 @@ def serve(**options: Any) -> None:
         visit(running.address, chosen.hosting.open)
         return
     except OSError as error:
-        raise click.ClickException(f"the database cannot be used: {error.strerror}") from None
+        told = f"the database cannot be used: {error.filename}: {error.strerror}"
+        raise click.ClickException(told) from None
     open_store(url).close()
     try:
         run(chosen, url, lock)
@@ -100,8 +103,8 @@ def run(chosen: Chosen, url: str, lock: StoreLock) -> None:
 
     hosting = chosen.hosting
     host = ANYWHERE[0] if hosting.lan else hosting.host
-    taken = [take_port(host)] if hosting.port == 0 else []
-    port = taken[0].getsockname()[1] if taken else hosting.port
+    taken = take_port(host, hosting.port)
+    port = taken.getsockname()[1]
     bounds = fit(chosen.limits)
 
     async def listen(other: str) -> None:
@@ -131,18 +134,22 @@ def run(chosen: Chosen, url: str, lock: StoreLock) -> None:
         threading.Thread(target=open_door, args=(address,), daemon=True).start()
     log.info("version %s listens on %s:%s, rules %s, store %s", __version__, host, port,
              how_rules_run(), url.partition(":")[0])  # fmt: skip
-    server.run(sockets=taken or None)
-    if not server.started:
-        raise click.ClickException(f"{host}:{port} cannot be used; choose another --port.")
+    server.run(sockets=[taken])
 
 
-def take_port(host: str) -> socket.socket:
-    """Listen on a free port of an address."""
+def take_port(host: str, port: int) -> socket.socket:
+    """Listen on a port of an address, or on a free one where it is 0."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, 0), family=family, backlog=2048)
+        return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        raise click.ClickException(f"--host {host}: {error.strerror}") from None
+        if error.errno in (errno.EADDRINUSE, errno.EACCES):
+            told = (
+                f"--port: {host}:{port} cannot be used ({os.strerror(error.errno)}); choose another"
+            )
+        else:
+            told = f"--host {host}: {str(error.strerror).partition(' (')[0]}"
+        raise click.ClickException(told) from None
 
 
 def visit(address: str, open_it: bool) -> None:

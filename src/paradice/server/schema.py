@@ -153,7 +153,9 @@ def open_database(url: str) -> Engine:
             tell_sqlite(engine, "PRAGMA journal_mode=WAL")
     except sa.exc.DBAPIError as error:
         engine.dispose()
-        raise BadStore(f"the database cannot be used: {error.orig}") from error
+        raise BadStore(
+            f"the database cannot be used: {' '.join(str(error.orig).split())}"
+        ) from error
     except BadStore:
         engine.dispose()
         raise

@@ -63,7 +63,9 @@ def is_from_here(request: Request) -> bool:
     forwarded = any(
         name in request.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip", "via")
     )
-    return is_loopback(client) and is_loopback(host_of(request.scope)) and not forwarded
+    is_plain_proxy = request.scope.get("http_version") == "1.0"  # no program of today asks so
+    known = is_loopback(client) and is_loopback(host_of(request.scope))
+    return known and not forwarded and not is_plain_proxy
 
 
 async def metrics(request: Request) -> Response:
