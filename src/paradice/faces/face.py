@@ -214,9 +214,13 @@ KEYS: Final = [key for key in "1234567890abcdefghijklmnopqrstuvwxyz" if key not 
 """What a move may be pressed by."""
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True, kw_only=True)
 class Face(Generic[V]):
-    """How a game is drawn in a browser. Everything but ``parts`` and ``frame`` may be left out."""
+    """How a game is drawn in a browser. Everything but ``parts`` and ``frame`` may be left out.
+
+    The compiler has no dataclass of its own that is generic too.
+    """
 
     parts: Sequence[Part[V]]
     frame: Callable[[Callable[[str], str], Sight[V], Pen], str]
