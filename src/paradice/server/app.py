@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
@@ -224,9 +223,7 @@ async def sweep(lobby: Lobby, moderation: Moderation) -> None:
     """Tidy up from time to time; where the store is away it is tried again next time."""
     while True:
         for _ in range(12):
-            for _ in range(5):
-                await asyncio.sleep(1)
-                gc.collect(1)  # what a second has left is soon looked through
+            await asyncio.sleep(5)
             with contextlib.suppress(Refusal):
                 lobby.meters.sample()
                 await lobby.sweep()
