@@ -211,3 +211,21 @@ def test_bad_questions_are_answered_in_a_sentence(mara: Person) -> None:
         assert answer.text.startswith("<p>")
     assert mara.post(f"/t/{table}/hint", seat="7").status_code == 409
     assert mara.post("/t/nowhere/hint", seat="0").status_code == 404
+
+
+def test_a_hint_that_comes_after_a_move_is_named_as_the_table_was(
+    mara: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody asks, and plays before the answer comes."""
+
+    async def late(self: Adviser, room: Room, person: str, seat: int) -> Hint:
+        table = room.must_have_match().table
+        found = give_hint(room.game, room.row.options, table, seat, seat)
+        await room.play(seat, table.moves(seat)[0].text, room.seq)
+        return found
+
+    monkeypatch.setattr(Adviser, "hint", late)
+    table = mara.set_table("trekking", "me")
+    answer = mara.post(f"/t/{table}/hint", seat="0", part="1")
+    assert answer.status_code == 200, answer.text
+    assert 'class="hnote' in answer.text

@@ -141,7 +141,7 @@ def table_page(
 </div>
 {parts["ask"]}{parts["curtain"]}{parts["end"]}
 <section id="recap" class="recap" tabindex="-1" aria-label="{pen("shell-since")}" hidden><h2>{pen("shell-since")}</h2><ol></ol><button class="btn-s" data-close="recap">{pen("shell-close")}</button></section>
-<section id="imagined" class="imagined" aria-label="{pen("shell-since")}" data-sheet="{address("imagined.css")}" data-of="{pen.words("recap-of", a="%a", b="%b")}" data-pause="{pen("recap-pause")}" data-go="{pen("recap-go")}" data-again="{pen("recap-again")}" data-next="{pen("recap-next")}" data-skip="{pen("recap-skip")}" data-tag="{pen("what-if-tag")}" data-back="{pen("what-if-back")}" data-real="{pen("what-if-real")}" data-play="{pen("what-if-play")}" data-fail="{pen("hint-failed")}" hidden></section>
+<section id="imagined" class="imagined" aria-label="{pen("shell-since")}" data-sheet="{address("imagined.css")}" data-of="{pen.words("recap-of", a="%a", b="%b")}" data-pause="{pen("recap-pause")}" data-go="{pen("recap-go")}" data-again="{pen("recap-again")}" data-next="{pen("recap-next")}" data-skip="{pen("recap-skip")}" data-tag="{pen("what-if-tag")}" data-back="{pen("what-if-back")}" data-real="{pen("what-if-real")}" data-play="{pen("what-if-play")}" data-enter="{pen("key-enter")}" data-fail="{pen("hint-failed")}" hidden></section>
 <div id="moment" class="moment" aria-hidden="true" hidden></div>
 <div id="tip" class="tip" role="status" hidden></div>
 <aside id="hint" class="hint" data-sheet="{address("hint.css")}" data-wait="{pen("hint-wait")}" data-still="{pen("hint-still")}" data-fail="{pen("hint-failed")}" data-retry="{pen("hint-again")}" data-ask="{pen("why")}" data-asking="{pen.words("why-wait", name="%s")}" data-bots="{bots}" tabindex="-1" hidden></aside>

@@ -291,8 +291,9 @@ async def advise(request: Request) -> Response:
     try:
         seat = must_sit(request, room, wish.seat)
         if wish.entry < 0:
+            names = names_now(room, seat)
             found = await adviser.hint(room, person, seat)
-            return answer(as_json(pen, found, names_now(room, seat)))
+            return answer(as_json(pen, found, names))
         found, before, played = await adviser.why(room, person, seat, wish.entry)
         names = names_then(room, before, seat, found)
         return answer({**as_json(pen, found, names), "played": played})

@@ -34,7 +34,11 @@ def must_sit(request: Request, room: Room, asked: int) -> int:
 
 
 def names_now(room: Room, seat: int) -> dict[str, Named]:
-    """Return what the moves of *seat* are called on its table."""
+    """Return what the moves of *seat* are called on its table.
+
+    To be asked before a hint is: the table may be another one when it comes.
+    """
+    room.must_have_match()
     return {
         text: Named(offer.label, offer.brief, offer.key)
         for text, offer in room.audience.sight(seat).offers.items()
@@ -57,8 +61,9 @@ async def hint(request: Request) -> Response:
     pen = room.audience.pen(language_of(request))
     try:
         seat = must_sit(request, room, whole(form.get("seat", "")))
+        names = names_now(room, seat)
         found = await lobby_of(request).adviser.hint(room, person_of(request), seat)
-        drawn = draw_hint(pen, found, names_now(room, seat))
+        drawn = draw_hint(pen, found, names)
         status = 200
     except Refusal as refusal:
         drawn, status = draw_saying(pen, pen(refusal.key)), 409

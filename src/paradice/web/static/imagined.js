@@ -96,7 +96,7 @@ async function tryOut() {
   const all = bar.querySelector('.im-do');
   if (path.length) all.append(button(bar.dataset.back, 'Z', back));
   all.append(button(bar.dataset.real, 'Esc', () => leave()));
-  if (path.length) all.append(button(bar.dataset.play, '↵', forReal));
+  if (path.length) all.append(button(bar.dataset.play, bar.dataset.enter, forReal));
   all.lastElementChild.focus({ preventScroll: true });
 }
 function back() { if (path.pop()) tryOut(); else leave(); }

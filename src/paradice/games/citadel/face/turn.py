@@ -220,7 +220,7 @@ def draw_choice(
         return f"{white(face_sign(face, pen))}{white(colour_sign(colour, pen, 22))}", name
     if verb == "swap":
         name = ", ".join(pen(colour_key(colour)) for colour in numbers)
-        both = "<b>⇄</b>".join(colour_sign(colour, pen, 26) for colour in numbers)
+        both = "<b>↔</b>".join(colour_sign(colour, pen, 26) for colour in numbers)
         return both, name
     chosen = members(what)
     name = ", ".join(pen(f"die-{die}") for die in chosen)

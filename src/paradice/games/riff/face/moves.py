@@ -253,4 +253,4 @@ def foresee_bogus(board: Sequence[Position], here: int) -> list[Ghost]:
         return []
     level = board[rises]["level"]
     is_lost = rises == SAN_DIMAS and read_box().is_broken(level + 1)
-    return [(f"then-{rises}", "", f"{level} → {'✕' if is_lost else level + 1}", "")]
+    return [(f"then-{rises}", "", f"{level} → {'×' if is_lost else level + 1}", "")]

@@ -35,8 +35,8 @@ COLUMNS: Final = 6
 ROMAN: Final = ("I", "II", "III")
 KEYS: Final = (
     ("← →", "dates-key-along"),
-    ("↖ ↘", "dates-key-ends"),
-    ("↵", "dates-key-pick"),
+    ("key-ends", "dates-key-ends"),
+    ("key-enter", "dates-key-pick"),
     ("B", "dates-key-b"),
 )
 NUMBER: Final = re.compile(r"^(\d+)")
@@ -150,7 +150,10 @@ def draw_dates(view: TrekkingView, pen: Pen) -> str:
         f'<span class="{state}"><i></i>{pen(f"dates-legend-{state}")}</span>'
         for state in (GONE, ROW, COMES)
     )
-    keys = "".join(f"<span><kbd>{key}</kbd>{pen(word)}</span>" for key, word in KEYS)
+    keys = "".join(
+        f"<span><kbd>{pen(key) if pen.words.has(key) else key}</kbd>{pen(word)}</span>"
+        for key, word in KEYS
+    )
     title = pen("dates-title", day=ROMAN[view["day"]])
     return (
         f'<div class="dh"><h2>{title}</h2><small>{pen("dates-same", count=len(listed))}</small>'

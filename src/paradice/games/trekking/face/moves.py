@@ -86,9 +86,9 @@ class Forecast:
         """Points, crystals and lost tokens in signs every language reads."""
         words = [f"+{self.points}"] if self.points else []
         if self.crystals:
-            words.append(f"◆{self.crystals}")
+            words.append(f"♦{self.crystals}")
         if self.lost:
-            words.append(f"✕{self.lost}")
+            words.append(f"×{self.lost}")
         return "  ".join(words)
 
 
