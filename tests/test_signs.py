@@ -58,7 +58,7 @@ def covered(family: str) -> frozenset[int]:
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_sign_is_in_the_family(family: str) -> None:
-    """Letters of far languages may come from another family, spaces are made of any; signs must be."""
+    """Letters of far languages may come from another family, and spaces are made of any."""
     missing = {
         f"{path.relative_to(SOURCE)}: {sign} ({ord(sign):04x})"
         for path, text in texts()
