@@ -300,6 +300,8 @@ def test_a_hint_belongs_to_the_next_move_of_its_seat_if_there_is_one() -> None:
     assert match.hinted_moves() == []
     match.hinted.update([(0, 2), (0, 1), (1, 2), (2, 0), (3, 3)])
     assert match.hinted_moves() == [1, 3]
+    match.hinted.add((0, 0))
+    assert match.hinted_moves() == [1, 2, 3]
 
 
 def test_a_seed_of_the_operating_system_has_128_bits() -> None:
