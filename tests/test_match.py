@@ -276,6 +276,11 @@ def test_a_list_of_lines_leads_to_where_they_were_played(name: str, seed: int) -
             seat = match.table.deciders()[0]
             legal = match.table.moves(seat)
             lines.append((seat, match.play(seat, legal[rng.below(len(legal))]).move.text))
+    for by in (0, 1, 0):
+        match.take_back(by, 1)
+        lines.append((by, "undo 1"))
+    match.redo()
+    lines.append((1, "redo 1"))
     outline = outline_of(lines)
     assert outline.moves == [(played.seat, played.move.text) for played in match.history]
     steps = sum(1 for _ in again.retell(outline))
