@@ -62,7 +62,7 @@ AIMS = (93.0, 99.0)
 LUCK = 3.0
 """So many points a sample may be below that."""
 SAMPLE = 100
-IMPORT = 40.0
+IMPORT = 10.0
 """So many seconds of processor time the collection of tests may take before a fault counts as
 noticed: a module that never ends."""
 PAGE = ROOT / "docs" / "coverage" / "mutants.md"

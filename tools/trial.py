@@ -219,7 +219,7 @@ def fork(work: Callable[[], object]) -> Child:
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, 1)
         os.dup2(quiet, 2)
-        resource.setrlimit(resource.RLIMIT_AS, (3 << 30, 3 << 30))
+        resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30))
         os.write(writing, json.dumps(work()).encode())
     finally:
         os._exit(0)
