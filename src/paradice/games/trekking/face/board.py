@@ -166,7 +166,7 @@ def arc(start: int, end: int, radius: float) -> str:
     x, y = spot(start, radius)
     u, v = spot(end, radius)
     large = 1 if end - start > 6 else 0
-    return f"M{x:.1f} {y:.1f}A{radius} {radius} 0 {large} 1 {u:.1f} {v:.1f}"
+    return f"M{x:.1f} {y:.1f}A{radius:g} {radius:g} 0 {large} 1 {u:.1f} {v:.1f}"
 
 
 Clock: TypeAlias = tuple[list[tuple[int, int]], Told | None]
