@@ -125,7 +125,7 @@ def make_server(
     nobody waits for it; among all when there is no table (`Lobby.collect`).
     """
     gc.freeze()
-    gc.set_threshold(1_000, 20, 1_000_000)
+    gc.set_threshold(1_000, 5, 1_000_000)
     return uvicorn.Server(configure(app, host, port, settings, proxies))
 
 
