@@ -10,7 +10,7 @@ import pytest
 
 from paradice.core import rng as core_rng
 from paradice.core.events import EVERYONE, Cue, Event
-from paradice.core.game import BadGame, BadSetup, how_rules_run, open_name
+from paradice.core.game import BadGame, BadSetup, Option, how_rules_run, open_name
 from paradice.core.phrase import Phrase, tale
 from paradice.core.playout import play_out
 from paradice.core.position import BadPosition, fingerprint, read_field
@@ -102,6 +102,10 @@ def test_what_a_card_names_is_opened_and_must_be_of_its_class() -> None:
         open_name("paradice.core.rng:MASK", str)
     with pytest.raises(BadGame, match="cannot be opened"):
         open_name("paradice.core.rng:NOTHING", int)
+
+
+def test_an_option_is_for_any_number_of_seats_unless_it_says_which() -> None:
+    assert (Option("moon", ("new", "full")).seats, Option("moon", ("new",), 2).seats) == (0, 2)
 
 
 def test_whether_the_rules_are_compiled_is_said() -> None:

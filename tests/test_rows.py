@@ -47,6 +47,9 @@ def test_a_row_of_sets_tells_the_full_one_from_none(bits: int, data: st.DataObje
     for place, members in enumerate(reversed(sets)):
         row = rows.set_put(row, place, members, bits)
     assert [rows.set_at(row, place, bits) for place in range(len(sets))] == sets[::-1]
+    whole = (1 << bits) - 1
+    assert rows.numbers_of(row, len(sets), bits, sets=True) == sets[::-1]
+    assert rows.numbers_of(row, len(sets), bits) == [-1 if s == whole else s for s in sets[::-1]]
 
 
 @given(LISTS, NUMBERS)

@@ -66,6 +66,9 @@ def test_moves_are_numbered_and_found_by_their_text() -> None:
     ]  # fmt: skip
     assert [move.index for move in catalogue.moves] == list(range(10))
     assert [stop, *takes, *puts, *late] == catalogue.moves
+    for moves in (takes, puts, late):
+        assert all(move.kind is moves for move in moves)
+    assert stop.kind == [stop]
     assert (puts[1].verb, puts[1].what, puts[1].where) == ("put", 0, 1)
     assert (stop.what, stop.where, takes[1].where) == (-1, -1, -1)
     assert catalogue.find("put 1 0") is puts[2]

@@ -27,7 +27,7 @@ FOLDER = ROOT / "build" / "mutate"
 ASIDE = ("__init__", "laws", "observe")
 """Modules of core that are not of the rules: the laws are tests, observations are for programs
 that learn."""
-CORE_TESTS = "agenda facts game hints match names record rng rows sets table view"
+CORE_TESTS = "agenda facts fork game hints match names record rng rows sets table view"
 POSITIONS = "60"
 """So many positions the comparison of payments takes while mutants are tried."""
 

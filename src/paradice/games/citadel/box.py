@@ -180,7 +180,6 @@ class Box:
         self.treasures: Final = treasures
         self.kinds = vec[i64]([len(treasure.traps) for treasure in treasures])
         """How many kinds of trap guard each treasure."""
-        """A row of sets: all rooms for each kind that guards a treasure, none for the others."""
         self.traps: Final = traps
         self.copies: Final = copies
         self.tokens = vec[i64]([trap for trap in range(TRAPS) for _ in range(copies[trap])])
