@@ -66,6 +66,22 @@ def test_axe_finds_nothing(look: Callable[..., Any], keep: Keep, title: str, loc
     assert page.evaluate(wide) <= 390
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_axe_finds_nothing_where_the_analysis_leads(
+    look: Callable[..., Any], keep: Keep, title: str
+) -> None:
+    """The best line on the table, the replay with the judgement beside it, the form of a fork."""
+    steps = judged(title)[1].steps
+    at = max(range(len(steps)), key=lambda number: len(steps[number].decision.line))
+    page = look(title, f"?at={at + 1}")
+    for way in ("#line", "#look", "#fork"):
+        with page.expect_navigation():
+            page.click(way)
+        keep(page, f"analysis-{title}-{way[1:]}")
+        check(page)
+        page.go_back()
+
+
 def test_keys_step_through_the_game_and_what_is_said_follows(look: Callable[..., Any]) -> None:
     from playwright.sync_api import expect
 

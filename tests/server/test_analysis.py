@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
 from paradice.analysis.analyse import CHEAP, Depth, analyse
 from paradice.analysis.text import points, shown_column, sum_rows
+from paradice.core.match import Match
+from paradice.core.rng import seeded
 from paradice.faces.plain import find_face
 from paradice.games import find_game
 from paradice.server.analyses import Analyses
+from paradice.server.app import make_app
+from paradice.server.best_line import play_line
+from paradice.server.identity import COOKIE
 from paradice.server.kept_analyses import keep_analysis, kept_analysis
 from paradice.server.store import OVER, SeatRow, Store, TableRow
 from paradice.web.analysis import analysis_page, draw_moment, working_page
 from paradice.web.analysis_course import Looked, read_course
 from paradice.web.assets import make_pen
 from tests.analysis.test_analyse import random_game
+from tests.browser.stage import Scene, put_on
 from tests.server.house import Person
 from tests.titles import TITLES
 
@@ -101,6 +109,64 @@ def test_every_moment_can_be_looked_at_from_every_seat(title: str) -> None:
             here = replace(looked, at=at, seat=seat, mine=())
             assert points(here.chances(here.side)[at], "fr", False) in here.read_out()
             assert "None" not in draw_moment(here)
+
+
+@pytest.fixture(params=TITLES)
+def judged(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Person, str, Match]]:
+    """A browser at a finished game whose analysis is kept; the path of the table, and the game."""
+    title = request.param
+    match = random_game(title, 2, 3)
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    moves = [(played.seat, played.move.text) for played in match.history]
+    store = Store(url)
+    path, secret = put_on(store, Scene(title, 2, 3, moves))
+    row = store.find_table(path.removeprefix("/t/"))
+    assert row is not None
+    keep_analysis(store, row, analyse(match, CHEAP))
+    store.close()
+    with TestClient(make_app(url, workers=1), base_url="http://house.test") as client:
+        person = Person(client)
+        person.jar[COOKIE] = secret
+        yield person, path, match
+
+
+def test_a_replay_has_the_judgement_beside_it_and_every_best_line_can_be_stepped_through(
+    judged: tuple[Person, str, Match],
+) -> None:
+    person, path, _ = judged
+    told = person.get(f"{path}/analysis.json").json()
+    replay = person.get(f"{path}/replay?at=5&eyes=all").text
+    assert 'class="an-judged"' in replay
+    with_line = [n for n, step in enumerate(told["steps"]) if step["decision"]["line"]]
+    for number in with_line[:: max(1, len(with_line) // 6)]:
+        decision = told["steps"][number]["decision"]
+        page = person.get(f"{path}/line?at={number}&step=1").text
+        assert "Best line, not played" in page
+        assert f'data-me="{decision["seat"]}"' in page
+        last = person.get(f"{path}/line?at={number}&step=99").text
+        assert "not sure is not shown" in last or "foreseen" in last
+    assert person.get(f"{path}/line?at=9999").url.path == f"{path}/analysis"
+
+
+def test_the_best_line_shows_nothing_that_its_decider_could_not_know(
+    judged: tuple[Person, str, Match],
+) -> None:
+    """The same page is told of a past that the decider cannot tell from the real one."""
+    person, path, match = judged
+    told = person.get(f"{path}/analysis.json").json()
+    title, game = match.game.id, match.game
+    for number, step in list(enumerate(told["steps"]))[:: max(1, len(told["steps"]) // 12)]:
+        decision = step["decision"]
+        if not decision["line"]:
+            continue
+        table = match.moment(number)
+        seat = decision["seat"]
+        other = table.imagine(seat, seeded(77))
+        line = [(who, match.find(text)) for who, text in decision["line"]]
+        pen, face = make_pen("en", title, ["A", "B"]), find_face(title)
+        pages = [play_line(pen, game, face, past, seat, line, 1) for past in (table, other)]
+        assert pages[0][1:] == pages[1][1:]
+        assert pages[0][0].view == pages[1][0].view
 
 
 def test_what_is_shown_of_the_sum_adds_up_as_it_stands_there() -> None:

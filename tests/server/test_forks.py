@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from paradice.server.app import make_app
 from paradice.server.identity import COOKIE
 from paradice.server.refusal import Refusal
 from paradice.server.store import Store
-from tests.browser.stage import Scene, put_on, scenes
+from tests.browser.stage import put_on, scenes
 from tests.server.house import Person, lobby, people, random_game, run
 from tests.titles import TITLES
 
@@ -51,18 +52,20 @@ def test_a_table_begins_where_another_stood_and_its_record_proves_it(
 
 
 @pytest.fixture
-def over(tmp_path: Path) -> tuple[Person, str]:
+def over(tmp_path: Path) -> Iterator[tuple[Person, str]]:
     """Whoever sat at a finished game, in a server of its own, and the path of the table."""
+    yield from finished(tmp_path, "trekking", 2)
+
+
+def finished(tmp_path: Path, title: str, seats: int) -> Iterator[tuple[Person, str]]:
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     store = Store(url)
-    scene: Scene = scenes("trekking", 2, range(1, 2))["over"]
-    path, secret = put_on(store, scene)
+    path, secret = put_on(store, scenes(title, seats, range(1, 2))["over"])
     store.close()
-    client = TestClient(make_app(url, workers=1), base_url="http://house.test")
-    client.__enter__()
-    person = Person(client)
-    person.jar[COOKIE] = secret
-    return person, path
+    with TestClient(make_app(url, workers=1), base_url="http://house.test") as client:
+        person = Person(client)
+        person.jar[COOKIE] = secret
+        yield person, path
 
 
 def test_a_form_asks_for_the_chair_and_the_bots_and_leads_to_the_table(
@@ -77,7 +80,6 @@ def test_a_form_asks_for_the_chair_and_the_bots_and_leads_to_the_table(
     assert answer.url.path not in (path, f"{path}/fork")
     assert "From a moment of a finished game" in answer.text
     assert 'data-me="1"' in answer.text
-    person.client.__exit__(None, None, None)
 
 
 @pytest.mark.parametrize("data", [{"at": "9999", "seat": "0"}, {"at": "3", "seat": "7"}, {}])
@@ -89,7 +91,6 @@ def test_a_moment_that_is_none_is_refused_in_a_sentence(
     assert answer.status_code == 409
     assert "choose an earlier one" in answer.text
     assert person.get(f"{path}/fork?at=9999").status_code == 409
-    person.client.__exit__(None, None, None)
 
 
 def test_a_running_game_cannot_be_played_on_from(mara: Person) -> None:

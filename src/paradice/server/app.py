@@ -195,6 +195,7 @@ def make_app(
         get("/t/{table}/replay", documents.replay),
         get("/t/{table}/analysis", analysis.analysis),
         get("/t/{table}/analysis.json", analysis.analysis_json),
+        get("/t/{table}/line", analysis.best_line),
         get("/t/{table}/fork", forks.fork_form),
         post("/t/{table}/fork", forks.fork),
         get("/t/{table}/share", table.share),

@@ -270,7 +270,7 @@ def draw_act(looked: Looked) -> str:
 
     line = ""
     if at and looked.analysis.steps[at - 1].decision.line:
-        line = f'<a class="btn" id="line" href="{replay}{before}&amp;line=1"><kbd class="key">L</kbd><span>{pen("analysis-line")}<small>{pen("analysis-on-table")}</small></span></a>'
+        line = f'<a class="btn" id="line" href="/t/{looked.table_id}/line?at={before}&amp;step=1"><kbd class="key">L</kbd><span>{pen("analysis-line")}<small>{pen("analysis-on-table")}</small></span></a>'
     fork = ""
     if before < len(looked.analysis.steps):
         seat = looked.analysis.steps[before].decision.seat
@@ -285,3 +285,16 @@ def draw_act(looked: Looked) -> str:
 def draw_moment(looked: Looked) -> str:
     """What changes where another moment is looked at: the read-out and the action bar."""
     return f'<p id="read">{looked.read_out()}</p>{draw_act(looked)}'
+
+
+def draw_judgement(looked: Looked) -> str:
+    """Beside a replay: what is said of its moment, with a way back to the analysis."""
+    head, more = looked.say()
+    name = looked.analysis.steps[looked.at - 1].decision.name if looked.at else ""
+    signed = (
+        f'<b class="nm {name}">{sign(name)} {looked.pen(f"analysis-{name}")}</b> ' if name else ""
+    )
+    return (
+        f'<section class="an-judged" aria-label="{looked.pen("analysis")}"><p>{signed}{looked.read_out()}</p><p>{head} <small>{more}</small></p>'
+        f'<a href="{looked.link(looked.at)}">{looked.pen("analysis")}</a></section>'
+    )

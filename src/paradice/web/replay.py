@@ -72,8 +72,12 @@ def replay_page(
     course: Course,
     eyes: Sequence[int],
     seats: int,
+    judged: str = "",
 ) -> str:
-    """The table at a moment, the whole log with a link to each other, and ways to step."""
+    """The table at a moment, the whole log with a link to each other, and ways to step.
+
+    Where the game was analysed, what was *judged* of this moment stands beside it.
+    """
     here = f"/t/{table_id}/replay"
     watching = "all" if sight.seat == EVERYONE else str(sight.seat)
     upto, last, who = course.upto, course.last, course.who
@@ -115,7 +119,7 @@ def replay_page(
 <div class="pd-title"><h1>{pen("game-name")}</h1><p class="pd-phase"><b>{pen("shell-replay")}</b><i>/</i>{pen("shell-moment", at=upto, last=last)}{f"<i>/</i>{turn}" if turn else ""}</p></div>
 <nav class="pd-tools"><a class="tool" href="/t/{table_id}">{pen.icon("pd-back")}<span>{pen("shell-to-table")}</span></a></nav></header>
 <main class="pd-table" id="table" data-show="{max(0, who if sight.seat == EVERYONE else sight.seat)}">{mark(face.frame(put, sight, pen), face.marks(sight))}</main>
-<div class="pd-rail"><section class="pd-players" aria-label="{pen("shell-players")}">{players}</section><section class="pd-log" id="log" aria-label="{pen("shell-log")}"><h2>{pen("shell-log")} <small>{pen("shell-newest-first")}</small></h2><ol id="lines" tabindex="0">{log}</ol></section></div>
+<div class="pd-rail"><section class="pd-players" aria-label="{pen("shell-players")}">{players}</section>{judged}<section class="pd-log" id="log" aria-label="{pen("shell-log")}"><h2>{pen("shell-log")} <small>{pen("shell-newest-first")}</small></h2><ol id="lines" tabindex="0">{log}</ol></section></div>
 <section class="pd-act" id="act" aria-label="{pen("shell-replay")}">
 <form method="get" class="pd-say seek"><label><span>{pen("shell-moment", at=upto, last=last)}</span>
 <input type="range" name="at" min="0" max="{last}" value="{upto}" data-seek></label>
@@ -131,6 +135,7 @@ def replay_page(
         game=game,
         scripts=["replay.js"],
         is_table=True,
+        styles=["analysis.css"] if judged else [],
         data={"stories": address("story.js")},
     )
 

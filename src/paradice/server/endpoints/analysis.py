@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from paradice.analysis.model import Analysis, weight
 from paradice.server.analyses import Analyses, Job
+from paradice.server.best_line import play_line
 from paradice.server.endpoints.table import refuse
 from paradice.server.identity import language_of, person_of, whole
 from paradice.server.kept_analyses import keep_analysis, kept_analysis
 from paradice.server.refusal import Refusal
-from paradice.server.requests import lobby_of, room_of
+from paradice.server.requests import lobby_of, room_of, see_other
 from paradice.server.room import Room
 from paradice.server.store import OVER
-from paradice.web.analysis import FILTERS, analysis_page, draw_moment, working_page
+from paradice.web.analysis import FILTERS, analysis_page, draw_judgement, draw_moment, working_page
 from paradice.web.analysis_course import Course, Looked, read_course
+from paradice.web.best_line import line_page
 
 
 async def job_of(request: Request, room: Room) -> Job:
@@ -52,15 +56,56 @@ async def analysis(request: Request) -> Response:
     if job.analysis is None:
         text = working_page(pen, room.row.game, room.row.id, job.done, job.steps)
         return HTMLResponse(text, headers={"refresh": "30", "cache-control": "no-store"})
-    course = job.courses.get(language)
-    if course is None:
-        match = room.must_have_match()
-        course = read_course(pen, room.audience.face, match, job.analysis)
-        job.courses[language] = course
-    looked = look(request, room, job.analysis, course)
+    looked = look(request, room, job.analysis, course_of(room, job, job.analysis, language))
     if request.query_params.get("part") == "1":
         return HTMLResponse(draw_moment(looked), headers={"cache-control": "no-store"})
     return HTMLResponse(analysis_page(looked))
+
+
+def course_of(room: Room, job: Job, analysis: Analysis, language: str) -> Course:
+    """Return the game in words, told once in each language."""
+    course = job.courses.get(language)
+    if course is None:
+        pen = room.audience.pen(language)
+        course = read_course(pen, room.audience.face, room.must_have_match(), analysis)
+        job.courses[language] = course
+    return course
+
+
+async def judged_moment(request: Request, room: Room, at: int) -> str:
+    """What the analysis says after so many moves; empty where none was made: none is begun."""
+    analyses: Analyses = request.app.state.analyses
+    if room.row.state != OVER or room.match is None:
+        return ""
+    if not analyses.knows(room.row.id) and (known := await find_kept(request, room)):
+        analyses.remember(room.row.id, known)
+    job = analyses.jobs.get(room.row.id)
+    if job is None or job.analysis is None:
+        return ""
+    course = course_of(room, job, job.analysis, language_of(request))
+    return draw_judgement(replace(look(request, room, job.analysis, course), at=at))
+
+
+async def best_line(request: Request) -> Response:
+    """The best line of a decision, a move at a time, on tables as its decider imagined them."""
+    room = await room_of(request)
+    try:
+        job = await job_of(request, room)
+    except Refusal as refusal:
+        return refuse(request, room, refusal)
+    at = whole(request.query_params.get("at", ""))
+    if job.analysis is None or not 0 <= at < len(job.analysis.steps):
+        return see_other(f"/t/{room.row.id}/analysis")
+    decision = job.analysis.steps[at].decision
+    if not decision.line:
+        return see_other(f"/t/{room.row.id}/analysis?at={at + 1}")
+    pen, face = room.audience.pen(language_of(request)), room.audience.face
+    match = room.must_have_match()
+    moves = [(seat, match.find(text)) for seat, text in decision.line]
+    step = max(0, whole(request.query_params.get("step", "")))
+    table = match.moment(at)
+    sight, parts, line = play_line(pen, room.game, face, table, decision.seat, moves, step)
+    return HTMLResponse(line_page(pen, face, room.row.id, at, sight, parts, line))
 
 
 def look(request: Request, room: Room, analysis: Analysis, course: Course) -> Looked:

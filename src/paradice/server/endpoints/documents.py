@@ -14,6 +14,7 @@ from paradice.faces.html import safe
 from paradice.games import game_names
 from paradice.i18n.stories import Story, find_story
 from paradice.server import gate
+from paradice.server.endpoints.analysis import judged_moment
 from paradice.server.endpoints.table import refuse
 from paradice.server.identity import (
     language_of,
@@ -108,6 +109,7 @@ async def replay(request: Request) -> Response:
             course,
             list(range(len(room.row.seats))) if over else mine,
             len(room.row.seats),
+            await judged_moment(request, room, upto),
         )
     )
 

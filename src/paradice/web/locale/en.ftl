@@ -587,3 +587,5 @@ fork-over = The game was over after this move: choose an earlier one.
 fork-running = This game is still being played. Play on from it when it has ended.
 shell-log-fork = From a moment of a finished game: dice and cards to come are new.
 analysis-percent = { $amount }%
+analysis-line-start = The table before the decision.
+analysis-line-of = { $a } of { $b }

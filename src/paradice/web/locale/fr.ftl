@@ -590,3 +590,5 @@ fork-over = La partie était finie après ce coup : choisissez-en un plus tôt.
 fork-running = Cette partie se joue encore. Vous pourrez la rejouer d’un de ses moments quand elle sera finie.
 shell-log-fork = D’un moment d’une partie finie : les dés et cartes à venir sont nouveaux.
 analysis-percent = { $amount } %
+analysis-line-start = La table avant la décision.
+analysis-line-of = { $a } sur { $b }

@@ -1,0 +1,63 @@
+"""The best line of a decision, played on tables as its decider imagined them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from paradice.core.game import Game
+from paradice.core.moves import Move
+from paradice.core.rng import seeded
+from paradice.core.schema import Seen
+from paradice.core.table import Table
+from paradice.faces.face import Face, Sight
+from paradice.faces.pen import Pen
+from paradice.server import gate
+from paradice.web.best_line import Line, marked
+
+WORLDS: Final = 6
+"""On so many imagined tables a part must look the same to be shown."""
+
+
+def play_line(
+    pen: Pen,
+    game: Game[Any],
+    face: Face[Seen],
+    table: Table,
+    seat: int,
+    moves: Sequence[tuple[int, Move]],
+    step: int,
+) -> tuple[Sight[Seen], dict[str, str], Line]:
+    """Return what *seat* would see after a *step* of the line that begins at a *table*.
+
+    Nothing that would be drawn or thrown is shown: a part is drawn as it would be only where it
+    looks the same on several imagined tables, and where chance comes the line ends.
+    """
+    worlds = [table.imagine(seat, seeded(number)) for number in range(WORLDS)]
+    shown = [world.clone() for world in worlds]
+    told: list[str] = []
+    stop = "end"
+    for who, move in moves:
+        if any(world.why_not(who, move) is not None for world in worlds):
+            stop = "stop"
+            break
+        told.append(f"{pen.dot(who)}{pen.tell(game.label(game.view(worlds[0], who), move))}")
+        marks = [world.mark() for world in worlds]
+        for world in worlds:
+            world.play(who, move)
+        if len(told) <= step:
+            shown = [world.clone() for world in worlds]
+        if marks != [world.mark() for world in worlds]:
+            stop = "stop"
+            break
+    before = gate.watch(game, table, seat)
+    sights = [gate.watch(game, world, seat) for world in shown]
+    parts: dict[str, str] = {}
+    for part in face.parts:
+        was, pieces = part.pick(before), [part.pick(sight) for sight in sights]
+        is_sure = all(piece == pieces[0] for piece in pieces)
+        drawn = part.draw(pieces[0] if is_sure else was, pen)
+        how = "" if is_sure and pieces[0] == was else "stepped" if is_sure else "unsure"
+        parts[part.name] = marked(drawn, part.name, how) if how else drawn
+    line = Line(min(step, len(told)), told, stop if step >= len(told) else "")
+    return (before if line.stop == "stop" else sights[0]), parts, line

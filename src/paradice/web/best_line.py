@@ -1,0 +1,71 @@
+"""The best line of a decision on the table itself: imagined, a move at a time, nothing drawn."""
+
+# ruff: noqa: E501  (markup is kept in the lines it is read in)
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from paradice.core.schema import Seen
+from paradice.faces.face import Face, Sight
+from paradice.faces.pen import Pen
+from paradice.web.page import page
+from paradice.web.replay import draw_seat
+
+
+@dataclass(frozen=True)
+class Line:
+    """How far a line is played: after *step* of its moves, each in words; why it ends here."""
+
+    step: int
+    moves: Sequence[str]
+    stop: str
+
+
+def marked(html: str, name: str, how: str) -> str:
+    """Mark a part of the table: ``stepped`` where it moved, ``unsure`` where nobody can know."""
+    return html.replace(f'id="{name}"', f'id="{name}" data-line="{how}"', 1)
+
+
+def line_page(
+    pen: Pen,
+    face: Face[Seen],
+    table_id: str,
+    at: int,
+    sight: Sight[Seen],
+    parts: Mapping[str, str],
+    line: Line,
+) -> str:
+    """The table as it would stand, under a dashed frame, and ways to step."""
+    here = f"/t/{table_id}/line?at={at}&amp;step="
+    back = f"/t/{table_id}/analysis?at={at + 1}"
+    last = len(line.moves)
+
+    def put(part: str) -> str:
+        return parts[part]
+
+    def step(to: int, key: str, name: str) -> str:
+        if not 0 <= to <= last:
+            return f'<span class="btn plain" id="{name}" aria-disabled="true">{pen(key)}</span>'
+        return f'<a class="btn plain" id="{name}" href="{here}{to}">{pen(key)}</a>'
+
+    players = "".join(draw_seat(face, sight, seat, pen) for seat in range(len(pen.names)))
+    told = "".join(
+        f'<li class="{"now" if number == line.step else "later" if number > line.step else "past"}"><a class="at num" href="{here}{number}">{number}</a>{said}</li>'
+        for number, said in enumerate(line.moves, 1)
+    )
+    said = pen("analysis-line-start") if line.step == 0 else line.moves[line.step - 1]
+    end = pen(f"analysis-line-{line.stop}") if line.stop else ""
+    body = f"""
+<div class="pd lined" data-me="{sight.seat}">
+<header class="pd-head"><a class="pd-mark" href="/">{pen.icon("pd-mark", 24)}<span>Paradice</span></a>
+<div class="pd-title"><h1>{pen("game-name")}</h1><p class="pd-phase"><b class="ln-tag">{pen("analysis-line-tag")}</b></p></div>
+<nav class="pd-tools"><a class="tool" href="{back}">{pen.icon("pd-back")}<span>{pen("analysis")}</span></a></nav></header>
+<main class="pd-table" id="table" tabindex="0" data-show="{sight.seat}"><div class="pd-in">{face.frame(put, sight, pen)}</div></main>
+<div class="pd-rail"><section class="pd-players" aria-label="{pen("shell-players")}">{players}</section><section class="pd-log" id="log" aria-label="{pen("analysis-line")}"><h2>{pen("analysis-line")}</h2><ol id="lines" tabindex="0">{told}</ol></section></div>
+<section class="pd-act" id="act" aria-label="{pen("analysis")}"><div class="pd-say"><p role="status">{pen("analysis-line-of", a=line.step, b=last)}{pen("analysis-colon")} {said}</p><small>{end}</small></div>
+<div class="an-do">{step(line.step - 1, "shell-previous", "previous")}{step(line.step + 1, "shell-next", "next")}<a class="btn plain" href="/t/{table_id}/replay?eyes=all&amp;at={at}">{pen("what-if-real")}</a><a class="btn plain" href="{back}">{pen("analysis")}</a></div></section></div>
+"""
+    title = f"{pen('analysis-line')} · {pen('game-name')}"
+    return page(pen, title, body, game=pen.words.game, styles=["analysis.css"])
