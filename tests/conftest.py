@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from paradice.i18n.words import MISSING
+
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+if settings.get_current_profile_name() == "default":
+    settings.load_profile("patient")  # a busy machine is no fault of what is tested
 
 
 @pytest.fixture(autouse=True)
