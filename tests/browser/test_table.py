@@ -834,7 +834,9 @@ OUTSIDE = """() => {
     .map(it => it.outerHTML.slice(0, 60));
   if (scrollY) faults.push('the page has scrolled');
   if (now.top < lines.top || now.bottom > lines.bottom) faults.push('the line is not in sight');
-  if (document.getElementById('act').offsetHeight > 180) faults.push('the bar is high');
+  const act = document.getElementById('act');
+  if (act.offsetHeight > 180) faults.push('the bar is high');
+  if (act.scrollHeight > act.clientHeight + 1) faults.push(`the bar is cut: ${act.scrollHeight}`);
   return faults;
 }"""
 

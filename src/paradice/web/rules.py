@@ -36,6 +36,8 @@ EVERY_HEADING: Final = re.compile(r"<h[1-4]>")
 """Each gets an id by its place, so that a lesson can name its paragraph."""
 HEADING: Final = re.compile(r"<h2>(.*?)</h2>")
 TAG: Final = re.compile(r"<[^>]*>")
+NUMBERED: Final = re.compile(r"^\d+\. ")
+"""A step of the turn has a number of its own, which says nothing among those of the contents."""
 
 
 def draw_glance(game: str, pen: Pen) -> str:
@@ -67,7 +69,7 @@ def with_contents(text: str, pen: Pen, game: str) -> str:
     names: list[str] = []
 
     def number(found: re.Match[str]) -> str:
-        names.append(TAG.sub("", found[1]).strip())
+        names.append(NUMBERED.sub("", TAG.sub("", found[1]).strip()))
         drawn = draw_glance(game, pen) if len(names) == 1 else ""
         drawn += draw_shown(game, len(names), pen)
         return f'<h2 id="part-{len(names)}">{found[1]}</h2>{drawn}'
