@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from secrets import token_urlsafe
 from typing import Any
 
 import pytest
 
-from tests.browser.hands import set_table
+from paradice.server.identity import COOKIE
+from tests.browser.hands import ready, set_table
+from tests.browser.stage import Scene
 from tests.browser.test_access import check
 
 CROSSES = """() => {
@@ -86,3 +89,37 @@ def test_a_hint_stands_beside_its_pieces_and_leaves_the_choice(
     page.wait_for_selector("#lines .why p, #lines .why ol", state="attached")
     page.locator("#lines .why-go").first.dispatch_event("click")
     assert page.locator("#lines .why").count() == 0
+    page.reload()
+    page.wait_for_selector("#imagined .im-marks", state="attached")
+    assert page.evaluate("document.activeElement.closest('#imagined') !== null"), "Skip is first"
+    page.keyboard.press("Escape")
+    assert page.is_hidden("#imagined")
+
+
+def test_a_hint_outlives_what_others_choose_meanwhile(
+    sit: Callable[..., Any], visit: Callable[..., Any], house: str
+) -> None:
+    """Both choose an itinerary at once; where no hint comes, one may ask again."""
+    other = token_urlsafe(32)
+    page = sit(Scene("trekking", 2, 3, (), {"first-itinerary": "chosen"}), [other])
+    page.route("**/hint", lambda route: route.fulfill(status=503))
+    page.focus("#table")
+    page.keyboard.press("?")
+    again = page.locator("#hint .btn-s")
+    again.wait_for()
+    assert "No hint this time" in page.inner_text("#hint")
+    page.unroute("**/hint")
+    again.click()
+    page.wait_for_selector("#hint .hnote")
+
+    guest = visit("/nowhere")
+    guest.context.add_cookies([{"name": COOKIE, "value": other, "url": house}])
+    guest.goto(page.url)
+    ready(guest)
+    was = page.inner_text("#player-1")
+    guest.locator("#act [data-move]").first.dispatch_event("click")
+    page.wait_for_function("was => document.getElementById('player-1').innerText !== was", arg=was)
+    assert page.locator("#hint .hnote").count() == 3
+    assert page.is_visible("#hint")
+    page.locator("#act [data-move]").first.dispatch_event("click")
+    page.wait_for_selector("#hint", state="hidden")

@@ -11,6 +11,7 @@ from paradice.bots import reasons
 from paradice.bots.reasons import Hint, give_hint, is_secret
 from paradice.core.table import Table
 from paradice.i18n.words import MISSING
+from paradice.server.bots import BotPool
 from paradice.server.consent import read_asks
 from paradice.server.endpoints.hints import as_json, names_now, names_then
 from paradice.server.hints import Adviser
@@ -229,3 +230,17 @@ def test_a_hint_that_comes_after_a_move_is_named_as_the_table_was(
     answer = mara.post(f"/t/{table}/hint", seat="0", part="1")
     assert answer.status_code == 200, answer.text
     assert 'class="hnote' in answer.text
+
+
+def test_where_no_hint_is_found_the_script_may_ask_again(
+    mara: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(*_: Any) -> None:
+        return None
+
+    table = mara.set_table("trekking", "me", "bot-novice")
+    monkeypatch.setattr(BotPool, "hint", nothing)
+    failed = mara.post(f"/t/{table}/hint", seat="0", part="1")
+    assert failed.status_code == 503
+    assert "No hint this time" in failed.text
+    assert "No hint this time" in mara.post(f"/t/{table}/hint", seat="0").text

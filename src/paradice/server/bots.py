@@ -18,6 +18,9 @@ from paradice.core.table import Table
 from paradice.games import find_game
 from paradice.server.bot_queue import Turns
 
+ASKED: Final = 3.0
+"""Whoever asked for a hint waits so many times longer than a table does for its bot."""
+
 
 class BotPool:
     """Asks workers without blocking the event loop: a thread for each worker."""
@@ -75,7 +78,7 @@ class BotPool:
         """
 
         def ask() -> Hint | None:
-            return self.pool.hint(table, game, options, asker, seat, played, self.patience)
+            return self.pool.hint(table, game, options, asker, seat, played, ASKED * self.patience)
 
         async with self.turns.turn(waited_for=False, is_hint=True):
             return await asyncio.get_running_loop().run_in_executor(self.threads, ask)

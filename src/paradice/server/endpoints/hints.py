@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -19,6 +19,9 @@ from paradice.server.requests import form_of, lobby_of, room_of
 from paradice.server.room import Room
 from paradice.web.hint import Named, draw_hint, draw_saying, draw_why
 from paradice.web.page import page, top
+
+FAILED: Final = 503
+"""No hint was found in time: the script offers to ask again."""
 
 
 def must_sit(request: Request, room: Room, asked: int) -> int:
@@ -66,7 +69,7 @@ async def hint(request: Request) -> Response:
         drawn = draw_hint(pen, found, names)
         status = 200
     except Refusal as refusal:
-        drawn, status = draw_saying(pen, pen(refusal.key)), 409
+        drawn, status = draw_saying(pen, pen(refusal.key)), status_of(refusal)
     return shown(request, room, pen, form, drawn, status)
 
 
@@ -83,8 +86,12 @@ async def why(request: Request) -> Response:
         drawn = draw_why(pen, found, names_then(room, before, seat, found), played)
         status = 200
     except Refusal as refusal:
-        drawn, status = f"<p>{pen(refusal.key)}</p>", 409
+        drawn, status = f"<p>{pen(refusal.key)}</p>", status_of(refusal)
     return shown(request, room, pen, form, drawn, status)
+
+
+def status_of(refusal: Refusal) -> int:
+    return FAILED if refusal.key == "hint-failed" else 409
 
 
 def shown(
@@ -92,7 +99,7 @@ def shown(
 ) -> Response:
     """A piece for the script, or a page of its own."""
     if form.get("part"):
-        return HTMLResponse(drawn)
+        return HTMLResponse(drawn, status if status == FAILED else 200)
     body = (
         f'{top(pen)}<main class="sheet small"><section class="hint flat">{drawn}</section>'
         f'<p><a class="btn-s" href="/t/{room.row.id}">{pen("shell-go-back")}</a></p></main>'

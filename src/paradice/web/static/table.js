@@ -668,8 +668,8 @@ if (seat >= 0 && $('end').hidden && $('curtain').hidden && !kept['goal-' + root.
   $('goal').addEventListener('close', () => { kept['goal-' + root.dataset.game] = true; retain('paradice', kept); });
 }
 
-/* whoever returns after others have moved sees it first */
-const seenAt = recall('paradice-at'), returned = seenAt[table] < at;
+/* whoever returns, or loads the page again, and has a move to make sees first what others did */
+const seenAt = recall('paradice-at'), returned = table in seenAt;
 function noteSeen() { delete seenAt[table]; seenAt[table] = at; for (const old of Object.keys(seenAt).slice(0, -50)) delete seenAt[old]; retain('paradice-at', seenAt); }
 noteSeen();
 
