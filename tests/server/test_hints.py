@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -197,6 +198,15 @@ def test_a_page_a_form_and_json_give_the_same_hint(mara: Person) -> None:
     piece = mara.post(f"/t/{table}/hint", seat="0", part="1")
     assert piece.text in shown.text
     assert "<html" not in piece.text
+    for name, value in mara.jar.items():
+        mara.client.cookies.set(name, value)
+    headers = {"origin": "http://house.test"}
+    path = f"/api/tables/{table}/hint"
+    told = mara.client.post(path, json={"seat": 0}, headers=headers).json()
+    assert told["seat"] == 0
+    for move in told["moves"]:
+        assert f'data-hint="{move["move"]}" data-wins="{move["wins"]}"' in piece.text
+        assert move["brings"] in unescape(piece.text)
     form = {"seat-0": "me", "seat-1": "bot-novice", "pace": "0", "hints": "no"}
     other = mara.post("/set/trekking", **form)
     assert "This table agreed to play without hints." in other.text

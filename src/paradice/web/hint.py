@@ -14,11 +14,12 @@ from paradice.faces.pen import Pen
 
 @dataclass(frozen=True)
 class Named:
-    """A move as it is called at the table: its label, in short, and its key."""
+    """A move as it is called at the table: its label, in short, its key, and what it does."""
 
     label: Phrase
-    brief: Phrase | None
-    key: str
+    brief: Phrase | None = None
+    key: str = ""
+    detail: Phrase | None = None
 
 
 def say_reason(pen: Pen, packed: Any) -> str:
@@ -46,13 +47,18 @@ def draw_note(pen: Pen, hint: Hint, move: Hinted, named: Named) -> str:
     label = pen.words.say(named.label, pen.names)
     spoken = pen("hint-spoken", move=label, wins=move.wins, doubt=move.doubt)
     key = f'<kbd class="key">{escape(named.key.upper())}</kbd>' if named.key else ""
+    does = (
+        f"<p class='hdoes'>{escape(pen.words.say(named.detail, pen.names))}</p>"
+        if named.detail
+        else ""
+    )
     risks = "".join(f"<p class='risk'>{say_reason(pen, risk)}</p>" for risk in move.risks)
     return (
         f'<li class="hnote" tabindex="0" data-hint="{escape(move.move)}" data-wins="{move.wins}">'
         f'<span class="sr">{spoken}</span><div class="hhead" aria-hidden="true">{key}'
         f"<strong>{name_of(pen, named)}</strong><span class='hwins'>{move.wins}"
         f"<small> ± {move.doubt}</small></span></div>{draw_bar(hint, move)}"
-        f"<div class='hwhy'><p>{say_reason(pen, move.brings)}</p>{risks}</div></li>"
+        f"<div class='hwhy'>{does}<p>{say_reason(pen, move.brings)}</p>{risks}</div></li>"
     )
 
 

@@ -43,7 +43,7 @@ def names_now(room: Room, seat: int) -> dict[str, Named]:
     """
     room.must_have_match()
     return {
-        text: Named(offer.label, offer.brief, offer.key)
+        text: Named(offer.label, offer.brief, offer.key, offer.detail)
         for text, offer in room.audience.sight(seat).offers.items()
     }
 
@@ -52,9 +52,7 @@ def names_then(room: Room, before: Table, asker: int, hint: Hint) -> dict[str, N
     """Return what the moves of another seat were called, as *asker* saw that table."""
     view = room.game.view(before, asker)
     find = room.game.catalogue.find
-    return {
-        move.move: Named(room.game.label(view, find(move.move)), None, "") for move in hint.moves
-    }
+    return {move.move: Named(room.game.label(view, find(move.move))) for move in hint.moves}
 
 
 async def hint(request: Request) -> Response:

@@ -75,11 +75,14 @@ function show() {
 const notes = () => [...panel.querySelectorAll('.hnote')];
 const pieceOf = note => {
   const found = [...document.querySelectorAll(`[data-move="${CSS.escape(note.dataset.hint)}"]`)].filter(each => each.checkVisibility());
-  return found.find(each => each.closest('#table')) || found[0];
+  const keyed = found.filter(each => each.querySelector('.key')?.checkVisibility()); // a piece may have a name beside it that means the same
+  return keyed.find(each => each.closest('#table')) || found.find(each => each.closest('#table')) || found[0];
 };
 const overlap = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 const wide = (column, table) => column ? 268 : Math.min(notes().length ? 716 : 380, table.width - 24);
+/* how far a panel is from the pieces it means, so that wires are short */
+const far = (box, meant) => meant.reduce((sum, each) => sum + Math.max(0, each.top - box.bottom, box.top - each.bottom), 0);
 /* over a region that holds none of the pieces meant: wide if it can be, else a column, else over the log */
 function place() {
   panel.classList.toggle('low', sheet());
@@ -90,13 +93,13 @@ function place() {
   let best = null;
   for (const column of [false, true]) {
     panel.classList.toggle('column', column);
-    panel.style.cssText = `width:${wide(column, table)}px;left:0;top:0`;
+    panel.style.cssText = `width:${wide(column, table)}px;left:0;top:0;max-height:${table.height - 16}px`;
     const { width, height } = panel.getBoundingClientRect();
     const rights = column ? [table.left + 12, table.right - width - 12, innerWidth - width - 4] : [table.left + 12, table.left + (table.width - width) / 2, table.right - width - 12];
     for (const left of rights) for (let top = table.top + 8; top <= Math.max(table.top + 8, table.bottom - height - 8); top += 12) {
       const box = { left, top, right: left + width, bottom: top + height };
       const hides = meant.reduce((sum, each) => sum + overlap(box, { left: each.left - 10, right: each.right + 10, top: each.top - 22, bottom: each.bottom + 8 }), 0);
-      const cost = hides * 100 + lit.reduce((sum, each) => sum + overlap(box, each), 0) + (column ? 4000 : 0) + (left > table.right ? 2000 : 0);
+      const cost = hides * 100 + lit.reduce((sum, each) => sum + overlap(box, each), 0) + (column ? 4000 : 0) + (left > table.right ? 2000 : 0) + far(box, meant);
       if (!best || cost < best.cost) best = { cost, column, left, top };
     }
   }
@@ -113,12 +116,12 @@ function draw() {
   for (const note of notes()) {
     const piece = pieceOf(note), box = piece?.getBoundingClientRect();
     if (!box || !piece.closest('#table')) continue;
-    const x = box.left + box.width / 2, y = box.top;
+    const x = box.width < 70 ? box.right : box.left + box.width / 2, y = box.top; // beside the key of a small piece
     if (sheet() ? y > own.top - 8 || y < 60 : y < covers[2].top - 6 || y > covers[2].bottom) continue;
     const pill = Object.assign(document.createElement('span'), { className: 'hpill', textContent: note.dataset.wins });
     pill.style.cssText = `left:${x}px;top:${y}px`;
     air.append(pill);
-    if (sheet()) continue;
+    if (sheet() || panel.classList.contains('column')) continue; // a wire from beside would cross the whole table
     const at = note.getBoundingClientRect(), below = y > own.bottom, above = box.bottom < own.top;
     const start = below ? [at.left + at.width / 2, own.bottom] : above ? [at.left + at.width / 2, own.top] : x < own.left ? [own.left, at.top + 20] : [own.right, at.top + 20];
     const end = [x, below ? y - 10 : above ? box.bottom : y], middle = (start[1] + end[1]) / 2;

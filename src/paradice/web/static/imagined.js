@@ -51,14 +51,18 @@ export async function recap(api) {
   go(0);
   return true;
 }
+/* what of a part is seen: words, drawings, places; not what may be touched */
+const looks = it => it && it.textContent + [...it.querySelectorAll('use')].map(each => each.getAttribute('href')) + [...it.querySelectorAll('[style]')].map(each => each.getAttribute('style'));
 function go(to) {
   clearTimeout(timer);
   if (to >= steps.length) return leave();
   at = Math.max(0, to);
   put(base);
-  for (const step of steps.slice(0, at + 1)) put(step.parts);
+  for (const step of steps.slice(0, at)) put(step.parts);
+  const was = new Map(Object.keys(steps[at].parts).map(name => [name, looks($(name))]));
+  put(steps[at].parts);
   for (const each of document.querySelectorAll('.stepped')) each.classList.remove('stepped');
-  for (const name of Object.keys(steps[at].parts)) $(name)?.classList.add('stepped');
+  for (const [name, before] of was) if (looks($(name)) !== before) $(name)?.classList.add('stepped');
   document.querySelector('#table .stepped')?.scrollIntoView({ block: 'nearest', behavior: runs ? 'smooth' : 'instant' });
   const marks = steps.map((step, place) => `<i class="${place === at ? 'now' : place < at ? 'done' : ''}" style="--pc:var(--p${step.seat + 1})"></i>`).join('');
   bar.innerHTML = `<div class="im-say" role="status"><span class="im-marks" aria-hidden="true">${marks}</span><p>${host.placed(steps[at].say)}</p><small></small></div><div class="im-do"></div>`;
