@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.browser.hands import ready
 from tests.browser.test_access import check
 
+MOVING = """document.getAnimations().filter(each =>
+  each.playState === 'running' && each.effect.getComputedTiming().endTime !== Infinity)
+  .map(each => each.animationName || each.effect.target?.className)"""
+WATCH = f"""() => new MutationObserver(told => {{
+  const added = told.flatMap(each => [...each.addedNodes]);
+  if (added.some(node => node.id === 'new')) window.moved = {MOVING};
+}}).observe(document.body, {{childList: true, subtree: true}})"""
 NOTICE = "cues => import(document.body.dataset.tips).then(it => it.notice(cues))"
 
 
@@ -36,3 +45,31 @@ def test_a_tip_is_said_once_and_can_be_put_off_for_good(visit: Callable[..., Any
     assert "seen 2 of 4" in line.inner_text()
     line.locator("button").click()
     assert "seen 0 of 4" in line.inner_text()
+
+
+@pytest.mark.parametrize(("width", "locale"), [(1280, "en-GB"), (390, "fr-FR")])
+def test_the_first_time_in_a_game_is_told_when_all_has_come_to_rest(
+    visit: Callable[..., Any], keep: Callable[[Any, str], None], width: int, locale: str
+) -> None:
+    """The first Ancestor: a sentence after the motion, which nothing on the table waits for."""
+    page = visit(
+        "/",
+        viewport={"width": width, "height": 844},
+        locale=locale,
+        reduced_motion="no-preference",
+    )
+    page.evaluate("localStorage.setItem('paradice-tips', '{}')")
+    page.locator("[data-game=trekking] [value=alone]").click()
+    ready(page)
+    page.evaluate(WATCH)
+    for move in ("take 0", "spend 0", "visit", "spend 0", "place 0"):
+        assert page.locator("#new").count() == 0, "a choice is half made"
+        done = page.evaluate("document.body.dataset.done || '0'")
+        page.locator(f"#act [data-move='{move}']").first.dispatch_event("click")
+        page.wait_for_function("was => document.body.dataset.done !== was", arg=done)
+    card = page.locator("#new")
+    card.wait_for()
+    assert page.evaluate("window.moved") == []
+    keep(page, f"tip-{width}-{locale[:2]}")
+    check(page, "#new")
+    assert page.locator("#act [data-move]").count() > 0, "one may play on"
