@@ -46,6 +46,19 @@ def set_table(page: Any, game: str, seats: list[str], **options: str) -> str:
     return str(page.url)
 
 
+RECAP: Final = "#imagined:not([hidden]), #recap:not([hidden])"
+
+
+def load_again(page: Any) -> None:
+    """Reload; where one has to move, the page begins with what others did: skip that."""
+    page.reload()
+    ready(page)
+    if page.locator("#lines .since").count() and page.locator("#act [data-move]").count():
+        page.wait_for_selector(RECAP)
+        page.keyboard.press("Escape")
+        page.wait_for_selector(RECAP, state="hidden")
+
+
 FOCUS = "document.activeElement.matches({!r})"
 
 

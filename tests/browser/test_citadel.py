@@ -26,7 +26,7 @@ from paradice.games.citadel.moves import DESTINY, EDWARD, IRENE, LEROY, NATHAN
 from paradice.server import gate
 from paradice.web.assets import make_pen
 from paradice.web.result import draw_curve
-from tests.browser.hands import answered, click_move, ready, set_table
+from tests.browser.hands import answered, click_move, load_again, ready, set_table
 from tests.browser.stage import Scene
 from tests.games.citadel import house, roll
 from tests.pieces import each
@@ -234,8 +234,7 @@ def test_the_way_of_the_professor_stays_until_the_next_act(
     page.wait_for_selector("#act [data-move]")
     assert page.evaluate(TRAIL) > 0
     keep(page, f"citadel-trail-{width}")
-    page.reload()
-    ready(page)
+    load_again(page)
     assert page.evaluate(TRAIL) > 0
     click_move(page, 0, answer)
     assert page.evaluate(TRAIL) == 0

@@ -12,6 +12,7 @@ from paradice.games import find_game
 from tests.browser.hands import (
     click_move,
     is_over,
+    load_again,
     place,
     play_out,
     press_move,
@@ -92,8 +93,7 @@ def test_a_whole_game_of_two_browsers_by_link_with_a_reload_in_the_middle(
         assert click_move(page, number, text) == text
         if number == len(told.moves) // 2:
             for each in pages:
-                each.reload()
-                ready(each)
+                load_again(each)
     for page in pages:
         page.wait_for_selector("#end-head")
         assert int(place(page)) == len(told.moves)
