@@ -25,6 +25,7 @@ from tests.browser.hands import (
     wait_for_turn,
 )
 from tests.browser.stage import Scene, scenes
+from tests.browser.test_access import check
 from tests.server.test_restart import House
 from tests.titles import TITLES
 
@@ -1166,6 +1167,7 @@ def test_my_tables_wait_in_the_front_room(sit: Sit, visit: Visit, keep: Keep) ->
     assert page.inner_text(".owed h3") == "Professeur Evil et la Citadelle du Temps"
     assert "Théo" in page.inner_text(".owed .with")
     keep(page, "front-owed-fr")
+    check(page)
     page.keyboard.press("1")
     page.wait_for_url(address)
     ready(page)
