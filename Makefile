@@ -5,7 +5,7 @@ export VENV ?= .venv
 PYTHON ?= $(or $(shell command -v python3 || command -v python),$(error Paradice needs Python 3.11 or later; please install it))
 PY = $(VENV)/bin/python
 
-.PHONY: help ready play test check fast test-fast test-browsers test-hosting wheel test-wheel bench golden drawings fields mutate attack clean
+.PHONY: help ready play test check fast test-fast test-browsers test-hosting test-machine wheel test-wheel bench golden drawings fields mutate attack clean
 
 help: ## say what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -37,9 +37,13 @@ test-browsers: ## each game some turns in Chromium, Firefox and WebKit; pictures
 	@$(PYTHON) make.py setup browsers
 	@$(PY) -m pytest -n 2 --dist loadgroup tests/engines/every_engine.py $(ARGS)
 
-test-hosting: ## docs/hosting.md as it is done: nginx, Caddy with TLS, units, commands; some three minutes
+test-hosting: ## what deploy holds: nginx, Caddy with TLS, several servers, units; a minute or two
 	@$(PYTHON) make.py setup hosting
 	@$(PY) -m pytest -n 2 tests/hosting/every_host.py $(ARGS)
+
+test-machine: ## every command of docs/hosting.md on an empty Debian with systemd, and the image; as root, minutes
+	@$(PYTHON) make.py setup machine
+	@$(PY) -m pytest -n 0 tests/hosting/every_machine.py $(ARGS)
 
 wheel: ## a source archive, a pure wheel and a compiled wheel, in dist
 	@$(PYTHON) make.py wheel

@@ -4,7 +4,7 @@
 python make.py play [ARGS]    set everything up and start the server; ARGS go to paradice
 python make.py test [ARGS]    set everything up and run the tests; ARGS go to pytest
 python make.py wheel          write dist/: a source archive, a pure wheel, a compiled wheel
-python make.py setup NAME     make the environment for play, test, browsers, hosting, wheel or bench
+python make.py setup NAME     make the environment for play, test, browsers, hosting, machine, wheel or bench
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ EXTRAS = {
     "test": "fast,dev,research,lab,cluster",
     "browsers": "dev",
     "hosting": "dev,postgres",
+    "machine": "dev,postgres",
     "wheel": "fast,dev,wheel",
     "bench": "fast,dev,research,bench",
 }
@@ -40,6 +41,7 @@ DEBIAN = {
     ),
     "browsers": ("chromium", "firefox-esr", "webkit2gtk-driver", "xvfb"),
     "hosting": ("nginx", "caddy", "postgresql", "systemd", "chromium-headless-shell"),
+    "machine": ("debootstrap", "systemd-container", "buildah", "util-linux"),
 }  # fmt: skip
 """What an environment needs from the system."""
 

@@ -1,4 +1,4 @@
-"""docs/hosting.md as it is done: units, nginx, Caddy with TLS, commands; `make test-hosting`."""
+"""What deploy holds, as docs/hosting.md says it: units, proxies, TLS; `make test-hosting`."""
 
 from __future__ import annotations
 
@@ -19,11 +19,10 @@ from urllib.parse import urlencode
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.conftest import find_postgres, without
+from tests.server.conftest import without
 
 HERE = Path(__file__).resolve().parents[2]
 DEPLOY = HERE / "deploy"
-PAGE = (HERE / "docs" / "hosting.md").read_text("utf-8")
 NAME = "club.example"
 WAIT = 60.0
 
@@ -275,61 +274,6 @@ def test_the_units_are_what_systemd_understands(tmp_path: Path) -> None:
     assert len(files) == 3
     told = subprocess.run([analyze, "verify", "--man=no", *files], capture_output=True, text=True)
     assert (told.returncode, told.stderr) == (0, "")
-
-
-def commands() -> list[str]:
-    """Every line of every block of shell on the page."""
-    blocks = re.findall(r"```sh\n(.*?)```", PAGE, re.S)
-    return [line for block in blocks for line in block.splitlines() if line.strip()]
-
-
-UNTRIED = re.compile(r"systemctl |journalctl |apt-get |docker ")
-"""Needs a machine of its own: a running systemd, root, a registry of images."""
-
-
-def test_every_other_command_of_the_page_does_what_it_says(
-    tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    """In a folder instead of the root, with the sources instead of a wheel."""
-    store = f"sqlite:////{tmp_path}/var/lib/paradice/tables.sqlite"
-    (tmp_path / "var" / "lib" / "paradice").mkdir(parents=True)
-    for folder in ("etc/systemd/system", "etc/caddy"):
-        (tmp_path / folder).mkdir(parents=True)
-    database: str = request.getfixturevalue("postgres") if find_postgres() else ""
-    tools = tmp_path / "bin"
-    tools.mkdir()
-    (tools / "paradice").symlink_to(Path(sys.executable).parent / "paradice")
-    env = {
-        **os.environ, "PATH": f"{tools}:{os.environ['PATH']}", "PARADICE_STORE": store,
-        "PYTHONPATH": str(HERE / "src"),
-        "PARADICE_CONFIG": f"{tmp_path}/etc/paradice/paradice.toml",
-    }  # fmt: skip
-    done = 0
-    for line in commands():
-        if UNTRIED.match(line) or ("postgresql:" in line and not database):
-            continue
-        command = re.sub(r"(?<![\w.:/])/(opt|etc|var)/", rf"{tmp_path}/\1/", line)
-        command = command.replace("sqlite:////var", f"sqlite:////{tmp_path}/var")
-        command = command.replace("postgresql://paradice@localhost/paradice", f"'{database}'")
-        command = command.replace(
-            "dist/paradice-*.whl", f"-q --no-deps --no-build-isolation {HERE}"
-        )
-        command = command.replace(f"{tmp_path}/opt/paradice/bin/paradice", "paradice")
-        if "pip install" in command:  # what it needs is here already
-            command = "true"
-        told = subprocess.run(
-            ["sh", "-ec", command], cwd=HERE, env=env, capture_output=True, text=True,
-        )  # fmt: skip
-        if line.startswith("paradice backup"):
-            Path(HERE / "tables-today.sqlite").rename(tmp_path / "tables-today.sqlite")
-            shutil.copy(tmp_path / "tables-today.sqlite", HERE / "tables-today.sqlite")
-        if line.startswith("paradice restore"):
-            (HERE / "tables-today.sqlite").unlink()
-        assert told.returncode == 0, f"{command}\n{told.stdout}{told.stderr}"
-        done += 1
-    assert done > 12
-    made = (tmp_path / "etc" / "paradice" / "paradice.toml").read_text()
-    assert "https://YOUR.NAME" in made
 
 
 def test_the_wheel_serves_from_an_environment_of_its_own(start: Start, tmp_path: Path) -> None:

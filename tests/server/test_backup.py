@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sys
 import threading
 from dataclasses import replace
 from pathlib import Path
@@ -34,6 +35,7 @@ def test_a_backup_brings_everything_back(store: Store, tmp_path: Path) -> None:
     made = CliRunner().invoke(backup, [str(file), "--store", store.url])
     assert made.exit_code == 0, made.output
     assert [path.name for path in tmp_path.glob("kept*")] == ["kept.sqlite"]
+    assert sys.platform == "win32" or file.stat().st_mode & 0o777 == 0o600
     store.delete_table(TABLE)
     back = CliRunner().invoke(restore, [str(file), "--store", store.url])
     assert back.exit_code == 0, back.output

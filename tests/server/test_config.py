@@ -15,6 +15,7 @@ from urllib.request import urlopen
 
 import pytest
 from click.testing import CliRunner
+from starlette.testclient import TestClient
 
 from paradice.server.app import make_app
 from paradice.server.commands import COMMANDS
@@ -152,6 +153,17 @@ def test_port_0_tells_the_port_and_the_log_has_time(tmp_path: Path) -> None:
     assert re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$", lines[0]["time"])
     assert "listens on 127.0.0.1" in lines[0]["message"]
     assert lines[-1]["message"] == "ended"
+
+
+def test_systemd_is_told_when_the_server_is_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(tmp_path / "notify"))
+        systemd.settimeout(WAIT)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        with TestClient(make_app(f"sqlite:///{tmp_path / 'h.sqlite'}")):
+            assert systemd.recv(100) == b"READY=1"
 
 
 def test_a_line_of_the_log_is_text_or_json() -> None:

@@ -168,6 +168,8 @@ def test_what_cannot_be_carried_over_is_read_by_those_who_played(tmp_path: Path)
         record = client.get(f"/t/{table}/record").text
         assert f"rules: {OLD}" in record
         assert record.count("\n0: ") + record.count("\n1: ") == 12
+    command = ["tables", "export", table, "--store", f"sqlite:///{tmp_path / 'lobby.sqlite'}"]
+    assert CliRunner().invoke(main, command).output == record
 
 
 def upgrade_by_command(tmp_path: Path, *more: str) -> str:
@@ -261,7 +263,7 @@ def test_moves_after_the_kept_position_are_played_on_as_far_as_they_lead(tmp_pat
     lost = [*lines, lines[0]._replace(seq=12, text="fly 4")]
     verdict = judge(later, row, lost, kept)
     assert verdict.kind == CARRIED
-    assert "without the latest 1 moves" in verdict.why
+    assert verdict.why.endswith("without the latest 1 move")
     assert verdict.positions[0].seq == 13
     assert json.loads(verdict.positions[0].data) == json.loads(kept[0].data)
 

@@ -50,6 +50,7 @@ from paradice.server.requests import lobby_of, room_of
 from paradice.server.settings import Settings
 from paradice.server.store import Store
 from paradice.server.subpath import SubPath
+from paradice.server.systemd import tell_ready
 
 log: Final = logging.getLogger("paradice")
 
@@ -121,6 +122,7 @@ def make_app(
             asyncio.create_task(sweep(lobby, moderation)),
             asyncio.create_task(lobby.resume()),
         ]
+        tell_ready()
         try:
             yield
         finally:

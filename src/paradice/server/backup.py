@@ -52,6 +52,7 @@ def back_up(store: Store, file: Path, progress: Progress) -> int:
             copy.tidy(wholly=True)
         finally:
             copy.close()
+        part.chmod(0o600)  # it holds what the store holds
         sync_file(part)
         part.rename(file)
         sync_file(file.parent)

@@ -99,7 +99,7 @@ def carry(
     lost = len(later) - played
     told = f"{why}; it goes on from its last position"
     if lost:
-        told += f", without the latest {lost} moves"
+        told += f", without the latest {lost} move{'s' if lost > 1 else ''}"
     return Verdict(CARRIED, told, (keep(game, row, START, len(lines), position),))
 
 

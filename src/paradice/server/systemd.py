@@ -1,0 +1,17 @@
+"""What systemd wants to hear of a service: that it is ready (``Type=notify``)."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+
+
+def tell_ready() -> None:
+    """Say that requests are answered from now on; nothing where nobody asked to be told."""
+    path = os.environ.get("NOTIFY_SOCKET", "")
+    if path[:1] not in ("/", "@"):
+        return
+    address = f"\0{path[1:]}" if path.startswith("@") else path
+    with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+        line.sendto(b"READY=1", address)
