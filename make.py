@@ -4,7 +4,8 @@
 python make.py play [ARGS]    set everything up and start the server; ARGS go to paradice
 python make.py test [ARGS]    set everything up and run the tests; ARGS go to pytest
 python make.py wheel          write dist/: a source archive, a pure wheel, a compiled wheel
-python make.py setup NAME     make the environment for play, test, browsers, hosting, machine, wheel or bench
+python make.py setup NAME     make the environment for play, test, browsers, hosting, machine, wheel
+                              or bench
 """
 
 from __future__ import annotations
