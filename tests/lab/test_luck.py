@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from paradice.analysis.analyse import CHEAP
 from paradice.cli import main
 from paradice.lab import luck as module
-from paradice.lab.luck import Moved, card_rows, measure, part_of, report, summary
+from paradice.lab.luck import Moved, card_rows, measure, part_of, report, summary, write_figures
 
 
 def test_a_share_is_that_of_the_sums_and_its_interval_follows_the_games() -> None:
@@ -56,6 +56,9 @@ def test_a_run_that_was_stopped_goes_on_and_the_card_tells_what_was_found(
     assert "luck (3 games analysed) | 60.0 % ± 0.0" in rows[0]
     assert card_rows(figures, "undead") == []
     assert any("| riff | 3 | 30 |" in line for line in report(figures))
+    assert not any("Not reached" in line for line in report(figures))
+    write_figures(figures, "riff", 4, [Moved(0, 2, 10, 60, 20, 20)])
+    assert "Not reached so far: riff." in report(figures)
 
 
 def test_an_unknown_game_is_refused_in_a_sentence(tmp_path: Path) -> None:

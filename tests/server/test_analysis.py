@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from paradice.analysis.analyse import CHEAP, Depth, analyse
+from paradice.analysis.model import from_data
 from paradice.analysis.text import points, shown_column, sum_rows
 from paradice.core.match import Match
 from paradice.core.rng import seeded
@@ -167,6 +168,25 @@ def test_the_best_line_shows_nothing_that_its_decider_could_not_know(
         pages = [play_line(pen, game, face, past, seat, line, 1) for past in (table, other)]
         assert pages[0][1:] == pages[1][1:]
         assert pages[0][0].view == pages[1][0].view
+
+
+def test_who_asks_later_finds_what_was_judged_before_also_after_a_restart(tmp_path: Path) -> None:
+    match = random_game("trekking", 2, 3)
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    store = Store(url)
+    moves = [(played.seat, played.move.text) for played in match.history]
+    path, _ = put_on(store, Scene("trekking", 2, 3, moves))
+    store.close()
+    with TestClient(make_app(url, workers=1), base_url="http://house.test") as client:
+        client.app.state.analyses = Analyses(Depth(1, 1, 1), HOUR)  # type: ignore[attr-defined]
+        end = time.monotonic() + 120.0
+        while (answer := client.get(f"{path}/analysis.json")).status_code == 202:
+            assert answer.json()["judged"] <= answer.json()["steps"]
+            assert time.monotonic() < end, "the analysis did not come"
+            time.sleep(0.1)
+        assert from_data(answer.json()).steps == analyse(match, Depth(1, 1, 1)).steps
+    with TestClient(make_app(url, workers=1), base_url="http://house.test") as client:
+        assert client.get(f"{path}/analysis.json").json() == answer.json()
 
 
 def test_what_is_shown_of_the_sum_adds_up_as_it_stands_there() -> None:

@@ -187,4 +187,11 @@ def report(figures: Path) -> list[str]:
             lines.append(
                 f"| {name} | {row['games']:,} | {row['steps']:,} | {shares} | {row['more_doubt']} |"
             )
+    above = [name for name in game_names() if name in told and is_doubtful(told[name])]
+    if above:
+        lines += ["", f"Not reached so far: {', '.join(above)}."]
     return [*lines, ""]
+
+
+def is_doubtful(measured: dict[str, Any]) -> bool:
+    return bool(measured["doubt"]["mean"] > MOST_DOUBT)
