@@ -59,7 +59,7 @@ class Lobby:
         self.opening: Final[dict[str, asyncio.Task[Room | None]]] = {}
         self.closed = False
         self.is_collected = True
-        """Whether all garbage was collected since the last table left."""
+        """Whether all garbage was collected since anybody played."""
         self.waking: Final[set[asyncio.Task[None]]] = set()
         if store.is_postgres:
             loop = asyncio.get_running_loop()
@@ -192,24 +192,23 @@ class Lobby:
                 self.drop(room.row.id)
         quiet = time.monotonic() - self.settings.quiet
         await self.rest(quiet)
-        self.collect()
+        self.collect(all(room.touched < quiet for room in self.rooms.values()))
 
-    def collect(self) -> None:
+    def collect(self, is_quiet: bool) -> None:
         """Collect garbage that holds itself in circles, in steps that nobody notices.
 
-        Rooms are none, since they are released. While there are tables only what is new since the
-        last sweep is looked through, and what is left of it is frozen: no collection ever walks
-        over all tables. Among all that was frozen garbage is looked for once when the last table
-        has left.
+        Rooms are none, since they are released. While somebody plays only what is new since the
+        last sweep is looked through, and what is left of it is frozen: no collection walks over all
+        tables. Among all that was frozen garbage is looked for once nobody has played for a while.
         """
-        if self.rooms:
+        if not is_quiet:
             gc.collect(1)
             gc.freeze()
         elif not self.is_collected:
             gc.unfreeze()
             gc.collect()
             gc.freeze()
-        self.is_collected = not self.rooms
+        self.is_collected = is_quiet
 
     async def rest(self, since: float) -> None:
         """Let rooms drop their caches where nobody has played since then."""

@@ -122,7 +122,7 @@ def make_server(
 
     Messages are short and change little: pressing each would cost more than it saves. Things that
     hold each other in circles are looked for among the youngest only, a few at a time, so that
-    nobody waits for it; among all when there is no table (`Lobby.collect`).
+    nobody waits for it; among all when nobody plays (`Lobby.collect`).
     """
     gc.freeze()
     gc.set_threshold(1_000, 5, 1_000_000)
