@@ -19,7 +19,7 @@ test: ## set everything up and run the tests, interpreted
 ready:
 	@$(PYTHON) make.py setup test
 
-check: ready ## formatting, lint, types, import contracts, both languages, coverage of the rulebooks
+check: ready ## formatting, lint, types, escaped pages, import contracts, both languages, coverage of the rulebooks
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/mypy

@@ -12,6 +12,7 @@ from paradice.core.events import EVERYONE
 from paradice.core.game import Phrase
 from paradice.core.moves import Move
 from paradice.core.schema import Head
+from paradice.faces.html import Html
 from paradice.faces.pen import Pen
 from paradice.faces.sketch import Sketch
 
@@ -84,11 +85,11 @@ class Part(Generic[V]):
     """
 
     def __init__(
-        self, name: str, pick: Callable[[Sight[V]], P], draw: Callable[[P, Pen], str]
+        self, name: str, pick: Callable[[Sight[V]], P], draw: Callable[[P, Pen], Html]
     ) -> None:
         self.name: Final = name
         self.pick: Final[Callable[[Sight[V]], Any]] = pick
-        self.draw: Final[Callable[[Any, Pen], str]] = draw
+        self.draw: Final[Callable[[Any, Pen], Html]] = draw
 
 
 @mypyc_attr(acyclic=True)
@@ -177,8 +178,8 @@ def no_picture(thing: str) -> str:
     return ""
 
 
-def nothing_beside(thing: str, view: Head | None, pen: Pen) -> tuple[str, str]:
-    return "", ""
+def nothing_beside(thing: str, view: Head | None, pen: Pen) -> tuple[Html, Html]:
+    return Html(""), Html("")
 
 
 def count_keys(view: Head, moves: Sequence[Move]) -> list[str]:
@@ -223,7 +224,7 @@ class Face(Generic[V]):
     """
 
     parts: Sequence[Part[V]]
-    frame: Callable[[Callable[[str], str], Sight[V], Pen], str]
+    frame: Callable[[Callable[[str], Html], Sight[V], Pen], Html]
     """Lay the parts out: ``put(name)`` gives the element of a part."""
     phase: Callable[[V], list[Phrase]] = no_phase
     """The line in the header: from the big unit to the step."""
@@ -271,9 +272,9 @@ class Face(Generic[V]):
     """What the rules show below the heading of a section: drawings, and the keys of their words."""
     picture: Callable[[str], str] = no_picture
     """The drawing of the sprite that shows a thing with a story; empty for none."""
-    beside: Callable[[str, V | None, Pen], tuple[str, str]] = nothing_beside
+    beside: Callable[[str, V | None, Pen], tuple[Html, Html]] = nothing_beside
     """What stands with a story: what the card says, and what it means at the table looked at."""
-    dates: Callable[[V, Pen], str] | None = None
+    dates: Callable[[V, Pen], Html] | None = None
     """The index of dates as a viewer may know it, opened by its key."""
     tales: frozenset[str] = frozenset()
     """Cues that name a thing whose story is offered to those who wait."""

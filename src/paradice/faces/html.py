@@ -1,20 +1,28 @@
-"""Text made safe for HTML, and elements."""
+"""Text made safe for HTML."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from html import escape
-from typing import Final
+from collections.abc import Callable, Sequence
+from html import escape as escape_text
+from typing import Final, NewType
 
-SAFE: Final[dict[str, str]] = {}
+Html = NewType("Html", str)
+"""Text that may stand on a page as it is. ``tools/html.py`` checks what it is made of."""
+
+SAFE: Final[dict[str, Html]] = {}
 """Words that were made safe for HTML before: most are said again and again."""
 REMEMBERED: Final = 5_000
 FOREIGN: Final = re.compile(r"[^\x00-\x7f]")
 
 
-def safe(text: str) -> str:
+def escape(text: str) -> Html:
     """Return *text* as HTML shows it."""
+    return Html(escape_text(text))
+
+
+def safe(text: str) -> Html:
+    """The same in ASCII, remembered: for words that are said again and again."""
     known = SAFE.get(text)
     if known is None:
         if len(SAFE) > REMEMBERED:
@@ -23,22 +31,24 @@ def safe(text: str) -> str:
     return known
 
 
-def plain(html: str) -> str:
+def plain(html: Html) -> Html:
     """Return the same HTML in the letters every machine has: quicker to copy, compare and send."""
     while not html.isascii():
         found = FOREIGN.search(html)
         assert found is not None
-        html = html.replace(found[0], f"&#{ord(found[0])};")
+        html = Html(html.replace(found[0], f"&#{ord(found[0])};"))
     return html
 
 
-def tag(name: str, inside: str, **attributes: str) -> str:
-    """An element; an attribute ``class_`` or ``data_x`` is written ``class`` or ``data-x``."""
-    words = [name]
-    for key, value in attributes.items():
-        words.append(f'{key.rstrip("_").replace("_", "-")}="{value}"')
-    return f"<{' '.join(words)}>{inside}</{name}>"
+def trusted(text: str) -> Html:
+    """HTML from a file of the program itself: a rules page, a drawing, a style."""
+    return Html(text)
 
 
-def join(pieces: Iterable[str]) -> str:
-    return "".join(pieces)
+def change(pattern: re.Pattern[str], make: Callable[[Sequence[Html]], Html], html: Html) -> Html:
+    """Replace what a pattern finds; *make* gets all of it, then its groups."""
+
+    def made(found: re.Match[str]) -> str:
+        return make([Html(found[0]), *[Html(group or "") for group in found.groups()]])
+
+    return Html(pattern.sub(made, html))

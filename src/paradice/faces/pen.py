@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from paradice.core.game import Phrase
-from paradice.faces.html import plain, safe
+from paradice.faces.html import Html, plain, safe
 from paradice.i18n.words import Words
 
 SHAPES: Final = (
@@ -20,7 +20,7 @@ SHAPES: Final = (
 """The shape of each seat, in a square of forty: colour is never the only sign."""
 
 
-MEMO: Final[dict[tuple[str, str, str], dict[object, str]]] = {}
+MEMO: Final[dict[tuple[str, str, str], dict[object, Html]]] = {}
 """What pens have drawn once for all tables, by language and game."""
 
 
@@ -44,21 +44,30 @@ class Pen:
         """*alone* has the addresses of drawings that are files of their own."""
         self.words: Final = words
         self.names: Final = names
-        self.sprite: Final = sprite
-        self.icons: Final = icons
+        self.sprite: Final = safe(sprite)
+        self.icons: Final = safe(icons)
         self.alone: Final[Mapping[str, str]] = alone or {}
-        self.said: Final[dict[Phrase, str]] = {}
-        self.avatars: Final[dict[tuple[int, int], str]] = {}
+        self.said: Final[dict[Phrase, Html]] = {}
+        self.avatars: Final[dict[tuple[int, int], Html]] = {}
         self.memo: Final = MEMO.setdefault((words.language, words.game, sprite), {})
 
-    def __call__(self, key: str, **args: int | str) -> str:
+    def __call__(self, key: str, **args: int | str) -> Html:
         return safe(self.words.fill(key, args)) if args else self.word(key)
 
-    def word(self, key: str) -> str:
+    def word(self, key: str) -> Html:
         """A message without places, the quick way."""
         return safe(self.words.word(key))
 
-    def say(self, phrase: Phrase) -> str:
+    def capital(self, key: str) -> Html:
+        """A message at the head of a line: its first letter large."""
+        text = self.words.word(key)
+        return safe(text[:1].upper() + text[1:])
+
+    def first_letter(self, key: str) -> Html:
+        """The first letter of a message: cut before it is escaped."""
+        return safe(self.words.word(key)[:1])
+
+    def say(self, phrase: Phrase) -> Html:
         """A phrase in words; those that are said again and again are remembered."""
         known = self.said.get(phrase)
         if known is None:
@@ -67,53 +76,53 @@ class Pen:
             known = self.said[phrase] = self.tell(phrase)
         return known
 
-    def tell(self, phrase: Phrase) -> str:
+    def tell(self, phrase: Phrase) -> Html:
         """A phrase in words that is hardly said twice."""
         return safe(self.words.say(phrase, self.names))
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: int) -> Html:
         return safe(self.words.name(seat, self.names))
 
-    def say_turn(self, seat: int) -> str:
+    def say_turn(self, seat: int) -> Html:
         """Whose turn it is."""
         return self("turn-of", name=self.words.name(seat, self.names))
 
-    def whose(self, yours: str, theirs: str) -> str:
+    def whose(self, yours: str, theirs: str) -> Html:
         """Two ways to say it, inside something with ``data-seat``: to its owner, and to others."""
-        return f'<span class="yours">{yours}</span><span class="theirs">{theirs}</span>'
+        return Html(f'<span class="yours">{yours}</span><span class="theirs">{theirs}</span>')
 
-    def initial(self, seat: int) -> str:
+    def initial(self, seat: int) -> Html:
         """What stands in the shape of a seat: where nobody has a name yet, its number."""
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
-        return safe(name[:1].upper()) or str(seat + 1)
+        return safe(name[:1].upper() or str(seat + 1))
 
-    def address(self, symbol: str) -> str:
+    def address(self, symbol: str) -> Html:
         """Where a drawing is fetched: in a file of its own, or in the game's sprite."""
-        return self.alone.get(symbol) or f"{self.sprite}#{symbol}"
+        return safe(self.alone.get(symbol) or f"{self.sprite}#{symbol}")
 
-    def use(self, symbol: str, size: int = 20, css: str = "") -> str:
+    def use(self, symbol: str, size: int = 20, css: str = "") -> Html:
         """A drawing of the game's sprite; of size 0 where the style says how large it is."""
         look = f' class="{css}"' if css else ""
         if size:
             look += f' width="{size}" height="{size}"'
-        return f'<svg{look} aria-hidden="true"><use href="{self.address(symbol)}"/></svg>'
+        return Html(f'<svg{look} aria-hidden="true"><use href="{self.address(symbol)}"/></svg>')
 
-    def icon(self, symbol: str, size: int = 17) -> str:
+    def icon(self, symbol: str, size: int = 17) -> Html:
         """A drawing of the sprite that all games share."""
-        return (
+        return Html(
             f'<svg width="{size}" height="{size}" aria-hidden="true">'
             f'<use href="{self.icons}#{symbol}"/></svg>'
         )
 
-    def avatar(self, seat: int, size: int = 38) -> str:
+    def avatar(self, seat: int, size: int = 38) -> Html:
         """The shape, colour and initial of a seat."""
         known = self.avatars.get((seat, size))
         if known is None:
             known = self.avatars[seat, size] = self.draw_avatar(seat, size)
         return known
 
-    def draw_avatar(self, seat: int, size: int) -> str:
-        return (
+    def draw_avatar(self, seat: int, size: int) -> Html:
+        return Html(
             f'<svg width="{size}" height="{size}" viewBox="0 0 40 40" aria-hidden="true">'
             f'<g fill="var(--p{seat + 1})" stroke="var(--ink)" stroke-width="1.500">'
             f'{SHAPES[seat % 6]}</g><text x="20" y="26" text-anchor="middle" font-size="17" '
@@ -121,9 +130,9 @@ class Pen:
             f"{self.initial(seat)}</text></svg>"
         )
 
-    def dot(self, seat: int) -> str:
+    def dot(self, seat: int) -> Html:
         """The shape and colour of a seat, small, before a line that tells what it did."""
-        return (
+        return Html(
             '<svg class="dot" viewBox="0 0 40 40" aria-hidden="true">'
             f'<g fill="var(--p{seat + 1})" stroke="var(--ink)" stroke-width="2">'
             f"{SHAPES[seat % 6]}</g></svg>"
@@ -139,7 +148,7 @@ class Pen:
         picked: bool = False,
         style: str = "",
         about: str = "",
-    ) -> str:
+    ) -> Html:
         """A piece one can point at: *text* is the move it means, *name* its full spoken name.
 
         It is drawn at rest, alike for everybody; the page highlights it for those who may play it.
@@ -147,16 +156,16 @@ class Pen:
         """
         look = f' style="{style}"' if style else ""
         if about:
-            look += f' data-about="{about}"'
+            look += f' data-about="{safe(about)}"'
         if picked:
             css += " is-sel"
             inside = f'<span class="tick">{self.icon("pd-tick", 16)}</span>{inside}'
-        return (
-            f'<button data-piece="{text}" class="{css}" type="button" tabindex="-1"{look} '
+        return Html(
+            f'<button data-piece="{safe(text)}" class="{css}" type="button" tabindex="-1"{look} '
             f'aria-label="{name}">{inside}</button>'
         )
 
-    def keep(self, key: object, make: Callable[[], str]) -> str:
+    def keep(self, key: object, make: Callable[[], Html]) -> Html:
         """Draw once what is the same at every table of this game in this language."""
         known = self.memo.get(key)
         if known is None:

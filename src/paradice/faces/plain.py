@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from html import escape
 
 from paradice.core.game import open_name
 from paradice.core.schema import Seen
 from paradice.faces.face import Face, Part, Sight
+from paradice.faces.html import Html, escape
 from paradice.faces.pen import Pen
 from paradice.faces.text import Section, sketch
 from paradice.games import find_game
@@ -27,20 +27,23 @@ def plain_face(game: str) -> Face[Seen]:
     def pick(sight: Sight[Seen]) -> Seen:
         return sight.view
 
-    def draw(view: Seen, pen: Pen) -> str:
+    def draw(view: Seen, pen: Pen) -> Html:
         sections = sketch(game, view, pen.words, pen.names)
-        return f'<div id="sketch" class="sketch">{"".join(map(draw_section, sections))}</div>'
+        drawn = "".join(draw_section(section) for section in sections)
+        return Html(f'<div id="sketch" class="sketch">{drawn}</div>')
 
-    def frame(put: Callable[[str], str], sight: Sight[Seen], pen: Pen) -> str:
+    def frame(put: Callable[[str], Html], sight: Sight[Seen], pen: Pen) -> Html:
         return put("sketch")
 
     return Face(parts=[Part("sketch", pick, draw)], frame=frame)
 
 
-def draw_section(section: Section) -> str:
+def draw_section(section: Section) -> Html:
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in section.head)
     rows = "".join(
         f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in section.rows
     )
     top = f"<thead><tr>{head}</tr></thead>" if head else ""
-    return f"<table><caption>{escape(section.title)}</caption>{top}<tbody>{rows}</tbody></table>"
+    return Html(
+        f"<table><caption>{escape(section.title)}</caption>{top}<tbody>{rows}</tbody></table>"
+    )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import Any, Final
 
 from paradice.core.game import BadSetup, Game
+from paradice.faces.html import Html, escape, safe
 from paradice.i18n.words import Words, words
 from paradice.lab.plots import columns, share_bars
 from paradice.lab.results import team_wins, wins_by_seat
@@ -99,14 +99,14 @@ def measure(
     return [SetUp(name, plan, play(name, plan)) for name, plan in plans]
 
 
-def report(game: Game[Any], bot: str, played: Sequence[SetUp], language: str = "en") -> str:
+def report(game: Game[Any], bot: str, played: Sequence[SetUp], language: str = "en") -> Html:
     """Return the page."""
     say = words(language, game.id, "lab")
     title = escape(say("lab-title", game=say("game-name")))
     total = sum(len(set_up.games) for set_up in played)
     parts = [
         "<!doctype html>",
-        f'<html lang="{language}"><head><meta charset="utf-8">',
+        f'<html lang="{safe(language)}"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{title}</title><style>{STYLE}</style></head><body>",
         f"<h1>{title}</h1>",
@@ -116,11 +116,11 @@ def report(game: Game[Any], bot: str, played: Sequence[SetUp], language: str = "
     if game.cooperative:
         rows = [(set_up.name, team_wins(set_up.games)) for set_up in counted]
         plot = share_bars(say("lab-wins"), rows)
-        parts += [f"<h2>{say('lab-team')}</h2>", figure(say("lab-every"), plot)]
+        parts += [f"<h2>{safe(say('lab-team'))}</h2>", figure(say("lab-every"), plot)]
     for set_up in counted:
         parts += about(game, set_up, say)
-    parts += [f"<h2>{say('lab-all')}</h2>", overview(game, counted, say), "</body></html>"]
-    return "\n".join(parts) + "\n"
+    parts += [f"<h2>{safe(say('lab-all'))}</h2>", overview(game, counted, say), "</body></html>"]
+    return Html("\n".join(parts) + "\n")
 
 
 def about(game: Game[Any], set_up: SetUp, say: Words) -> list[str]:
@@ -192,29 +192,33 @@ def word(say: Words, key: str, otherwise: str) -> str:
     return say(key) if say.has(key) else otherwise
 
 
-def plotted(caption: str, rows: Sequence[tuple[str, Share]], par: float | None = None) -> str:
+def plotted(caption: str, rows: Sequence[tuple[str, Share]], par: float | None = None) -> Html:
     return figure(caption, share_bars(caption, rows, par))
 
 
-def figure(caption: str, plot: str) -> str:
-    return f"<figure><figcaption>{escape(caption)}</figcaption>{plot}</figure>" if plot else ""
+def figure(caption: str, plot: str) -> Html:
+    return Html(
+        f"<figure><figcaption>{escape(caption)}</figcaption>{plot}</figure>" if plot else ""
+    )
 
 
-def overview(game: Game[Any], played: Sequence[SetUp], say: Words) -> str:
+def overview(game: Game[Any], played: Sequence[SetUp], say: Words) -> Html:
     """Return the table of all set-ups."""
-    heads = [say(f"lab-column-{name}") for name in ("set-up games wins score decisions".split())]
+    heads = [
+        safe(say(f"lab-column-{name}")) for name in ("set-up games wins score decisions".split())
+    ]
     rows = [f"<tr><th>{'<th>'.join(heads)}</tr>"]
     for set_up in played:
         games = set_up.games
         scores = Spread(tuple(float(score) for each in games for score in each.scores))
         lengths = Spread(tuple(float(each.decisions) for each in games))
         if game.cooperative:
-            wins = str(team_wins(games))
+            wins = safe(str(team_wins(games)))
         else:
             shares = wins_by_seat(set_up.plan, games)
-            wins = " · ".join(f"{100 * share.mean:.0f} %" for share in shares)
+            wins = Html(" · ".join(f"{100 * share.mean:.0f} %" for share in shares))
         rows.append(
-            f"<tr><td>{escape(set_up.name)}<td>{len(games)}<td>{wins}<td>{scores}"
+            f"<tr><td>{escape(set_up.name)}<td>{len(games)}<td>{wins}<td>{escape(str(scores))}"
             f"<td>{lengths.mean:.0f}</tr>"
         )
-    return f'<div class="wide"><table>{"".join(rows)}</table></div>'
+    return Html(f'<div class="wide"><table>{"".join(rows)}</table></div>')

@@ -12,6 +12,7 @@ from typing import Any, Final
 import click
 from rich.progress import Progress
 
+from paradice.faces.html import Html, escape
 from paradice.games import NoSuchGame, find_game, game_names
 from paradice.lab.calibration import (
     BOT,
@@ -122,7 +123,7 @@ def read_reliability(part: dict[str, Any]) -> Reliability:
     return Reliability(**told)
 
 
-def draw(name: str, measured: Reliability) -> str:
+def draw(name: str, measured: Reliability) -> Html:
     """Return the reliability curve as SVG: what was judged across, how often it came up."""
     whole = SIZE + 2 * EDGE
 
@@ -145,16 +146,17 @@ def draw(name: str, measured: Reliability) -> str:
         f"{100 * part:.0f}</text>"
         for part in (0.0, 0.5, 1.0)
     )
-    return (
+    return Html(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {whole} {whole}" '
         f'width="{whole}" height="{whole}" font-family="sans-serif" font-size="11" role="img">'
-        f"<title>{name}: judged across, won upwards, in 100</title>"
+        f"<title>{escape(name)}: judged across, won upwards, in 100</title>"
         f'<rect width="{whole}" height="{whole}" fill="#fbf4e3"/>'
         f'<path d="M{EDGE} {EDGE}v{SIZE}h{SIZE}" fill="none" stroke="#1d2a2c"/>'
         f'<path d="M{EDGE} {EDGE + SIZE}L{EDGE + SIZE} {EDGE}" stroke="#1d2a2c" '
         f'stroke-dasharray="4 4"/>'
         f'<polyline points="{line}" fill="none" stroke="#7a2f5f" stroke-width="2"/>{dots}'
-        f'<g fill="#1d2a2c">{ticks}<text x="{EDGE + 6}" y="{EDGE + 10}">{name}</text></g></svg>'
+        f'<g fill="#1d2a2c">{ticks}<text x="{EDGE + 6}" y="{EDGE + 10}">'
+        f"{escape(name)}</text></g></svg>"
     )
 
 

@@ -169,8 +169,12 @@ def line(name: str, row: Row, counts: Mapping[str, Any], provenance: str = "") -
     return f"| {' | '.join(cell.replace('|', '/') for cell in cells)} |"
 
 
+BREAK = "<br>"
+"""How Markdown begins a new line inside a table."""
+
+
 def join(names: Sequence[str] | Iterator[str]) -> str:
-    return "<br>".join(f"`{name}`" for name in names) or "–"
+    return BREAK.join(f"`{name}`" for name in names) or "–"
 
 
 def provenance_of(game: str, name: str) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from math import ceil, floor
 from typing import Final
 
+from paradice.faces.html import Html, escape
 from paradice.lab.statistics import Share
 
 WIDTH: Final = 360
@@ -14,8 +14,8 @@ LABEL: Final = 132
 ROW: Final = 26
 
 
-def frame(height: int, title: str, body: Sequence[str]) -> str:
-    return (
+def frame(height: int, title: str, body: Sequence[str]) -> Html:
+    return Html(
         f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">'
         f"<title>{escape(title)}</title>{''.join(body)}</svg>"
     )
@@ -25,7 +25,7 @@ def shorten(text: str, longest: int = 20) -> str:
     return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
-def share_bars(title: str, rows: Sequence[tuple[str, Share]], par: float | None = None) -> str:
+def share_bars(title: str, rows: Sequence[tuple[str, Share]], par: float | None = None) -> Html:
     """Return one bar for each share, its interval as a line, and where par would be."""
     room = WIDTH - LABEL - 52
     body: list[str] = []
@@ -35,7 +35,7 @@ def share_bars(title: str, rows: Sequence[tuple[str, Share]], par: float | None 
         body.append(
             f'<text class="name" x="{LABEL - 8}" y="{y + 15}">{escape(shorten(name))}</text>'
             f'<rect class="bar" x="{LABEL}" y="{y + 4}" width="{share.mean * room:.1f}" '
-            f'height="14"><title>{escape(name)}: {share} ({share.total})</title></rect>'
+            f'height="14"><title>{escape(f"{name}: {share} ({share.total})")}</title></rect>'
             f'<path class="span" d="M{LABEL + low * room:.1f} {y + 11}H{LABEL + high * room:.1f}'
             f'M{LABEL + low * room:.1f} {y + 7}v8M{LABEL + high * room:.1f} {y + 7}v8"/>'
             f'<text class="figure" x="{WIDTH - 4}" y="{y + 15}">{100 * share.mean:.1f} %</text>'
@@ -47,10 +47,10 @@ def share_bars(title: str, rows: Sequence[tuple[str, Share]], par: float | None 
     return frame(height, title, body)
 
 
-def columns(title: str, values: Sequence[float], note: str, bins: int = 24) -> str:
+def columns(title: str, values: Sequence[float], note: str, bins: int = 24) -> Html:
     """Return a histogram with a line at the mean and a *note* below it."""
     if not values:
-        return ""
+        return Html("")
     low, high = floor(min(values)), ceil(max(values)) + 1
     step = max(1, ceil((high - low) / bins))
     count = ceil((high - low) / step)

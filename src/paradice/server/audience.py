@@ -13,6 +13,7 @@ from paradice.core.match import Entry
 from paradice.core.phrase import Phrase
 from paradice.core.schema import Seen
 from paradice.faces.face import Curve, Face, Sight
+from paradice.faces.html import Html
 from paradice.faces.pen import Pen
 from paradice.i18n.tips import tip_cues
 from paradice.server import gate
@@ -95,7 +96,7 @@ class Drawn:
     def __init__(self, entry: Entry, age: int) -> None:
         self.entry: Final = entry
         self.age: Final = age
-        self.texts: Final[dict[str, str]] = {}
+        self.texts: Final[dict[str, Html]] = {}
 
 
 class Audience:
@@ -318,7 +319,7 @@ class Audience:
         self.renderer.turn_to(self.edition)
         return self.renderer.draw_changed(self.scene(viewer), viewer.shown, viewer.language)
 
-    def tell(self, place: int, seat: int, language: str) -> str:
+    def tell(self, place: int, seat: int, language: str) -> Html:
         """A chapter of the log as *seat* saw it, drawn once for all who saw the same."""
         match = self.room.match
         assert match is not None

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from paradice.core.events import EVERYONE
 from paradice.faces.face import Button, Start
-from paradice.faces.html import safe
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.faces.plain import find_face
 from paradice.games import find_game
@@ -59,7 +59,7 @@ def pick_narration(scene: Scene) -> tuple[Chapter | None, bool]:
     return news, scene.bot_moves and bool(scene.mine)
 
 
-def draw_act(piece: Any, pen: Pen) -> str:
+def draw_act(piece: Any, pen: Pen) -> Html:
     game, routine, prompt, offers, can_put_back, unfinished, narrated, curtain, over, start = piece
     news, bot_moves = narrated
     legal = [offer for offer in offers if offer.is_legal]
@@ -74,18 +74,24 @@ def draw_act(piece: Any, pen: Pen) -> str:
         buttons.insert(0, draw_start(start, pen))
     if can_put_back:
         buttons.append(
-            f'<button class="btn" form="play" name="undo" value="1" data-do="undo" data-back>'
-            f'<kbd class="key">Esc</kbd><span>{pen.word("shell-put-back")}</span></button>'
+            Html(
+                f'<button class="btn" form="play" name="undo" value="1" data-do="undo" data-back>'
+                f'<kbd class="key">Esc</kbd><span>{pen.word("shell-put-back")}</span></button>'
+            )
         )
     if over:
         buttons.append(
-            f'<a class="btn plain" href="#end" data-again="end">{pen.word("shell-result")}</a>'
+            Html(
+                f'<a class="btn plain" href="#end" data-again="end">{pen.word("shell-result")}</a>'
+            )
         )
     if bot_moves:
         buttons.append(
-            f'<button type="button" class="btn" data-do="skip" data-key="n">'
-            f'<kbd class="key">N</kbd>'
-            f"<span>{pen.word('shell-skip-bots')}</span></button>"
+            Html(
+                f'<button type="button" class="btn" data-do="skip" data-key="n">'
+                f'<kbd class="key">N</kbd>'
+                f"<span>{pen.word('shell-skip-bots')}</span></button>"
+            )
         )
     narration = ""
     if news is not None:
@@ -108,26 +114,31 @@ def draw_act(piece: Any, pen: Pen) -> str:
     same = " data-same" if unfinished else ""
     if news is not None:
         thing, cue = tale_of(news.lines, find_face(game), game)
-        same += f' data-offer="{thing}" data-cue="{cue}" data-by="{news.seat}"' if thing else ""
+        same += (
+            f' data-offer="{safe(thing)}" data-cue="{safe(cue)}" data-by="{int(news.seat)}"'
+            if thing
+            else ""
+        )
     if routine and curtain == EVERYONE:
-        same += f' data-routine="{routine}"'
+        same += f' data-routine="{safe(routine)}"'
     many = " many" if len(buttons) > MANY else " crowd" if crowd else ""
-    return (
+    return Html(
         f'<section id="act" class="pd-act" aria-label="{pen.word("shell-your-move")}"{same}>'
         f'<div class="pd-say" role="status" aria-live="polite"><p>{said}</p>{narration}{whys}</div>'
         f'<div class="pd-do{many}">{"".join(buttons)}</div></section>'
     )
 
 
-def draw_why(game: str, rule: str, alike: Sequence[Button], pen: Pen) -> str:
+def draw_why(game: str, rule: str, alike: Sequence[Button], pen: Pen) -> Html:
     """One reason, what it forbids now, and the paragraph it comes from by its name."""
     paragraph = explain(game, pen.words.language, rule)
+    key, about = safe(rule), safe(game)
     title = safe(paragraph.title) if paragraph else pen.word("shell-see-rule")
     names = ", ".join([pen.say(offer.label) for offer in alike])
-    return (
-        f'<li data-rule="{rule}" id="why-{rule}"><span>{pen.word(f"rule-{rule}")}</span> '
+    return Html(
+        f'<li data-rule="{key}" id="why-{key}"><span>{pen.word(f"rule-{rule}")}</span> '
         f"<small>{names}</small> "
-        f'<a href="/rules/{game}#{rule}" data-rules="{rule}">&#167;&#160;{title}</a></li>'
+        f'<a href="/rules/{about}#{key}" data-rules="{key}">&#167;&#160;{title}</a></li>'
     )
 
 
@@ -161,48 +172,49 @@ def by_kind(legal: Sequence[Button]) -> list[list[Button]]:
     return kinds
 
 
-def draw_start(start: Start, pen: Pen) -> str:
+def draw_start(start: Start, pen: Pen) -> Html:
     """A ready-made start as one button; without script each press plays one of its moves."""
     first, rest = start.moves[0], "|".join(start.moves)
-    return (
+    return Html(
         f'<button class="btn" form="play" name="move" value="{first}" data-start="{rest}">'
         f"{pen.icon('pd-tick', 18)}<span>{pen.say(start.name)}<small>{pen.say(start.about)}"
         "</small></span></button>"
     )
 
 
-def draw_group(alike: Sequence[Button], pen: Pen) -> str:
+def draw_group(alike: Sequence[Button], pen: Pen) -> Html:
     """Moves of one verb behind one button; their keys and their pieces work all the same."""
     verb = f"group-{alike[0].move.verb}"
     said = pen(verb if pen.words.has(verb) else "shell-group", count=len(alike))
     span = span_of([offer.key.upper() for offer in alike if offer.key])
     disc = f'<kbd class="key">{span}</kbd>' if span else ""
     inside = "".join(draw_button(offer, True, pen) for offer in alike)
-    return (
+    return Html(
         f'<details class="grp" name="grp"><summary class="btn">{disc}<span>{said}'
         f"<small>{pen('shell-group-about', count=len(alike))}</small></span></summary>"
         f'<div class="grp-in" data-group="moves">{inside}</div></details>'
     )
 
 
-def span_of(keys: Sequence[str]) -> str:
+def span_of(keys: Sequence[str]) -> Html:
     """The first and the last of keys that follow one another; where they do not, nothing."""
     if any(ord(after) - ord(key) != 1 for key, after in pairwise(keys)):
-        return ""
-    return f"{keys[0]}&#8211;{keys[-1]}" if len(keys) > 1 else "".join(keys)
+        return Html("")
+    ends = [safe(key) for key in keys]
+    return Html(f"{ends[0]}&#8211;{ends[-1]}" if len(ends) > 1 else "".join(ends))
 
 
-def draw_button(offer: Button, crowd: bool, pen: Pen) -> str:
-    disc = f'<kbd class="key">{offer.key.upper()}</kbd>' if offer.key else ""
+def draw_button(offer: Button, crowd: bool, pen: Pen) -> Html:
+    disc = f'<kbd class="key">{safe(offer.key.upper())}</kbd>' if offer.key else ""
     small, full = pen.say(offer.detail) if offer.detail else "", pen.say(offer.label)
     is_brief = crowd and offer.brief
     small = f"<small>{small}</small>" if small and (is_brief or small not in full) else ""
     if is_brief and offer.brief:
-        full = (
+        full = Html(
             f'<span class="sr">{full}</span><span aria-hidden="true">{pen.say(offer.brief)}</span>'
         )
-    return (
-        f'<button class="btn" form="play" name="move" value="{offer.text}" '
-        f'data-move="{offer.text}" data-key="{offer.key}">{disc}'
+    return Html(
+        f'<button class="btn" form="play" name="move" value="{safe(offer.text)}" '
+        f'data-move="{safe(offer.text)}" data-key="{safe(offer.key)}">{disc}'
         f"<span>{full}{small}</span></button>"
     )

@@ -8,7 +8,7 @@ from typing import Final
 
 from paradice.analysis.model import A_POINT, NAMES, WHOLE
 from paradice.analysis.text import Row, counts, loss_of, shown_column, side_names, sum_rows
-from paradice.faces.html import safe
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.faces.sketch import draw_sketch
 from paradice.games import find_game
@@ -32,32 +32,41 @@ SIGNS: Final = {
 """Each name and each kind has a sign, so that no colour is needed to tell them apart."""
 
 
-def sign(name: str) -> str:
-    return f'<svg class="sign" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">{SIGNS[name]}</svg>'
+def sign(name: str) -> Html:
+    return Html(
+        f'<svg class="sign" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">{SIGNS[name]}</svg>'
+    )
 
 
-def frame(pen: Pen, table_id: str, phase: str, inside: str, rail: str, act: str) -> str:
+def frame(pen: Pen, table_id: str, phase: str, inside: str, rail: str, act: str) -> Html:
     """The frame of a table: header, what lies on the table, rail, action bar."""
-    return f"""
+    return Html(f"""
 <a class="skip" href="#act">{pen("shell-skip")}</a>
 <div class="pd analysing">
 <header class="pd-head"><a class="pd-mark" href="/" aria-label="{pen("shell-leave")}">{pen.icon("pd-mark", 24)}<span>Paradice</span></a>
 <div class="pd-title"><h1>{pen("game-name")}</h1><p class="pd-phase"><b>{pen("analysis")}</b>{phase}</p></div>
-<nav class="pd-tools" aria-label="{pen("shell-tools")}"><a class="tool" href="/t/{table_id}">{pen.icon("pd-back")}<span>{pen("shell-to-table")}</span></a>
-<a class="tool" href="/t/{table_id}/replay">{pen.icon("pd-play")}<span>{pen("shell-replay")}</span></a>
+<nav class="pd-tools" aria-label="{pen("shell-tools")}"><a class="tool" href="/t/{safe(table_id)}">{pen.icon("pd-back")}<span>{pen("shell-to-table")}</span></a>
+<a class="tool" href="/t/{safe(table_id)}/replay">{pen.icon("pd-play")}<span>{pen("shell-replay")}</span></a>
 <a class="tool wide" href="#about">{pen.icon("pd-help")}<span>{pen("shell-help")}</span></a></nav></header>
 <main class="pd-table" id="table" tabindex="0"><div class="an">{inside}</div></main>
 <div class="pd-rail">{rail}</div>
 {act}
-</div>"""
+</div>""")
 
 
-def whole_page(pen: Pen, game: str, body: str) -> str:
+def whole_page(pen: Pen, game: str, body: str) -> Html:
     title = f"{pen('analysis')} · {pen('game-name')}"
     return page(pen, title, body, game=game, styles=["analysis.css"], scripts=["analysis.js"])
 
 
-def working_page(pen: Pen, game: str, table_id: str, done: int, steps: int) -> str:
+def links(pen: Pen, table_id: str) -> Html:
+    return Html(
+        f'<p class="an-do"><a class="btn-s" href="/t/{safe(table_id)}">{pen("shell-to-table")}</a> '
+        f'<a class="btn-s" href="/t/{safe(table_id)}/replay">{pen("shell-replay")}</a></p>'
+    )
+
+
+def working_page(pen: Pen, game: str, table_id: str, done: int, steps: int) -> Html:
     """How far the judge is; the page asks again by itself, and leaving it ends the work."""
     said = pen("analysis-judging", done=done, steps=steps)
     share = 100 * done / max(1, steps)
@@ -74,7 +83,7 @@ def working_page(pen: Pen, game: str, table_id: str, done: int, steps: int) -> s
     return whole_page(pen, game, frame(pen, table_id, "", inside, "", act))
 
 
-def analysis_page(looked: Looked) -> str:
+def analysis_page(looked: Looked) -> Html:
     """All that was judged, seen from the side of a seat, at a moment."""
     pen, analysis = looked.pen, looked.analysis
     periods = len({told.period for told in looked.course.steps if told.period})
@@ -82,7 +91,7 @@ def analysis_page(looked: Looked) -> str:
     inside = f'{draw_verdict(looked)}{draw_graph(looked)}<div class="an-low">{draw_sum(looked)}{draw_moments(looked)}</div>'
     about = (
         f'<section class="an-box an-about" id="about"><h2>{pen("shell-help")}</h2><p>{pen("analysis-names-help")}</p><p>{pen("analysis-how")}</p>'
-        f'<p><a class="btn-s" href="{looked.here}.json">JSON</a> <a class="btn-s" href="/t/{looked.table_id}/record">{pen("shell-record")}</a></p></section>'
+        f'<p><a class="btn-s" href="{looked.here}.json">JSON</a> <a class="btn-s" href="/t/{safe(looked.table_id)}/record">{pen("shell-record")}</a></p></section>'
     )
     body = frame(
         pen,
@@ -95,7 +104,7 @@ def analysis_page(looked: Looked) -> str:
     return whole_page(pen, analysis.game, body)
 
 
-def draw_verdict(looked: Looked) -> str:
+def draw_verdict(looked: Looked) -> Html:
     """The result in words, then the sum in one line."""
     pen, analysis = looked.pen, looked.analysis
     result = looked.course.result
@@ -103,10 +112,13 @@ def draw_verdict(looked: Looked) -> str:
     head = headline(result, analysis.seats == 1, cooperative, pen)
     luck = analysis.totals().luck(looked.side)
     if abs(luck) >= WORTH:
-        head += f". {pen('analysis-lucky' if luck > 0 else 'analysis-unlucky', who=whose(looked))}"
+        said = pen("analysis-lucky" if luck > 0 else "analysis-unlucky", who=whose(looked))
+        head = Html(f"{head}. {said}")
     won = any(analysis.sides[seat] == looked.side for seat in result["winners"])
     seal = f'<svg class="an-seal {"won" if won else "lost"}" viewBox="0 0 48 48" width="52" height="52" aria-hidden="true"><circle cx="24" cy="24" r="22"/><path d="{"M14 25l7 7 13-15" if won else "M16 16l16 16M32 16L16 32"}"/></svg>'
-    return f'<header class="an-verdict">{seal}<div><h2>{head}</h2><p>{one_line(looked)}</p></div></header>'
+    return Html(
+        f'<header class="an-verdict">{seal}<div><h2>{head}</h2><p>{one_line(looked)}</p></div></header>'
+    )
 
 
 def whose(looked: Looked) -> str:
@@ -114,7 +126,7 @@ def whose(looked: Looked) -> str:
     return side_names(looked.analysis, looked.pen.words)[looked.side]
 
 
-def one_line(looked: Looked) -> str:
+def one_line(looked: Looked) -> Html:
     """What luck gave, what play cost, and the dearest moment, in one line."""
     pen, analysis = looked.pen, looked.analysis
     totals, side = analysis.totals(), looked.side
@@ -140,13 +152,13 @@ def one_line(looked: Looked) -> str:
         and loss_of(analysis, number, step.decision.seat)
     ]
     if not numbers:
-        return f"{line} {pen('analysis-no-slip-of', who=who)}"
+        return Html(f"{line} {pen('analysis-no-slip-of', who=who)}")
     worst = max(numbers, key=lambda number: analysis.steps[number].decision.loss)
     link = f'<a href="{looked.link(worst + 1)}" data-at="{worst + 1}">{looked.when(worst)}</a>'
-    return f"{line} {pen('analysis-worst')}{pen('analysis-colon')} {link}."
+    return Html(f"{line} {pen('analysis-worst')}{pen('analysis-colon')} {link}.")
 
 
-def draw_sum(looked: Looked) -> str:
+def draw_sum(looked: Looked) -> Html:
     """From start to end, row by row: it adds up to the last digit that is shown."""
     pen = looked.pen
     rows = sum_rows(looked.analysis, pen.words)
@@ -168,21 +180,21 @@ def draw_sum(looked: Looked) -> str:
             f'<tr class="k-{row.kind}"><th scope="row"><span>{row_sign(row, pen)}{safe(row.title)}</span></th>'
             f'<td class="w">{bar}</td><td class="num">{looked.amount(amount, not row.is_whole)}</td></tr>'
         )
-    return (
+    return Html(
         f'<section class="an-box an-sum"><h2>{pen("analysis-adds-up")} <small>{pen("analysis-points")}</small></h2><table><thead class="sr"><tr><th scope="col">{pen("analysis-what")}</th><th scope="col">{pen("analysis-bar")}</th><th scope="col">{pen("analysis-points")}</th></tr></thead>'
         f"<tbody>{cells}</tbody></table></section>"
     )
 
 
-def row_sign(row: Row, pen: Pen) -> str:
+def row_sign(row: Row, pen: Pen) -> Html:
     if row.kind == "play":
         return pen.dot(row.seat)
     if row.is_whole:
-        return ""
+        return Html("")
     return sign({"chance": "luck"}.get(row.kind, row.kind))
 
 
-def draw_moments(looked: Looked) -> str:
+def draw_moments(looked: Looked) -> Html:
     """The three steps that moved most: the board before and after, what was played, what came."""
     pen, analysis = looked.pen, looked.analysis
     cards = ""
@@ -199,30 +211,32 @@ def draw_moments(looked: Looked) -> str:
                 f'<b class="nm {label}">{sign(label)} {pen(f"analysis-{label}")}</b> {told.played}.'
             )
         if name in NAMES[1:]:
-            best = pen("analysis-best-quoted", move="%").replace("%", told.best)
-            said += f" {best[:1].upper()}{best[1:]}"
+            head, _, tail = pen.words("analysis-best-quoted", move="%").partition("%")
+            said += f" {safe(head[:1].upper() + head[1:])}{told.best}{safe(tail)}"
         gain = luck + play
         on = " on" if looked.at == number + 1 else ""
         cards += (
             f'<li class="an-box an-moment{on}" data-of="{number + 1}"><h3><a class="key" href="{looked.link(number + 1)}" data-at="{number + 1}">{place}</a> {looked.when(number)} <b class="num {"up" if gain >= 0 else "down"}">{looked.amount(gain)}</b></h3>'
             f"{draw_boards(looked, number)}<p>{said}</p></li>"
         )
-    return f'<section class="an-mo"><h2 class="sr">{pen("analysis-moments")}</h2><ol>{cards}</ol></section>'
+    return Html(
+        f'<section class="an-mo"><h2 class="sr">{pen("analysis-moments")}</h2><ol>{cards}</ol></section>'
+    )
 
 
-def draw_boards(looked: Looked, number: int) -> str:
+def draw_boards(looked: Looked, number: int) -> Html:
     """The board before and after a step, each a link to the table itself."""
     boards = (looked.course.boards[number], looked.course.boards[number + 1])
     figures = ""
     for place, key in enumerate(("before", "after")):
-        link = f"/t/{looked.table_id}/replay?eyes=all&amp;at={number + place}"
+        link = f"/t/{safe(looked.table_id)}/replay?eyes=all&amp;at={number + place}"
         words = looked.pen(f"analysis-{key}")
         drawn = draw_sketch(boards[place], boards[1 - place], words) if boards[place] else ""
         figures += f'<a href="{link}">{drawn}<span>{words}</span></a>'
-    return f'<div class="an-boards">{figures}</div>'
+    return Html(f'<div class="an-boards">{figures}</div>')
 
 
-def draw_moves(looked: Looked) -> str:
+def draw_moves(looked: Looked) -> Html:
     """Every decision with its name; the list can be narrowed to one's own, or to slips."""
     pen, analysis = looked.pen, looked.analysis
     lines = ""
@@ -249,24 +263,26 @@ def draw_moves(looked: Looked) -> str:
         f'<a href="{looked.here}?at={looked.at}&amp;seat={looked.seat}&amp;only={key}" data-only="{key}"{" aria-current=true" if key == looked.only else ""}>{pen(f"analysis-{key}" if key != "yours" or looked.mine else "analysis-theirs")}</a>'
         for key in FILTERS
     )
-    return (
-        f'<nav class="an-filter" aria-label="{pen("analysis-moves")}">{filters}</nav><section class="an-moves" aria-label="{pen("analysis-moves")}" data-only="{looked.only}"><h2>{pen("analysis-moves")} <small>{pen("analysis-count", count=sum(found.values()))}</small></h2>'
+    return Html(
+        f'<nav class="an-filter" aria-label="{pen("analysis-moves")}">{filters}</nav><section class="an-moves" aria-label="{pen("analysis-moves")}" data-only="{safe(looked.only)}"><h2>{pen("analysis-moves")} <small>{pen("analysis-count", count=sum(found.values()))}</small></h2>'
         f'<ol id="moves" tabindex="0" aria-label="{pen("analysis-moves")}">{lines}</ol><ul class="an-tally">{foot}</ul></section>'
     )
 
 
-def draw_act(looked: Looked) -> str:
+def draw_act(looked: Looked) -> Html:
     """What is said of the moment, and where to go from it."""
     pen, at = looked.pen, looked.at
     head, more = looked.say()
     before = max(0, at - 1)
-    replay = f"/t/{looked.table_id}/replay?eyes=all&amp;at="
+    replay = f"/t/{safe(looked.table_id)}/replay?eyes=all&amp;at="
 
-    def step(to: int, key: str, sign: str, path: str) -> str:
+    def step(to: int, key: str, sign: str, path: str) -> Html:
         icon = f'<svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><path d="{path}" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round"/></svg>'
         if not 0 <= to <= len(looked.analysis.steps):
-            return f'<span class="btn" id="{sign}" aria-disabled="true">{icon}</span>'
-        return f'<a class="btn" id="{sign}" href="{looked.link(to)}" data-at="{to}" aria-label="{pen(key)}">{icon}</a>'
+            return Html(f'<span class="btn" id="{sign}" aria-disabled="true">{icon}</span>')
+        return Html(
+            f'<a class="btn" id="{sign}" href="{looked.link(to)}" data-at="{to}" aria-label="{pen(key)}">{icon}</a>'
+        )
 
     line = ""
     if at and looked.analysis.steps[at - 1].decision.line:
@@ -274,27 +290,27 @@ def draw_act(looked: Looked) -> str:
     fork = ""
     if before < len(looked.analysis.steps):
         seat = looked.analysis.steps[before].decision.seat
-        fork = f'<a class="btn go" id="fork" href="/t/{looked.table_id}/fork?at={before}&amp;seat={seat}"><kbd class="key">F</kbd><span>{pen("fork-go")}<small>{pen("fork-with-bots")}</small></span></a>'
+        fork = f'<a class="btn go" id="fork" href="/t/{safe(looked.table_id)}/fork?at={before}&amp;seat={seat}"><kbd class="key">F</kbd><span>{pen("fork-go")}<small>{pen("fork-with-bots")}</small></span></a>'
     table = f'<a class="btn plain" id="look" href="{replay}{at}"><span>{pen("analysis-look")}<small>{pen("analysis-look-small")}</small></span></a>'
-    return (
+    return Html(
         f'<section class="pd-act" id="act" aria-label="{pen("analysis")}"><div class="pd-say"><p role="status">{head}</p><small>{more}</small></div>'
         f'<div class="an-do">{step(at - 1, "shell-previous", "back", "M15 5l-7 7 7 7")}{step(at + 1, "shell-next", "on", "M9 5l7 7-7 7")}{table}{line}{fork}</div></section>'
     )
 
 
-def draw_moment(looked: Looked) -> str:
+def draw_moment(looked: Looked) -> Html:
     """What changes where another moment is looked at: the read-out and the action bar."""
-    return f'<p id="read">{looked.read_out()}</p>{draw_act(looked)}'
+    return Html(f'<p id="read">{looked.read_out()}</p>{draw_act(looked)}')
 
 
-def draw_judgement(looked: Looked) -> str:
+def draw_judgement(looked: Looked) -> Html:
     """Beside a replay: what is said of its moment, with a way back to the analysis."""
     head, more = looked.say()
     name = looked.analysis.steps[looked.at - 1].decision.name if looked.at else ""
     signed = (
         f'<b class="nm {name}">{sign(name)} {looked.pen(f"analysis-{name}")}</b> ' if name else ""
     )
-    return (
+    return Html(
         f'<section class="an-judged" aria-label="{looked.pen("analysis")}"><p>{signed}{looked.read_out()}</p><p>{head} <small>{more}</small></p>'
         f'<a href="{looked.link(looked.at)}">{looked.pen("analysis")}</a></section>'
     )

@@ -13,6 +13,7 @@ from paradice.core.match import Match
 from paradice.core.phrase import tale
 from paradice.core.schema import Result, Seen
 from paradice.faces.face import Face
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.faces.sketch import Sketch
 
@@ -104,12 +105,12 @@ class Looked:
         return self.analysis.sides[self.seat]
 
     @property
-    def here(self) -> str:
-        return f"/t/{self.table_id}/analysis"
+    def here(self) -> Html:
+        return safe(f"/t/{self.table_id}/analysis")
 
-    def link(self, at: int) -> str:
+    def link(self, at: int) -> Html:
         """The address of this page after so many moves."""
-        return f"{self.here}?at={at}&amp;seat={self.seat}"
+        return Html(f"{self.here}?at={at}&amp;seat={self.seat}")
 
     def amount(self, amount: int, signed: bool = True) -> str:
         return points(amount, self.pen.words.language, signed)
@@ -132,25 +133,25 @@ class Looked:
         """Whether all win or lose together."""
         return len(self.analysis.start) == 1 and self.analysis.seats > 1
 
-    def read_out(self) -> str:
+    def read_out(self) -> Html:
         """The chance at the cursor, and after what."""
         pen, steps = self.pen, self.analysis.steps
         now = self.amount(self.chances(self.side)[self.at], False)
         chance = f"<b>{pen('analysis-percent', amount=now)}</b>"
         if self.at == 0:
-            return f"{chance} {pen('analysis-start').lower()}"
+            return Html(f"{chance} {pen('analysis-start').lower()}")
         step = steps[self.at - 1]
         who = pen.words.name(step.decision.seat, pen.names)
         when = self.course.steps[self.at - 1].period
         unsure = f", {pen('analysis-unsure')}" if step.unsure >= UNSURE_FROM else ""
         after = pen("analysis-after-of", seat=who)
-        return f"{chance} {after}{f', {when}' if when else ''}{unsure}"
+        return Html(f"{chance} {after}{f', {when}' if when else ''}{unsure}")
 
-    def when(self, number: int) -> str:
+    def when(self, number: int) -> Html:
         """When a step was, and whose."""
         told = self.course.steps[number].period
         who = self.pen.name(self.analysis.steps[number].decision.seat)
-        return f"{told}, {who}" if told else who
+        return Html(f"{told}, {who}" if told else who)
 
     def say(self) -> tuple[str, str]:
         """The sentence of the action bar, and what is small below it."""

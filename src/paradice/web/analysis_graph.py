@@ -8,7 +8,7 @@ from typing import Final
 
 from paradice.analysis.model import A_POINT, WHOLE
 from paradice.analysis.text import side_names
-from paradice.faces.html import safe
+from paradice.faces.html import Html, safe
 from paradice.web.analysis_course import Looked
 
 APART: Final = 9.0
@@ -33,7 +33,7 @@ def path(points: list[tuple[float, float]]) -> str:
     return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in points)
 
 
-def draw_graph(looked: Looked) -> str:
+def draw_graph(looked: Looked) -> Html:
     """A band for each side, that of whoever looks at the foot; below it what each step gave."""
     pen, analysis = looked.pen, looked.analysis
     names = side_names(analysis, pen.words)
@@ -51,7 +51,7 @@ def draw_graph(looked: Looked) -> str:
     moments = ",".join(str(number + 1) for number in analysis.moments())
     x = across(looked, looked.at)
     y = high(looked.chances(looked.side)[looked.at]) / 100
-    return (
+    return Html(
         f'<section class="an-box an-graph"><div class="an-gh"><h2>{title}</h2>{switch}'
         f'<span><i class="luck"></i>{pen("analysis-luck")}</span><span><i class="play"></i>{pen("analysis-played")}</span>'
         f'<span>{pen("analysis-band")}</span><a href="#as-table">{pen("analysis-as-table-link")}</a></div>'
@@ -72,7 +72,7 @@ def periods(looked: Looked) -> list[tuple[int, str]]:
     return found
 
 
-def draw_levels(looked: Looked) -> str:
+def draw_levels(looked: Looked) -> Html:
     """The chances at the left, and where days or rounds begin."""
     told = "".join(
         f'<span class="an-level{" half" if level == 50 else ""}" style="top:{100 - level}%"><b>{level}</b></span>'
@@ -90,10 +90,10 @@ def draw_levels(looked: Looked) -> str:
             last = x
         if said or len(found) <= 30:
             told += f'<span class="an-when" style="left:{x:.2f}%">{said}</span>'
-    return told
+    return Html(told)
 
 
-def draw_curves(looked: Looked) -> str:
+def draw_curves(looked: Looked) -> Html:
     """A band for each side, the one looked from with its edge and its doubt."""
     analysis = looked.analysis
     count = len(analysis.start)
@@ -124,14 +124,14 @@ def draw_curves(looked: Looked) -> str:
     foot.reverse()
     colour = "var(--curve)" if count == 1 else f"var(--p{looked.seat + 1})"
     line = path([(across(looked, at), high(value)) for at, value in enumerate(own)])
-    return (
+    return Html(
         f'<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">{drawn}'
         f'<path class="pale" style="fill:{colour}" d="{path([*top, *foot])}Z"/>'
         f'<path class="edge" style="stroke:{colour}" pathLength="1" d="{line}"/></svg>'
     )
 
 
-def draw_discs(looked: Looked) -> str:
+def draw_discs(looked: Looked) -> Html:
     """The moments that mattered, above or below the curve."""
     values = looked.chances(looked.side)
     discs, last, side = "", -100.0, ""
@@ -143,10 +143,10 @@ def draw_discs(looked: Looked) -> str:
             css = "under" if css == "over" else "over"
         last, side = x, css
         discs += f'<a class="key an-disc {css}" href="{looked.link(number + 1)}" data-at="{number + 1}" aria-label="{place}. {looked.when(number)}" style="left:{x:.2f}%;top:{y:.2f}%">{place}</a>'
-    return discs
+    return Html(discs)
 
 
-def draw_bars(looked: Looked) -> str:
+def draw_bars(looked: Looked) -> Html:
     """What luck and play gave or took at each step, on the axis of the graph."""
     steps = range(len(looked.analysis.steps))
     most = max([A_POINT, *(max(abs(looked.luck(n)), abs(looked.play(n))) for n in steps)])
@@ -161,10 +161,12 @@ def draw_bars(looked: Looked) -> str:
             y = 50 - 50 * share if amount > 0 else 50.0
             bars += f'<i class="{kind}" style="left:{x:.2f}%;top:{y:.0f}%;height:{50 * share:.0f}%"></i>'
     whole = round(most / A_POINT)
-    return f'<div class="an-bars" style="--w:{wide:.2f}%" aria-hidden="true"><b style="top:0">+{whole}</b><b style="top:100%">−{whole}</b>{bars}</div>'
+    return Html(
+        f'<div class="an-bars" style="--w:{wide:.2f}%" aria-hidden="true"><b style="top:0">+{whole}</b><b style="top:100%">−{whole}</b>{bars}</div>'
+    )
 
 
-def draw_table(looked: Looked) -> str:
+def draw_table(looked: Looked) -> Html:
     """The curve as a table, the change by luck and play beside it; what is told adds up by step."""
     pen, analysis = looked.pen, looked.analysis
     names = side_names(analysis, pen.words)
@@ -176,7 +178,7 @@ def draw_table(looked: Looked) -> str:
         moved = "<td></td><td></td>"
         if at:
             told = looked.course.steps[at - 1].played
-            head = f"{at}. {looked.when(at - 1)}{pen('analysis-colon')} {told}"
+            head = Html(f"{at}. {looked.when(at - 1)}{pen('analysis-colon')} {told}")
             moved = "".join(
                 f'<td class="num">{looked.amount(amount) if amount else ""}</td>'
                 for amount in (looked.luck(at - 1), looked.play(at - 1))
@@ -185,7 +187,7 @@ def draw_table(looked: Looked) -> str:
             f'<td class="num">{looked.amount(curve[at], False)}</td>' for curve in curves
         )
         rows += f'<tr><th scope="row">{head}</th>{cells}{moved}</tr>'
-    return (
+    return Html(
         f'<section class="an-box an-rows" id="as-table"><h2>{pen("analysis-as-table")}</h2><div tabindex="0" role="region" aria-label="{pen("analysis-as-table")}"><table><thead><tr><th scope="col">{pen("analysis-after-move")}</th>{heads}'
         f'<th scope="col">{pen("analysis-luck")}</th><th scope="col">{pen("analysis-played")}</th></tr></thead><tbody>{rows}</tbody></table></div></section>'
     )

@@ -11,6 +11,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from paradice.faces.html import Html, escape
 from paradice.faces.pen import Pen
 from paradice.games import game_names
 from paradice.games.resources import folder_of
@@ -78,10 +79,10 @@ def by_address() -> dict[str, Asset]:
     return {asset.address: asset for asset in assets().values()}
 
 
-def address(name: str) -> str:
+def address(name: str) -> Html:
     """Return where a file is fetched; empty where there is none."""
     asset = assets().get(name)
-    return asset.address if asset else ""
+    return escape(asset.address if asset else "")
 
 
 def make_pen(language: str, game: str, names: Sequence[str], topic: str = "") -> Pen:

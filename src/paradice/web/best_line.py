@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from paradice.core.schema import Seen
 from paradice.faces.face import Face, Sight
+from paradice.faces.html import Html
 from paradice.faces.pen import Pen
 from paradice.web.page import page
 from paradice.web.replay import draw_seat
@@ -42,7 +43,7 @@ def line_page(
     back = f"/t/{table_id}/analysis?at={at + 1}"
     last = len(line.moves)
 
-    def put(part: str) -> str:
+    def put(part: str) -> Html:
         return parts[part]
 
     def step(to: int, key: str, name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from paradice.faces.html import safe
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import read_box
 from paradice.games.trekking.face.dates import ROMAN, places
@@ -20,7 +20,7 @@ BARS: Final = 0.45
 """How far apart two bars of the line stand at least, in percent."""
 
 
-def draw_shelf(seen: frozenset[str], pen: Pen, fresh: int = 0) -> str:
+def draw_shelf(seen: frozenset[str], pen: Pen, fresh: int = 0) -> Html:
     """All shelves: of what is not in *seen* only the year and the day are told.
 
     *fresh* is how many of them the browser has not shown here before.
@@ -48,7 +48,7 @@ def draw_shelf(seen: frozenset[str], pen: Pen, fresh: int = 0) -> str:
         )
     said = f"<span>{pen('shelf-new', count=fresh)}</span>" if fresh else ""
     said = said if count else f"<span>{pen('shelf-empty')}</span>"
-    return (
+    return Html(
         f"<h1>{pen('shelf-seen', seen=count, all=len(order))}</h1>"
         f'<p class="since"><span data-since></span> {said}</p>'
         f'<p class="bars" aria-hidden="true">{bars}</p><nav class="jmp" '
@@ -57,9 +57,9 @@ def draw_shelf(seen: frozenset[str], pen: Pen, fresh: int = 0) -> str:
     )
 
 
-def say_year(year: int, pen: Pen) -> str:
+def say_year(year: int, pen: Pen) -> Html:
     """A year as it is spoken."""
-    return pen("year-before", year=-year) if year < 0 else str(year)
+    return Html(pen("year-before", year=-year) if year < 0 else str(year))
 
 
 CLOCK: Final = (
@@ -70,27 +70,27 @@ CLOCK: Final = (
 """The back of a card."""
 
 
-def draw_card(number: int, seen: bool, pen: Pen) -> str:
+def draw_card(number: int, seen: bool, pen: Pen) -> Html:
     card = read_box().cards[number]
     year = safe(signed(int(card.year)))
     day = f'<span class="day">{ROMAN[card.day]}</span>'
     if not seen:
         told = pen("shelf-down", year=say_year(int(card.year), pen), day=ROMAN[card.day])
-        return (
+        return Html(
             f'<div class="dn" role="gridcell" data-day="{card.day}" tabindex="-1" '
             f'aria-label="{told}">{CLOCK}{day}<b>{year}</b></div>'
         )
-    title = pen.words(card_key(number))
+    title, name = pen.words(card_key(number)), safe(card.name)
     told = pen("shelf-up", year=say_year(int(card.year), pen), day=ROMAN[card.day], card=title)
-    return (
+    return Html(
         f'<div class="up" role="gridcell" data-day="{card.day}"><a tabindex="-1" '
-        f'href="/about/trekking/{card.name}" data-about="{card.name}" aria-label="{told}">'
+        f'href="/about/trekking/{name}" data-about="{name}" aria-label="{told}">'
         f'<span class="p">{picture(number, pen)}</span>{day}<b>{year}</b>'
         f"<span>{safe(title)}</span><small></small></a></div>"
     )
 
 
-def draw_filters(pen: Pen) -> str:
+def draw_filters(pen: Pen) -> Html:
     """What of the shelf is shown: all, seen or not; one day or all. The script hides the rest."""
     shown = "".join(
         f'<button type="button" data-only="{only}" aria-pressed="{"false" if only else "true"}">'
@@ -102,12 +102,12 @@ def draw_filters(pen: Pen) -> str:
         f'aria-label="{pen("face-day", day=name)}">{name}</button>'
         for day, name in enumerate(ROMAN)
     )
-    return f'<span role="group">{shown}</span><span role="group">{days}</span>'
+    return Html(f'<span role="group">{shown}</span><span role="group">{days}</span>')
 
 
-def shelf_page(pen: Pen) -> str:
+def shelf_page(pen: Pen) -> Html:
     """The page around the shelf; the script fills it with what the browser keeps."""
-    return (
+    return Html(
         f'<main class="col" data-nothing="{pen("shell-shelf-nothing")}" '
         f'data-bad="{pen("shell-shelf-bad")}" data-first="{pen("shell-shelf-first", date="@")}" '
         f'data-since="{pen("shell-shelf-since", date="@")}" data-new="{pen("shell-shelf-new")}">'

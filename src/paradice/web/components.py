@@ -10,6 +10,7 @@ from typing import Any
 from paradice.core.events import EVERYONE
 from paradice.core.schema import Seen
 from paradice.faces.face import Face
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.faces.plain import find_face
 from paradice.web.action_bar import draw_act, pick_act
@@ -23,7 +24,7 @@ class ShellPart:
 
     name: str
     pick: Callable[[Scene], Any]
-    draw: Callable[[Any, Pen], str]
+    draw: Callable[[Any, Pen], Html]
 
 
 @cache
@@ -48,8 +49,8 @@ def shell_parts(game: str, seats: int) -> list[ShellPart]:
     return parts
 
 
-def draw_at(at: int, pen: Pen) -> str:
-    return f'<input id="at" type="hidden" form="play" name="at" value="{at}">'
+def draw_at(at: int, pen: Pen) -> Html:
+    return Html(f'<input id="at" type="hidden" form="play" name="at" value="{at}">')
 
 
 # The header
@@ -62,7 +63,7 @@ def pick_phase(scene: Scene, face: Face[Seen]) -> Any:
     return (face.phase(view), deciders, scene.sight.seat, view["result"] is not None, own)
 
 
-def draw_phase(piece: Any, pen: Pen) -> str:
+def draw_phase(piece: Any, pen: Pen) -> Html:
     phrases, deciders, seat, over, own = piece
     said = [pen.say(phrase) for phrase in phrases]
     turn = ""
@@ -81,19 +82,19 @@ def draw_phase(piece: Any, pen: Pen) -> str:
     if turn:
         words.append(f'<span class="only-desk">{"<i>/</i>" if said else ""}{turn}</span>')
     words += [f"<i>/</i>{line}" for line in said[1:]]
-    return f'<p id="phase" class="pd-phase">{"".join(words)}</p>'
+    return Html(f'<p id="phase" class="pd-phase">{"".join(words)}</p>')
 
 
 def pick_undo(scene: Scene) -> Any:
     return (scene.undo, scene.sight.seat)
 
 
-def draw_undo(piece: Any, pen: Pen) -> str:
+def draw_undo(piece: Any, pen: Pen) -> Html:
     kind, seat = piece
     if seat == EVERYONE:
-        return '<span id="undo"></span>'
+        return Html('<span id="undo"></span>')
     off = ' aria-disabled="true"' if kind in ("never", "over") else ""
-    return (
+    return Html(
         f'<button id="undo" class="tool" form="play" name="undo" value="1" data-do="undo"{off} '
         f'title="{pen.word(f"shell-undo-{kind}")}">{pen.icon("pd-undo")}'
         f"<span>{pen.word('shell-undo')}</span></button>"
@@ -110,22 +111,22 @@ def pick_hinted(scene: Scene) -> Any:
     return "now" if seat in scene.sight.view["deciders"] else "not-now"
 
 
-def draw_hinted(state: str, pen: Pen) -> str:
+def draw_hinted(state: str, pen: Pen) -> Html:
     if not state:
-        return '<span id="hinted"></span>'
+        return Html('<span id="hinted"></span>')
     off = "" if state == "now" else ' aria-disabled="true"'
     title = pen.word("hint-about" if state == "now" else f"hint-{state}")
-    return (
+    return Html(
         f'<button id="hinted" class="tool{" off" if state == "forbidden" else ""}" form="ask-hint" '
         f'data-do="hint"{off} title="{title}">{pen.icon("pd-lamp")}'
         f"<span>{pen.word('hint')}</span></button>"
     )
 
 
-def draw_redo(can: bool, pen: Pen) -> str:
+def draw_redo(can: bool, pen: Pen) -> Html:
     if not can:
-        return '<span id="redo" hidden></span>'
-    return (
+        return Html('<span id="redo" hidden></span>')
+    return Html(
         f'<button id="redo" class="tool" form="play" name="redo" value="1" data-do="redo" '
         f'title="{pen.word("shell-redo-about")}">{pen.icon("pd-undo")}'
         f"<span>{pen.word('shell-redo')}</span></button>"
@@ -160,7 +161,7 @@ def player_part(face: Face[Seen], seat: int) -> ShellPart:
             scene.table_id,
         )
 
-    def draw(piece: Any, pen: Pen) -> str:
+    def draw(piece: Any, pen: Pen) -> Html:
         kind, level, absent, deciding, own, data, button, table_id = piece
         card = face.draw_card(data, pen)
         note = ""
@@ -183,7 +184,7 @@ def player_part(face: Face[Seen], seat: int) -> ShellPart:
             wanted = "adept" if button == "shell-hand-over" else ""
             hand = seat_button(pen, table_id, seat, wanted, button)
         row = f'<p class="rs num">{card.row}</p>' if card.row else ""
-        return (
+        return Html(
             f'<article id="player-{seat}" class="pl{" on" if deciding else ""}" '
             f'style="--pc:var(--p{seat + 1})" data-seat="{seat}"><a class="av" '
             f'href="?show={seat}" data-show="{seat}" '
@@ -197,9 +198,9 @@ def player_part(face: Face[Seen], seat: int) -> ShellPart:
     return ShellPart(f"player-{seat}", pick, draw)
 
 
-def seat_button(pen: Pen, table_id: str, seat: int, level: str, key: str) -> str:
-    return (
-        f'<form class="seat-do" method="post" action="/t/{table_id}/seat">'
+def seat_button(pen: Pen, table_id: str, seat: int, level: str, key: str) -> Html:
+    return Html(
+        f'<form class="seat-do" method="post" action="/t/{safe(table_id)}/seat">'
         f'<input type="hidden" name="seat" value="{seat}">'
         f'<input type="hidden" name="level" value="{level}">'
         f"<button>{pen(key)}</button></form>"
@@ -224,15 +225,15 @@ def pick_ask(scene: Scene) -> Any:
     return (kind, seat, scene.asking, scene.voters, lost)
 
 
-def draw_ask(piece: Any, pen: Pen) -> str:
+def draw_ask(piece: Any, pen: Pen) -> Html:
     """Who asks to undo, what would be lost, and what can be answered."""
     if piece is None:
-        return '<div id="ask" hidden></div>'
+        return Html('<div id="ask" hidden></div>')
     if piece[0] == "claim":
         return draw_claim(piece, pen)
     if piece[0] == "refused":
         name = pen.words.name(piece[1], pen.names)
-        return (
+        return Html(
             f'<div id="ask" class="ask" role="status"><p>{pen("shell-undo-refused", name=name)}</p>'
             f'<button class="btn" data-close="ask">{pen.word("shell-close")}</button></div>'
         )
@@ -256,37 +257,37 @@ def draw_ask(piece: Any, pen: Pen) -> str:
         f"{' data-yes=1' if answer == 'yes' else ''}>{pen.word(key)}</button>"
         for answer, key in answers
     )
-    return (
-        f'<div id="ask" class="ask" data-kind="{kind}" role="alertdialog" '
+    return Html(
+        f'<div id="ask" class="ask" data-kind="{safe(kind)}" role="alertdialog" '
         f'aria-labelledby="ask-say"><p id="ask-say">{said}</p>'
         f'<p class="lost">{pen("shell-undo-lost", count=len(lost))}</p>'
         f'<ol tabindex="0">{lines}</ol><p class="ask-do">{buttons}</p></div>'
     )
 
 
-def draw_claim(piece: Any, pen: Pen) -> str:
+def draw_claim(piece: Any, pen: Pen) -> Html:
     """Who asks for a seat back: the others at the table answer."""
     _, table_id, name, seat, answers = piece
     said = pen("shell-claim-asked", name=name, other=pen.words.name(seat, pen.names))
     buttons = ""
     if answers:
         buttons = (
-            f'<form class="ask-do" method="post" action="/t/{table_id}/grant">'
+            f'<form class="ask-do" method="post" action="/t/{safe(table_id)}/grant">'
             f'<button class="btn" name="claim" value="yes">{pen.word("shell-claim-give")}</button> '
             f'<button class="btn" name="claim" value="no">{pen.word("shell-refuse")}</button>'
             "</form>"
         )
-    return (
+    return Html(
         f'<div id="ask" class="ask" data-kind="asked" role="alertdialog" aria-labelledby="ask-say">'
         f'<p id="ask-say">{said}</p>{buttons}</div>'
     )
 
 
-def draw_curtain(seat: int, pen: Pen) -> str:
+def draw_curtain(seat: int, pen: Pen) -> Html:
     if seat == EVERYONE:
-        return '<div id="curtain" hidden></div>'
+        return Html('<div id="curtain" hidden></div>')
     name = pen.words.name(seat, pen.names)
-    return (
+    return Html(
         f'<div id="curtain" class="curtain" role="dialog" aria-modal="true" '
         f'aria-labelledby="curtain-say"><div>{pen.avatar(seat, 72)}'
         f'<p id="curtain-say">{pen("shell-curtain", name=name)}</p>'

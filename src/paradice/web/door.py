@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
-from html import escape
-
+from paradice.faces.html import Html, escape
 from paradice.faces.pen import Pen
 from paradice.web.page import page, top
 
 
-def sheet(pen: Pen, title: str, inside: str, back: str = "/") -> str:
+def sheet(pen: Pen, title: str, inside: str, back: str = "/") -> Html:
     body = f'{top(pen, back)}<main class="sheet small"><h1>{title}</h1>{inside}</main>'
     return page(pen, f"{title} · Paradice", body, scripts=["site.js"])
 
 
-def removed_page(pen: Pen, reason: str) -> str:
+def removed_page(pen: Pen, reason: str) -> Html:
     return sheet(pen, pen("shell-removed-house"), why(pen, reason))
 
 
-def closed_page(pen: Pen, reason: str) -> str:
+def closed_page(pen: Pen, reason: str) -> Html:
     kept = f'<p class="about">{pen("shell-table-kept")}</p>'
     back = f'<p><a class="btn-s" href="/">{pen("shell-go-back")}</a></p>'
     return sheet(pen, pen("shell-table-closed"), why(pen, reason) + kept + back)
 
 
-def sleeping_page(pen: Pen, reason: str) -> str:
+def sleeping_page(pen: Pen, reason: str) -> Html:
     return sheet(pen, pen("shell-asleep"), why(pen, reason))
 
 
-def why(pen: Pen, reason: str) -> str:
-    return f"<p>{pen('shell-host-says', reason=reason)}</p>" if reason else ""
+def why(pen: Pen, reason: str) -> Html:
+    return Html(f"<p>{pen('shell-host-says', reason=reason)}</p>" if reason else "")
 
 
-def word_page(pen: Pen, back: str, *, is_wrong: bool = False) -> str:
+def word_page(pen: Pen, back: str, *, is_wrong: bool = False) -> Html:
     """One field: the word of this house."""
     fault = f'<p class="fault" role="alert">{pen("shell-word-wrong")}</p>' if is_wrong else ""
     inside = (
@@ -43,12 +42,12 @@ def word_page(pen: Pen, back: str, *, is_wrong: bool = False) -> str:
     return sheet(pen, pen("shell-word-wanted"), inside)
 
 
-def strangers_page(pen: Pen) -> str:
+def strangers_page(pen: Pen) -> Html:
     link = f'<p><a class="quiet" href="/back">{pen("shell-back")}</a></p>'
     return sheet(pen, pen("shell-members-only"), f"<p>{pen('shell-members-about')}</p>{link}")
 
 
-def invited_page(pen: Pen, token: str, name: str) -> str:
+def invited_page(pen: Pen, token: str, name: str) -> Html:
     inside = (
         f"<p>{pen('shell-invited-about', name=name)}</p>"
         f'<form method="post" action="/door/{escape(token)}">'
@@ -57,7 +56,7 @@ def invited_page(pen: Pen, token: str, name: str) -> str:
     return sheet(pen, pen("shell-invited"), inside, f"/door/{escape(token)}")
 
 
-def key_page(pen: Pen, *, is_wrong: bool = False) -> str:
+def key_page(pen: Pen, *, is_wrong: bool = False) -> Html:
     """One field: the key printed at the start."""
     fault = f'<p class="fault" role="alert">{pen("shell-key-wrong")}</p>' if is_wrong else ""
     inside = (
@@ -69,11 +68,12 @@ def key_page(pen: Pen, *, is_wrong: bool = False) -> str:
     return sheet(pen, pen("shell-house"), inside, "/house")
 
 
-def draw_notice(pen: Pen, text: str, mark: str) -> str:
+def draw_notice(pen: Pen, text: str, mark: str) -> Html:
     """The host's message: one calm line on top, beside the table and never over it."""
-    return (
+    return Html(
         f'<aside class="notice" aria-label="{pen("shell-notice")}"><p role="status"><b>'
         f"{pen('shell-notice')}</b> {escape(text)}</p>"
-        f'<form method="post" action="/door/heard"><input type="hidden" name="mark" value="{mark}">'
+        f'<form method="post" action="/door/heard"><input type="hidden" name="mark" '
+        f'value="{escape(mark)}">'
         f"<button>{pen('shell-close')}</button></form></aside>"
     )

@@ -5,11 +5,12 @@
 from __future__ import annotations
 
 from paradice.bots.levels import LEVELS
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.web.page import page, top
 
 
-def fork_page(pen: Pen, game: str, table_id: str, at: int, seat: int, moment: str) -> str:
+def fork_page(pen: Pen, game: str, table_id: str, at: int, seat: int, moment: str) -> Html:
     """Which chair of that moment, and how strong the bots on the others."""
     back = f"/t/{table_id}/analysis?at={at + 1}"
     chairs = "".join(
@@ -22,8 +23,8 @@ def fork_page(pen: Pen, game: str, table_id: str, at: int, seat: int, moment: st
     )
     body = (
         f'{top(pen, f"/t/{table_id}/fork?at={at}&seat={seat}")}<main class="sheet small"><h1>{pen("fork-head", at=at + 1)}</h1><p class="lead">{moment}</p><p class="about">{pen("fork-about")}</p>'
-        f'<form method="post" action="/t/{table_id}/fork"><input type="hidden" name="at" value="{at}"><fieldset><legend>{pen("fork-chair")}</legend><ol class="seats">{chairs}</ol></fieldset>'
+        f'<form method="post" action="/t/{safe(table_id)}/fork"><input type="hidden" name="at" value="{at}"><fieldset><legend>{pen("fork-chair")}</legend><ol class="seats">{chairs}</ol></fieldset>'
         f'<fieldset><legend>{pen("fork-bots")}</legend><select name="bot" aria-label="{pen("fork-bots")}">{bots}</select></fieldset>'
-        f'<button class="btn go wide">{pen("fork-sit")}</button></form><p><a class="btn-s" href="{back}">{pen("shell-go-back")}</a></p></main>'
+        f'<button class="btn go wide">{pen("fork-sit")}</button></form><p><a class="btn-s" href="{safe(back)}">{pen("shell-go-back")}</a></p></main>'
     )
     return page(pen, f"{pen('fork-go')} · {pen('game-name')}", body, game=game)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from paradice.core.phrase import Phrase
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games import find_game, game_names
 from paradice.i18n.lessons import find_lesson
@@ -45,7 +46,7 @@ def front_page(
     door: str,
     learnt: Mapping[str, int] | None = None,
     name: str = "",
-) -> str:
+) -> Html:
     """The tables that wait, then four posters; at the end those that are over.
 
     *learnt* says at which scene a lesson was left, *name* who is welcomed back.
@@ -78,14 +79,14 @@ def front_page(
     return page(pen, title, body, scripts=["site.js"])
 
 
-def tables(pen: Pen, name: str, key: str, which: Sequence[Standing]) -> str:
+def tables(pen: Pen, name: str, key: str, which: Sequence[Standing]) -> Html:
     if not which:
-        return ""
+        return Html("")
     rows = "".join(table_row(pen, table) for table in which)
-    return f'<section class="mine" id="{name}"><h2>{pen(key)}</h2><ul>{rows}</ul></section>'
+    return Html(f'<section class="mine" id="{name}"><h2>{pen(key)}</h2><ul>{rows}</ul></section>')
 
 
-def owed_card(pen: Pen, table: Standing, key: int) -> str:
+def owed_card(pen: Pen, table: Standing, key: int) -> Html:
     """A table that waits for me: where it stands, what happened last, and the way to my turn."""
     own = make_pen(pen.words.language, table.game, table.names)
     phase = f'<b class="stand">{own.tell(table.phase)}</b>' if table.phase else ""
@@ -101,20 +102,21 @@ def owed_card(pen: Pen, table: Standing, key: int) -> str:
     others = with_whom(own, table)
     act = "front-take-turn" if table.in_turn else "front-choose"
     disc = f'<kbd class="key">{key}</kbd>' if key < 10 else ""
-    return (
-        f'<li class="can" data-game="{table.game}"><div class="strip">{poster_art(own, table.game)}'
+    return Html(
+        f'<li class="can" data-game="{safe(table.game)}">'
+        f'<div class="strip">{poster_art(own, table.game)}'
         f"{phase}</div><div><h3>{own('game-name')}</h3>{last}"
         f'<p class="with"><span aria-hidden="true">{seats}</span> {others}</p>'
-        f'<a class="btn go" href="/t/{table.table_id}">{disc}{own(act)}</a></div></li>'
+        f'<a class="btn go" href="/t/{safe(table.table_id)}">{disc}{own(act)}</a></div></li>'
     )
 
 
-def with_whom(own: Pen, table: Standing) -> str:
+def with_whom(own: Pen, table: Standing) -> Html:
     others = [name for seat, name in enumerate(table.names) if seat not in table.seats]
-    return own("front-with", names=own.words.join(others)) if others else ""
+    return Html(own("front-with", names=own.words.join(others)) if others else "")
 
 
-def table_row(pen: Pen, table: Standing) -> str:
+def table_row(pen: Pen, table: Standing) -> Html:
     """A table where others are awaited, or one that is over."""
     own = make_pen(pen.words.language, table.game, table.names)
     names = own.words.join([own.words.name(seat, own.names) for seat in table.deciders])
@@ -123,40 +125,41 @@ def table_row(pen: Pen, table: Standing) -> str:
     elif names:
         said = own("front-thinks", names=names, count=len(table.deciders))
     else:
-        said = with_whom(own, table)
+        said = Html(with_whom(own, table))
     state = own(f"shell-state-{table.state}")
-    return (
-        f'<li data-game="{table.game}"><a href="/t/{table.table_id}">{poster_art(own, table.game)}'
+    return Html(
+        f'<li data-game="{safe(table.game)}"><a href="/t/{safe(table.table_id)}">'
+        f"{poster_art(own, table.game)}"
         f"<span><strong>{own('game-name')}</strong><small>{said}</small></span>"
         f"<em>{state}</em></a></li>"
     )
 
 
-def learn_link(pen: Pen, name: str, scene: int) -> str:
+def learn_link(pen: Pen, name: str, scene: int) -> Html:
     """The way to the lesson of a game, if it has one: to its beginning, or on where it was left."""
     if find_lesson(name) is None:
-        return ""
+        return Html("")
     said = pen("shell-learn-on", number=scene) if scene > 1 else pen("shell-learn")
-    return f'<a class="btn" href="/learn/{name}">{said}</a> '
+    return Html(f'<a class="btn" href="/learn/{safe(name)}">{said}</a> ')
 
 
-def poster(pen: Pen, name: str, scene: int = 0) -> str:
+def poster(pen: Pen, name: str, scene: int = 0) -> Html:
     """One game on the wall: its world, what it is about, and the ways to begin."""
     game = find_game(name)
     own = make_pen(pen.words.language, name, ())
     seats = own("shell-seats-range", fewest=game.fewest, most=game.most)
     alone = own("shell-alone-about", count=game.alone)
     kind = own("shell-cooperative") if game.cooperative else own("shell-competitive")
-    return (
-        f'<article class="poster" data-game="{name}">{poster_art(own, name)}'
+    return Html(
+        f'<article class="poster" data-game="{safe(name)}">{poster_art(own, name)}'
         f"<h2>{own('game-name')}</h2><p>{own('game-about')}</p>"
         f"{box_facts(own, name)}"
         f'<p class="facts">{seats} · {kind}</p><div class="poster-do">'
-        f'<form method="post" action="/now"><input type="hidden" name="game" value="{name}">'
+        f'<form method="post" action="/now"><input type="hidden" name="game" value="{safe(name)}">'
         f'<span class="ways"><button class="btn go" name="who" value="bots">'
         f"{pen('shell-play-now')}</button> {learn_link(pen, name, scene)}</span>"
         f'<button class="quiet" name="who" value="alone" title="{alone}">{pen("shell-play-alone")}'
         f"</button></form>"
-        f'<a class="quiet" href="/set/{name}">{pen("shell-set-table")}</a>'
-        f'<a class="quiet" href="/rules/{name}">{pen("shell-rules")}</a></div></article>'
+        f'<a class="quiet" href="/set/{safe(name)}">{pen("shell-set-table")}</a>'
+        f'<a class="quiet" href="/rules/{safe(name)}">{pen("shell-rules")}</a></div></article>'
     )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from html import escape
 from typing import Any
 
 from paradice.bots.reasons import Hint, Hinted, unpack
 from paradice.core.phrase import Phrase
+from paradice.faces.html import Html, escape
 from paradice.faces.pen import Pen
 
 
@@ -22,27 +22,27 @@ class Named:
     detail: Phrase | None = None
 
 
-def say_reason(pen: Pen, packed: Any) -> str:
+def say_reason(pen: Pen, packed: Any) -> Html:
     """A sentence of a hint, escaped."""
     return escape(pen.words.say(unpack(packed), pen.names))
 
 
-def name_of(pen: Pen, named: Named) -> str:
+def name_of(pen: Pen, named: Named) -> Html:
     """What a move is called on its note."""
     return escape(pen.words.say(named.brief or named.label, pen.names))
 
 
-def draw_bar(hint: Hint, move: Hinted) -> str:
+def draw_bar(hint: Hint, move: Hinted) -> Html:
     """Wins out of a hundred as a bar, its doubt hatched, an even game as a dotted mark."""
     low = max(0, move.wins - move.doubt)
     even = f'<u style="left:{hint.even}%"></u>' if hint.even else ""
-    return (
+    return Html(
         f'<span class="hbar" aria-hidden="true"><i style="width:{low}%"></i>'
         f'<s style="left:{low}%;width:{min(100 - low, 2 * move.doubt)}%"></s>{even}</span>'
     )
 
 
-def draw_note(pen: Pen, hint: Hint, move: Hinted, named: Named) -> str:
+def draw_note(pen: Pen, hint: Hint, move: Hinted, named: Named) -> Html:
     """One of the moves: key, name, number, bar, what it brings, what it risks."""
     label = pen.words.say(named.label, pen.names)
     spoken = pen("hint-spoken", move=label, wins=move.wins, doubt=move.doubt)
@@ -53,7 +53,7 @@ def draw_note(pen: Pen, hint: Hint, move: Hinted, named: Named) -> str:
         else ""
     )
     risks = "".join(f"<p class='risk'>{say_reason(pen, risk)}</p>" for risk in move.risks)
-    return (
+    return Html(
         f'<li class="hnote" tabindex="0" data-hint="{escape(move.move)}" data-wins="{move.wins}">'
         f'<span class="sr">{spoken}</span><div class="hhead" aria-hidden="true">{key}'
         f"<strong>{name_of(pen, named)}</strong><span class='hwins'>{move.wins}"
@@ -62,13 +62,13 @@ def draw_note(pen: Pen, hint: Hint, move: Hinted, named: Named) -> str:
     )
 
 
-def draw_hint(pen: Pen, hint: Hint, names: Mapping[str, Named]) -> str:
+def draw_hint(pen: Pen, hint: Hint, names: Mapping[str, Named]) -> Html:
     """The panel of a hint."""
     notes = "".join(draw_note(pen, hint, move, names[move.move]) for move in hint.moves)
     equal = f'<p class="hequal">{pen("hint-equal")}</p>' if hint.is_equal else ""
     even = f'<span class="heven">{pen("hint-even", n=hint.even)}</span>' if hint.even else ""
     rough = f' <em class="hrough">{pen("hint-rough")}</em>' if hint.is_rough else ""
-    return (
+    return Html(
         f'<div class="htop">{pen.icon("pd-lamp", 20)}<h2 id="hint-head">'
         f"{pen('hint-title', n=len(hint.moves))}</h2>"
         f"<small>{pen('hint-unit')}{rough}</small>{shut(pen)}</div>{equal}"
@@ -77,19 +77,19 @@ def draw_hint(pen: Pen, hint: Hint, names: Mapping[str, Named]) -> str:
     )
 
 
-def shut(pen: Pen) -> str:
-    return f'<button class="hshut" data-hint-shut aria-label="{pen("hint-close")}">×</button>'
+def shut(pen: Pen) -> Html:
+    return Html(f'<button class="hshut" data-hint-shut aria-label="{pen("hint-close")}">×</button>')
 
 
-def draw_saying(pen: Pen, said: str) -> str:
+def draw_saying(pen: Pen, said: str) -> Html:
     """A panel that says one thing: there is no choice, or no hint."""
-    return (
+    return Html(
         f'<div class="htop">{pen.icon("pd-lamp", 20)}<h2 id="hint-head">{pen("hint")}</h2>'
         f'{shut(pen)}</div><p class="hequal">{said}</p>'
     )
 
 
-def draw_why(pen: Pen, hint: Hint, names: Mapping[str, Named], played: str) -> str:
+def draw_why(pen: Pen, hint: Hint, names: Mapping[str, Named], played: str) -> Html:
     """Below a line of the log: why a bot may have moved so, and what else came into question."""
     mine = next(move for move in hint.moves if move.move == played)
     said = [say_reason(pen, mine.brings)] + [say_reason(pen, risk) for risk in mine.risks[:1]]
@@ -99,7 +99,7 @@ def draw_why(pen: Pen, hint: Hint, names: Mapping[str, Named], played: str) -> s
         f"<b>{move.wins}</b></li>"
         for move in hint.moves
     )
-    return (
+    return Html(
         f'<p>{" ".join(said)}</p><ol aria-label="{pen("hint-unit")}">{rows}</ol>'
         f"<small>{pen('hint-unit')}</small>"
     )

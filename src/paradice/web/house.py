@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 
+from paradice.faces.html import Html, escape, safe
 from paradice.faces.pen import Pen
 from paradice.web.assets import make_pen
 from paradice.web.invite import Chair, link_field
@@ -95,7 +95,7 @@ class HouseState:
     invitation: str = ""
 
 
-def house_page(pen: Pen, state: HouseState) -> str:
+def house_page(pen: Pen, state: HouseState) -> Html:
     body = (
         f'{top(pen, "/house")}<main class="hp">{draw_head(pen, state)}{draw_away(pen, state)}'
         f"{draw_vitals(pen, state.vitals)}"
@@ -107,7 +107,7 @@ def house_page(pen: Pen, state: HouseState) -> str:
     )
 
 
-def draw_head(pen: Pen, state: HouseState) -> str:
+def draw_head(pen: Pen, state: HouseState) -> Html:
     running = len(state.tables)
     if state.asleep is None:
         pill = f'<span class="hp-pill">{pen.icon("pd-tick", 14)} {pen("house-open")}</span>'
@@ -132,26 +132,26 @@ def draw_head(pen: Pen, state: HouseState) -> str:
         more=hours(pen), needs=True,
     )  # fmt: skip
     name = escape(state.name) or pen("shell-house")
-    return (
+    return Html(
         f'<header class="hp-head"><div><h1>{name}</h1><p>{pill} {" · ".join(facts)}</p></div>'
         f'<div class="hp-do">{speak}{change}</div></header>{said}'
     )
 
 
-def hours(pen: Pen) -> str:
+def hours(pen: Pen) -> Html:
     choices = "".join(
         f'<option value="{count}">{pen("house-hours", count=count)}</option>'
         for count in (1, 4, 24)
     )
-    return (
+    return Html(
         f'<label class="hp-h">{pen("house-until")} <select name="hours">{choices}</select></label>'
     )
 
 
-def draw_away(pen: Pen, state: HouseState) -> str:
+def draw_away(pen: Pen, state: HouseState) -> Html:
     if state.is_store_up:
-        return ""
-    return f'<p class="hp-away" role="alert">{pen("house-store-away")}</p>'
+        return Html("")
+    return Html(f'<p class="hp-away" role="alert">{pen("house-store-away")}</p>')
 
 
 def ask(
@@ -168,24 +168,26 @@ def ask(
     is_open: bool = False,
     needs: bool = False,
     css: str = "b s",
-) -> str:
+) -> Html:
     """Something that asks for a sentence before it is done: opens in place, without script."""
     wanted = " required" if needs else ""
     told = f"<p>{about}</p>" if about else ""
-    return (
+    return Html(
         f'<details class="hp-ask{" wide" if wide else ""}"{" open" if is_open else ""}><summary class="{css}">{label}</summary>'
-        f'<form method="post" action="{action}">{told}<label>{question}'
+        f'<form method="post" action="{safe(action)}">{told}<label>{question}'
         f'<input name="text" maxlength="200"{wanted} autocomplete="off"></label>{more}'
         f'<p class="hp-go"><button class="b s{" bad" if is_bad else ""}">{go}</button>{beside}</p>'
         f"</form></details>"
     )
 
 
-def press(action: str, label: str, *, css: str = "b s") -> str:
-    return f'<form method="post" action="{action}"><button class="{css}">{label}</button></form>'
+def press(action: str, label: str, *, css: str = "b s") -> Html:
+    return Html(
+        f'<form method="post" action="{safe(action)}"><button class="{css}">{label}</button></form>'
+    )
 
 
-def draw_vitals(pen: Pen, vitals: Vitals) -> str:
+def draw_vitals(pen: Pen, vitals: Vitals) -> Html:
     word = "calm" if vitals.load < 60 else "busy" if vitals.load < 90 else "full"
     boxes = "".join(
         f"<i{' class=f' if vitals.load > 10 * box + 5 else ' class=hot' if box > 7 else ''}></i>"
@@ -222,10 +224,10 @@ def draw_vitals(pen: Pen, vitals: Vitals) -> str:
         f"{inside}</section>"
         for key, big, small, inside in cards
     )
-    return f'<div class="hp-vit">{drawn}</div>'
+    return Html(f'<div class="hp-vit">{drawn}</div>')
 
 
-def draw_up(pen: Pen, seconds: int) -> str:
+def draw_up(pen: Pen, seconds: int) -> Html:
     if seconds < 3600:
         return pen("house-minutes", count=max(1, seconds // 60))
     if seconds < 2 * 86_400:
@@ -233,7 +235,7 @@ def draw_up(pen: Pen, seconds: int) -> str:
     return pen("house-days", count=seconds // 86_400)
 
 
-def spark(values: Sequence[float], limit: float) -> str:
+def spark(values: Sequence[float], limit: float) -> Html:
     """The last hour as a line; *limit* draws a dashed one so high."""
     most = max([*values, 1e-9])
     if limit:
@@ -246,7 +248,7 @@ def spark(values: Sequence[float], limit: float) -> str:
     if limit:
         high = 42 - 36 * 0.02 / most
         bound = f'<line class="lm" x1="0" x2="300" y1="{high:.1f}" y2="{high:.1f}"/>'
-    return (
+    return Html(
         f'<svg class="sp" viewBox="0 0 300 44" preserveAspectRatio="none" aria-hidden="true">'
         f'<polygon class="ar" points="0,44 {points} 300,44"/>{bound}'
         f'<polyline class="ln" points="{points}"/></svg>'
@@ -260,7 +262,7 @@ def belongs(line: TableLine, show: str) -> bool:
     return show == "all" or (line.is_stuck if show == "stuck" else line.state == show)
 
 
-def draw_tables(pen: Pen, state: HouseState) -> str:
+def draw_tables(pen: Pen, state: HouseState) -> Html:
     filters = "".join(
         f'<a href="/house?show={name}"{" aria-current=true" if name == state.show else ""}>'
         f"{pen(f'house-show-{name}')} <b>{sum(belongs(line, name) for line in state.tables)}</b></a>"
@@ -273,14 +275,14 @@ def draw_tables(pen: Pen, state: HouseState) -> str:
     )
     if not rows:
         rows = f'<li class="none">{pen("house-nobody")}</li>'
-    return (
+    return Html(
         f'<h2 class="hp-h2">{pen("house-tables-head")} <small>{pen("house-never-hands")}</small>'
         f'</h2><nav class="hp-filt" aria-label="{pen("house-tables-head")}">{filters}</nav>'
         f'<ul class="card tl">{rows}</ul>'
     )
 
 
-def draw_table(pen: Pen, line: TableLine, *, is_first_stuck: bool) -> str:
+def draw_table(pen: Pen, line: TableLine, *, is_first_stuck: bool) -> Html:
     own = make_pen(pen.words.language, line.game, ())
     who = "".join(draw_small(pen, chair) for chair in line.chairs)
     if line.closed is not None:
@@ -310,7 +312,7 @@ def draw_table(pen: Pen, line: TableLine, *, is_first_stuck: bool) -> str:
     way_out = ""
     if line.is_stuck and line.absent:
         told = pen("house-stand-in", count=len(line.absent), name=line.absent[0])
-        way_out = f'<button class="b s" formaction="{base}/stand-in">{told}</button>'
+        way_out = f'<button class="b s" formaction="{safe(base)}/stand-in">{told}</button>'
     if line.closed is None:
         end = ask(
             pen("house-close"), f"{base}/close", pen("house-why"), pen("house-close-go"),
@@ -319,29 +321,29 @@ def draw_table(pen: Pen, line: TableLine, *, is_first_stuck: bool) -> str:
     else:
         end = press(f"{base}/open", pen("house-reopen"))
     owner = pen("house-table-of", name=line.owner) if line.owner else own("game-name")
-    return (
+    return Html(
         f'<li{" class=sel" if line.is_stuck else ""}><div class="r">'
-        f'<span class="chip" data-game="{line.game}">{poster_art(own, line.game)}</span>'
+        f'<span class="chip" data-game="{safe(line.game)}">{poster_art(own, line.game)}</span>'
         f'<span class="rt"><b>{owner}</b><span>{what}</span></span>'
         f'<span class="who">{who}</span>{status}<span class="hp-acts">{speak}{end}</span></div></li>'
     )
 
 
-def draw_small(pen: Pen, chair: Chair) -> str:
+def draw_small(pen: Pen, chair: Chair) -> Html:
     """A seat in small: its shape, a badge for a bot, its name as title."""
     own = Pen(pen.words, ["" for _ in range(chair.seat)] + [chair.name])
     name = pen("shell-seat-free") if chair.is_free else escape(chair.name)
     if chair.kind == "person" and chair.level:
-        name += f", {pen('shell-stand-in')}"
+        name = Html(f"{name}, {pen('shell-stand-in')}")
     badge = pen.icon("pd-bot", 13) if chair.level else ""
     badge = f'<b class="rb">{badge}</b>' if badge else ""
-    return (
+    return Html(
         f'<i class="avb{" free" if chair.is_free else ""}" role="img" aria-label="{name}" '
         f'title="{name}">{own.avatar(chair.seat, 25)}{badge}</i>'
     )
 
 
-def draw_faults(pen: Pen, state: HouseState) -> str:
+def draw_faults(pen: Pen, state: HouseState) -> Html:
     rows = "".join(
         f'<li><span class="fi" aria-hidden="true">!</span><div><b>{escape(fault.text)}</b>'
         f"<p>{pen('house-fault-when', time=draw_up(pen, int(fault.ago)), count=fault.count)}"
@@ -351,13 +353,13 @@ def draw_faults(pen: Pen, state: HouseState) -> str:
     if not rows:
         tick = pen.icon("pd-tick", 17)
         rows = f'<li><span class="fi ok">{tick}</span><div>{pen("house-no-fault")}</div></li>'
-    return (
+    return Html(
         f'<section><h2 class="hp-h2">{pen("house-faults")} <small>{pen("house-since-start")}</small>'
         f'</h2><ul class="card fl">{rows}</ul></section>'
     )
 
 
-def draw_people(pen: Pen, state: HouseState) -> str:
+def draw_people(pen: Pen, state: HouseState) -> Html:
     rows = "".join(draw_person(pen, line) for line in state.people[:60])
     if not rows:
         rows = f'<li class="none">{pen("house-nobody-here")}</li>'
@@ -369,13 +371,13 @@ def draw_people(pen: Pen, state: HouseState) -> str:
     link = ""
     if state.invitation:
         link = f'<div class="sheet-like">{link_field(pen, pen("house-invite-link"), state.invitation)}</div>'
-    return (
+    return Html(
         f'<section><h2 class="hp-h2">{pen("house-people-head")} <small>{head}</small></h2>'
         f'<ul class="card hp-pl">{rows}</ul>{link}{invite}</section>'
     )
 
 
-def draw_person(pen: Pen, line: PersonLine) -> str:
+def draw_person(pen: Pen, line: PersonLine) -> Html:
     base = f"/house/person/{line.person}"
     if line.removed is not None:
         state = pen("house-removed", reason=line.removed)
@@ -391,11 +393,12 @@ def draw_person(pen: Pen, line: PersonLine) -> str:
                 pen("house-mute"), f"{base}/mute", pen("house-why"), pen("house-mute-go"),
                 about=pen("house-mute-about"), css="b s bare",
             )  # fmt: skip
-        acts += ask(
+        remove = ask(
             pen("house-remove"), f"{base}/remove", pen("house-why"), pen("house-remove-go"),
             about=pen("house-remove-about", name=line.name), is_bad=True, css="b s bare",
         )  # fmt: skip
-    return (
+        acts = Html(f"{acts}{remove}")
+    return Html(
         f'<li>{Pen(pen.words, [line.name]).avatar(0, 30)}<span class="rt"><b>{escape(line.name) or "–"}</b><span>{state}</span></span>'
         f'<span class="hp-acts">{acts}</span></li>'
     )

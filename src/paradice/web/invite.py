@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 
 import segno
 
+from paradice.faces.html import Html, escape, trusted
 from paradice.faces.pen import Pen
 from paradice.web.poster import poster_art
 
@@ -29,23 +29,25 @@ class Chair:
 
 def draw_chair(
     pen: Pen, chair: Chair, free: str = "shell-seat-free", *, is_mine: bool = False
-) -> str:
+) -> Html:
     """Who sits there; a bot wears its badge and says what it is."""
     if chair.is_free:
-        return f'<i class="av vacant">{pen.avatar(chair.seat, 34)}</i><span>{pen(free)}</span>'
+        return Html(
+            f'<i class="av vacant">{pen.avatar(chair.seat, 34)}</i><span>{pen(free)}</span>'
+        )
     badge = note = ""
     if chair.kind == "bot":
         badge = f'<b class="robot">{pen.icon("pd-bot", 13)}</b>'
         note = f" <small>{pen(f'shell-bot-{chair.level}')}</small>"
     elif is_mine:
         note = f" <small>{pen('shell-you')}</small>"
-    return (
+    return Html(
         f'<i class="av">{pen.avatar(chair.seat, 34)}{badge}</i>'
         f"<span>{escape(chair.name)}{note}</span>"
     )
 
 
-def draw_chairs(pen: Pen, game: str, chairs: Sequence[Chair], mine: Sequence[int]) -> str:
+def draw_chairs(pen: Pen, game: str, chairs: Sequence[Chair], mine: Sequence[int]) -> Html:
     """A round table seen from above, mine the nearest chair."""
     first = mine[0] if mine else 0
     rows = "".join(
@@ -54,57 +56,57 @@ def draw_chairs(pen: Pen, game: str, chairs: Sequence[Chair], mine: Sequence[int
         for chair in chairs
     )
     here = pen("shell-here", here=sum(not chair.is_free for chair in chairs), count=len(chairs))
-    return (
+    return Html(
         f'<div class="round">{felt(pen, game, here)}'
         f'<ol class="chairs" aria-live="polite">{rows}</ol></div>'
     )
 
 
-def felt(pen: Pen, game: str, said: str = "") -> str:
+def felt(pen: Pen, game: str, said: str = "") -> Html:
     """The table itself, with the box of the game on it."""
-    return f'<div class="felt">{poster_art(pen, game)}<p>{said}</p></div>'
+    return Html(f'<div class="felt">{poster_art(pen, game)}<p>{said}</p></div>')
 
 
-def place_at(chair: int, count: int) -> str:
+def place_at(chair: int, count: int) -> Html:
     """Where a chair stands round a table, the first nearest: as attributes of its element."""
     turn = math.tau * (0.25 + chair / count)
-    return f' style="--x:{math.cos(turn):.3f};--y:{math.sin(turn):.3f}"'
+    return Html(f' style="--x:{math.cos(turn):.3f};--y:{math.sin(turn):.3f}"')
 
 
-def code(link: str, name: str) -> str:
+def code(link: str, name: str) -> Html:
     """A QR code as a drawing, dark on white: cameras want it so."""
-    drawn = segno.make(link, micro=False).svg_inline(border=2, omitsize=True)
-    return f'<div class="code" role="img" aria-label="{escape(name)}">{drawn}</div>'
+    drawn = trusted(segno.make(link, micro=False).svg_inline(border=2, omitsize=True))
+    return Html(f'<div class="code" role="img" aria-label="{escape(name)}">{drawn}</div>')
 
 
-def link_field(pen: Pen, label: str, link: str) -> str:
+def link_field(pen: Pen, label: str, link: str) -> Html:
     """An address and a button that copies it; without script it can be selected."""
-    return (
+    return Html(
         f'<div class="link"><label class="field">{label}<input readonly value="{escape(link)}" '
         f"data-copy></label>{copy_button(pen, 'btn-s')}</div>"
     )
 
 
-def copy_button(pen: Pen, css: str) -> str:
+def copy_button(pen: Pen, css: str) -> Html:
     """Copies the address beside it, or the first of the page; shown by the script."""
-    return (
+    return Html(
         f'<button class="{css}" type="button" data-copies hidden '
         f'data-done="{pen("shell-copied")}" data-keys="{pen("shell-copy-keys")}">'
         f"{pen.icon('pd-link', 16)}<span role=status>{pen('shell-copy')}</span></button>"
     )
 
 
-def door(pen: Pen, home: str, may_open: bool, back: str, with_code: bool) -> str:
+def door(pen: Pen, home: str, may_open: bool, back: str, with_code: bool) -> Html:
     """On the starter's page: whether phones in the same room can come, and the press for it."""
     if home:
         shown = code(home, home) if with_code else ""
-        return (
+        return Html(
             f'<section class="door is-open">{shown}<div><p>{pen("shell-house-open")}</p>'
             f'<p class="where">{escape(home)}</p></div></section>'
         )
     if not may_open:
-        return ""
-    return (
+        return Html("")
+    return Html(
         f'<section class="door"><p>{pen("shell-house-closed")}</p><form method="post" '
         f'action="/open"><input type="hidden" name="back" value="{escape(back)}">'
         f'<button class="btn-s">{pen("shell-open-house")}</button></form></section>'
@@ -113,7 +115,7 @@ def door(pen: Pen, home: str, may_open: bool, back: str, with_code: bool) -> str
 
 def ticket(
     pen: Pen, game: str, host: str, link: str, watch: str, *, is_local: bool, door: str
-) -> str:
+) -> Html:
     """Who invites to what, and the link: with a code where others can open it."""
     invites = pen("shell-invites", name=host) if host else ""
     if is_local:
@@ -122,7 +124,7 @@ def ticket(
     else:
         shown = code(link, link)
         warning = f'<p class="about">{pen("shell-invite-about")}</p>'
-    return (
+    return Html(
         f'<section class="ticket"><div class="ticket-top">{poster_art(pen, game)}<div>'
         f"<p>{invites}</p><h2>{pen('game-name')}</h2><p>{pen('game-about')}</p></div></div>"
         f'<div class="ticket-low">{shown}<div>{link_field(pen, pen("shell-invite"), link)}'

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from paradice.core.match import Match
-from paradice.faces.html import safe
+from paradice.faces.html import Html, safe, trusted
 from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import read_box
 from paradice.games.trekking.dates import years_between
@@ -36,7 +36,7 @@ SYMBOL: Final = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 
 def draw_journey(
     match: Match, seat: int, pen: Pen, here: str = "", mine: Sequence[int] = ()
-) -> str:
+) -> Html:
     """The journey of a seat with all others beside it.
 
     *here* is the address for other seats, *mine* who the reader is.
@@ -55,7 +55,7 @@ def draw_journey(
     else:
         body = f"<p>{pen('journey-none' if seat in mine else 'journey-none-of', name=name)}</p>"
     seats = "".join(
-        f'<a href="{here}?seat={other}"{" aria-current=page" if other == seat else ""}>'
+        f'<a href="{safe(here)}?seat={other}"{" aria-current=page" if other == seat else ""}>'
         f"{pen('journey-mine') if [other] == list(mine) else pen.name(other)}</a>"
         for other in range(match.seats)
     )
@@ -65,7 +65,7 @@ def draw_journey(
     count = len([stop for stop in path["stops"] if stop["card"] != ANCESTOR])
     visits = len(path["stops"]) - count
     told = pen("journey-events", events=count, ancestors=visits)
-    return (
+    return Html(
         f'<main class="jr"><div class="hero"><h1>{pen("shell-journey-of", name=name)}</h1>'
         f'{draw_stats(path, view, paths, pen)}</div><section class="map" '
         f'aria-label="{pen("shell-journey")}"><div class="maph">{switch}<p>{told}</p></div>{body}'
@@ -77,7 +77,7 @@ def draw_journey(
     )
 
 
-def draw_stats(path: Journey, view: TrekkingView, paths: Sequence[Journey], pen: Pen) -> str:
+def draw_stats(path: Journey, view: TrekkingView, paths: Sequence[Journey], pen: Pen) -> Html:
     longest = path["longest"]
     stats = [(grouped(path["years"], pen), pen("journey-crossed", years=path["years"]))]
     if longest:
@@ -94,13 +94,13 @@ def draw_stats(path: Journey, view: TrekkingView, paths: Sequence[Journey], pen:
             for seat, score in enumerate(result["scores"])
         )
         drawn += f'<li class="rs">{scores}</li>'
-    return f'<ul class="stats">{drawn}</ul>'
+    return Html(f'<ul class="stats">{drawn}</ul>')
 
 
-def tell_call(paths: Sequence[Journey], pen: Pen) -> str:
+def tell_call(paths: Sequence[Journey], pen: Pen) -> Html:
     call = closest_call(paths)
     if call is None:
-        return ""
+        return Html("")
     one, first, other, second = call
     return pen(
         "journey-call",
@@ -112,16 +112,16 @@ def tell_call(paths: Sequence[Journey], pen: Pen) -> str:
     )
 
 
-def draw_shelf_card(pen: Pen) -> str:
+def draw_shelf_card(pen: Pen) -> Html:
     """The way to the collection; the script says how much of it there is."""
-    return (
+    return Html(
         f'<aside class="sec shelfcard" data-count="/collection/trekking"><p><b>'
         f"{pen('shell-shelf')}</b><span>{pen('journey-shelf')}</span></p>"
         f'<a class="btn" href="/collection/trekking">{pen("shell-shelf")}</a></aside>'
     )
 
 
-def draw_told(path: Journey, pen: Pen) -> str:
+def draw_told(path: Journey, pen: Pen) -> Html:
     """The stories of a journey, in the order they were lived."""
     drawn = []
     for stop in path["stops"]:
@@ -130,32 +130,33 @@ def draw_told(path: Journey, pen: Pen) -> str:
         if stop["card"] == ANCESTOR or story is None:
             continue
         drawn.append(
-            f'<article class="sto" id="s-{name}"><span class="p">'
+            f'<article class="sto" id="s-{safe(name)}"><span class="p">'
             f"{picture(stop['card'], pen)}</span>"
             f'<div class="h"><b>{safe(signed(story.year))}</b><h3>{safe(story.title)}</h3>'
             f'<p>{safe(story.place)}</p></div><p class="x">{safe(story.text)}</p></article>'
         )
-    return "".join(drawn)
+    return Html("".join(drawn))
 
 
-def journey_file(match: Match, seat: int, language: str) -> str:
+def journey_file(match: Match, seat: int, language: str) -> Html:
     """The same as one file that needs nothing else: styles and drawings inside."""
     scenes = {f"{GAME}-scene-{card.name}": f"#scene-{card.name}" for card in read_box().cards}
     pen = Pen(words(language, GAME, WEB), match.names, "", "", scenes)
     body = draw_journey(match, seat, pen)
     used = set(USED.findall(body))
     sprite = assets()[f"{GAME}/sprite.svg"].plain.decode()
-    drawings = [found[0] for found in SYMBOL.finditer(sprite) if found[1] in used]
+    drawings = [trusted(found[0]) for found in SYMBOL.finditer(sprite) if found[1] in used]
     for name in sorted(used):
         asset = assets().get(f"{GAME}/scenes/{name.removeprefix('scene-')}.svg")
         if name.startswith("scene-") and asset is not None:
             inner = asset.plain.decode().partition(">")[2].rpartition("</svg>")[0]
             shape = 'viewBox="0 0 120 92" preserveAspectRatio="xMidYMid slice"'
-            drawings.append(f'<symbol id="{name}" {shape}>{inner}</symbol>')
+            drawings.append(Html(f'<symbol id="{safe(name)}" {shape}>{trusted(inner)}</symbol>'))
     sheets = ("tokens.css", "table.css", "pages.css", f"{GAME}/journey.css")
-    style = "".join(assets()[name].plain.decode() for name in sheets)
-    return (
-        f'<!doctype html><html lang="{language}" data-game="{GAME}"><head><meta charset="utf-8">'
+    style = trusted("".join(assets()[name].plain.decode() for name in sheets))
+    return Html(
+        f'<!doctype html><html lang="{safe(language)}" data-game="{GAME}"><head>'
+        '<meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{pen('shell-journey')} · {pen('game-name')}</title>"
         f"<style>{style}</style></head><body>"

@@ -8,13 +8,12 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from html import escape
 from typing import Final
 
 from paradice.core.phrase import Phrase
 from paradice.core.schema import Seen
 from paradice.faces.face import Button, Face, Sight
-from paradice.faces.html import safe
+from paradice.faces.html import Html, change, escape, safe
 from paradice.faces.pen import Pen
 from paradice.i18n.lessons import Lesson, Scene, cost_key, paragraph
 from paradice.i18n.rules_pages import explain
@@ -24,6 +23,7 @@ from paradice.web.page import language_switch, page
 from paradice.web.patch import light, mark
 from paradice.web.replay import draw_seat
 
+LIT: Final = re.compile(r' can" form="play" name="move" value="([^"]+)"')
 ASK: Final = "ask"
 """What is to be done has not been done yet."""
 TOUCH: Final = "touch"
@@ -53,7 +53,7 @@ class Moment:
     done: frozenset[int] = field(default_factory=frozenset)
 
 
-def lesson_page(pen: Pen, face: Face[Seen], lesson: Lesson, scene: Scene, at: Moment) -> str:
+def lesson_page(pen: Pen, face: Face[Seen], lesson: Lesson, scene: Scene, at: Moment) -> Html:
     """A scene at one moment: sentence and buttons, the idea, the table, who plays, the scenes."""
     game, sight = lesson.game, at.sight
     here = f"/learn/{game}/{scene.number}"
@@ -61,7 +61,7 @@ def lesson_page(pen: Pen, face: Face[Seen], lesson: Lesson, scene: Scene, at: Mo
     meant = offers.get(scene.expect)
     parts = {part.name: part.draw(part.pick(sight), pen) for part in face.parts}
 
-    def put(part: str) -> str:
+    def put(part: str) -> Html:
         return parts[part]
 
     table = mark(light(face.frame(put, sight, pen), sight.lights(), pen), face.marks(sight))
@@ -72,15 +72,15 @@ def lesson_page(pen: Pen, face: Face[Seen], lesson: Lesson, scene: Scene, at: Mo
     link, about = paragraph(game, scene, pen.words.language)
     body = f"""
 <a class="skip" href="#act">{pen("shell-skip")}</a>
-<form id="play" method="get" action="{here}#say"></form>
-<div class="pd lesson is-{at.kind}" data-me="{sight.seat}" data-point="{scene.point}"{" data-aside" if scene.aside else ""}>
+<form id="play" method="get" action="{safe(here)}#say"></form>
+<div class="pd lesson is-{at.kind}" data-me="{sight.seat}" data-point="{safe(scene.point)}"{" data-aside" if scene.aside else ""}>
 <header class="pd-head"><a class="pd-mark" href="/" aria-label="{pen("shell-leave")}">{pen.icon("pd-mark", 24)}<span>Paradice</span></a>
 <div class="pd-title"><h1>{pen("game-name")}</h1><p class="pd-phase"><b>{pen("lesson")}</b></p></div>
 {progress(pen, lesson, scene, at)}
-<nav class="pd-tools" aria-label="{pen("shell-tools")}"><a class="tool" href="/rules/{game}#{link}">{pen.icon("pd-book")}<span>{pen("shell-rules")}</span></a></nav></header>
+<nav class="pd-tools" aria-label="{pen("shell-tools")}"><a class="tool" href="/rules/{safe(game)}#{safe(link)}">{pen.icon("pd-book")}<span>{pen("shell-rules")}</span></a></nav></header>
 <div class="dock">
 <section class="pd-act" id="act" aria-label="{pen("shell-your-move")}">{bar(pen, lesson, scene, at, meant)}</section>
-<section class="idea" id="idea" aria-labelledby="idea-h"><p class="idea-top">{LAMP}<span>{pen("lesson-the-idea")}</span><a href="/rules/{game}#{link}">{pen("lesson-rules", title=about.title)}</a></p>
+<section class="idea" id="idea" aria-labelledby="idea-h"><p class="idea-top">{LAMP}<span>{pen("lesson-the-idea")}</span><a href="/rules/{safe(game)}#{safe(link)}">{pen("lesson-rules", title=about.title)}</a></p>
 <h2 id="idea-h">{pen.icon("pd-tick", 18) if at.kind == DONE else ""}{title}</h2>
 {idea(pen, face, scene, at, offers)}</section></div>
 <main class="pd-table" id="table" data-show="{sight.seat}" tabindex="0"><div class="pd-in">{table}</div></main>
@@ -105,16 +105,19 @@ LAMP: Final = (
 )
 
 
-def point(html: str, expect: str, touched: str) -> str:
+def point(html: Html, expect: str, touched: str) -> Html:
     """Single out the piece that is meant, and the one that was touched."""
-    for move, css in ((expect, "meant"), (touched, "touched")):
-        if move:
-            start = f' can" form="play" name="move" value="{escape(move)}"'
-            html = html.replace(start, start.replace(" can", f" can {css}"))
-    return html
+
+    def pointed(found: Sequence[Html]) -> Html:
+        if found[1] not in (safe(expect), safe(touched)):
+            return found[0]
+        css = "meant" if found[1] == safe(expect) else "touched"
+        return Html(f' can {css}" form="play" name="move" value="{found[1]}"')
+
+    return change(LIT, pointed, html)
 
 
-def progress(pen: Pen, lesson: Lesson, scene: Scene, at: Moment) -> str:
+def progress(pen: Pen, lesson: Lesson, scene: Scene, at: Moment) -> Html:
     """How far the lesson is: in words, and as a bar for each scene."""
     bars = "".join(
         f'<i class="{"now" if each is scene else "did" if each.number in at.done else ""}"></i>'
@@ -126,13 +129,13 @@ def progress(pen: Pen, lesson: Lesson, scene: Scene, at: Moment) -> str:
         count=len(lesson.scenes),
         minutes=lesson.minutes_left(scene.number),
     )
-    return (
+    return Html(
         f'<p class="ls-progress"><span>{said}</span><span class="ls-bars" '
         f'aria-hidden="true">{bars}</span></p>'
     )
 
 
-def scene_list(pen: Pen, lesson: Lesson, scene: Scene, at: Moment) -> str:
+def scene_list(pen: Pen, lesson: Lesson, scene: Scene, at: Moment) -> Html:
     """All scenes, each a link: those done, this one, those to come."""
     rows: list[str] = []
     for each in lesson.scenes:
@@ -141,38 +144,40 @@ def scene_list(pen: Pen, lesson: Lesson, scene: Scene, at: Moment) -> str:
         sign = pen.icon("pd-tick", 12) if state == "done" else str(each.number)
         current = ' aria-current="step"' if now else ""
         rows.append(
-            f'<li class="{state}"><a href="/learn/{lesson.game}/{each.number}"{current}>'
+            f'<li class="{state}"><a href="/learn/{safe(lesson.game)}/{each.number}"{current}>'
             f'<b class="num">{sign}</b><span>{pen(f"scene-{each.id}")}</span>'
             f"<small>{pen(f'lesson-{state}')}</small></a></li>"
         )
-    return (
+    return Html(
         f'<nav class="pd-log ls-list" aria-label="{pen("lesson-list")}"><h2>{pen("lesson-list")} '
         f"<small>{pen('lesson-whole', minutes=lesson.minutes)}</small></h2>"
         f"<ol>{''.join(rows)}</ol></nav>"
     )
 
 
-def told(pen: Pen, face: Face[Seen], lines: Sequence[tuple[str, Phrase]]) -> str:
+def told(pen: Pen, face: Face[Seen], lines: Sequence[tuple[str, Phrase]]) -> Html:
     """What happened, in the words of the log."""
     rows = "".join(f"<li>{pen.tell(phrase)}</li>" for phrase in worth_telling(lines, face))
-    return f'<ul class="brought" tabindex="0">{rows}</ul>' if rows else ""
+    return Html(f'<ul class="brought" tabindex="0">{rows}</ul>' if rows else "")
 
 
 def idea(
     pen: Pen, face: Face[Seen], scene: Scene, at: Moment, offers: Mapping[str, Button]
-) -> str:  # fmt: skip
+) -> Html:  # fmt: skip
     """The text of the card: the idea, what another move would cost, what a move brought."""
     if at.kind == TOUCH:
         rows = "".join(
             compared(pen, offers.get(move), css)
             for move, css in ((at.touched, "this-one"), (scene.expect, "meant"))
         )
-        return (
+        return Html(
             f'<p id="cost">{pen(cost_key(pen.words, scene, at.touched))}</p>'
             f"<dl class='versus'>{rows}</dl>"
         )
     if at.kind == TRIED:
-        return f"<p>{pen(cost_key(pen.words, scene, at.touched))}</p>{told(pen, face, (*at.lines, *at.after))}"
+        return Html(
+            f"<p>{pen(cost_key(pen.words, scene, at.touched))}</p>{told(pen, face, (*at.lines, *at.after))}"
+        )
     if at.kind == DONE:
         brought = told(pen, face, at.lines)
         head = f"<h3>{pen('lesson-brought')}</h3>" if brought else ""
@@ -180,20 +185,20 @@ def idea(
         then = (
             f'<div class="then"><h3>{pen("lesson-then")}</h3>{followed}</div>' if followed else ""
         )
-        return f"{head}{brought}{then}" or f"<p>{pen(f'scene-{scene.id}-done')}</p>"
-    return (
+        return Html(f"{head}{brought}{then}" or f"<p>{pen(f'scene-{scene.id}-done')}</p>")
+    return Html(
         f"<p>{pen(f'scene-{scene.id}-say')}</p>"
         f'<p class="idea-do"><a href="#lit" data-lit>{pen("lesson-show")}</a></p>'
     )
 
 
-def compared(pen: Pen, offer: Button | None, css: str) -> str:
+def compared(pen: Pen, offer: Button | None, css: str) -> Html:
     """What a move is called and what the game says of it, beside the other one."""
     if offer is None:
-        return ""
+        return Html("")
     detail = f"<small>{pen.say(offer.detail)}</small>" if offer.detail else ""
-    return (
-        f'<div class="{css}"><dt>{pen(f"lesson-{css}")}</dt>'
+    return Html(
+        f'<div class="{safe(css)}"><dt>{pen(f"lesson-{css}")}</dt>'
         f"<dd>{pen.say(offer.label)}{detail}</dd></div>"
     )
 
@@ -201,17 +206,17 @@ def compared(pen: Pen, offer: Button | None, css: str) -> str:
 TAG: Final = re.compile(r"<[^>]+>")
 
 
-def whys(pen: Pen, lesson: Lesson, scene: Scene, offers: Mapping[str, Button]) -> str:
+def whys(pen: Pen, lesson: Lesson, scene: Scene, offers: Mapping[str, Button]) -> Html:
     """Why not: each reason, its paragraph, and the scene in which it will be made plain."""
     rules: dict[str, list[Button]] = {}
     for offer in offers.values():
         if not offer.is_legal:
             rules.setdefault(offer.rule, []).append(offer)
     if not rules:
-        return ""
+        return Html("")
     lines = "".join(why_line(pen, lesson, scene, rule, alike) for rule, alike in rules.items())
     refused = sum(len(alike) for alike in rules.values())
-    return (
+    return Html(
         f'<details class="whys"><summary>{pen("shell-why-not", count=refused)}</summary>'
         f'<div class="whys-in"><h3>{pen("shell-not-now")}</h3><ul id="whys">{lines}</ul></div></details>'
     )
@@ -219,31 +224,33 @@ def whys(pen: Pen, lesson: Lesson, scene: Scene, offers: Mapping[str, Button]) -
 
 def why_line(
     pen: Pen, lesson: Lesson, scene: Scene, rule: str, alike: Sequence[Button]
-) -> str:  # fmt: skip
+) -> Html:  # fmt: skip
     names = ", ".join(pen.say(offer.label) for offer in alike)
-    return (
+    return Html(
         f'<li data-rule="{rule}" id="why-{rule}"><span>{why(pen, lesson, scene, rule)}</span> '
         f"<small>{names}</small> {cite(pen, lesson.game, rule)}</li>"
     )
 
 
-def why(pen: Pen, lesson: Lesson, scene: Scene, rule: str) -> str:
+def why(pen: Pen, lesson: Lesson, scene: Scene, rule: str) -> Html:
     """The reason of a refusal, and where the lesson will come to it."""
     later = lesson.later(rule, scene.number)
     comes = ""
     if later is not None:
         name = pen.words(f"scene-{later.id}")
         comes = f" {pen('lesson-comes', number=later.number, title=name)}"
-    return f"{pen(f'rule-{rule}')}{comes}"
+    return Html(f"{pen(f'rule-{rule}')}{comes}")
 
 
-def cite(pen: Pen, game: str, rule: str) -> str:
+def cite(pen: Pen, game: str, rule: str) -> Html:
     found = explain(game, pen.words.language, rule)
     title = safe(found.title) if found else pen("shell-see-rule")
-    return f'<a href="/rules/{game}#{rule}" data-rules="{rule}">&#167;&#160;{title}</a>'
+    return Html(
+        f'<a href="/rules/{safe(game)}#{safe(rule)}" data-rules="{safe(rule)}">&#167;&#160;{title}</a>'
+    )
 
 
-def bar(pen: Pen, lesson: Lesson, scene: Scene, at: Moment, meant: Button | None) -> str:
+def bar(pen: Pen, lesson: Lesson, scene: Scene, at: Moment, meant: Button | None) -> Html:
     """One sentence, and what can be done: the move that is meant is the only golden button."""
     here = f"/learn/{lesson.game}/{scene.number}"
     last = scene.number == len(lesson.scenes)
@@ -254,7 +261,7 @@ def bar(pen: Pen, lesson: Lesson, scene: Scene, at: Moment, meant: Button | None
         said, small = pen(f"scene-{scene.id}-done"), pen("lesson-take-your-time")
         if last:
             buttons.append(
-                f'<form method="post" action="/learn/{lesson.game}/play"><button class="btn go" data-enter>'
+                f'<form method="post" action="/learn/{safe(lesson.game)}/play"><button class="btn go" data-enter>'
                 f'<kbd class="key">&#8629;</kbd><span>{pen("lesson-first-game")}<small>{pen("lesson-first-game-about")}</small></span></button></form>'
             )
         else:
@@ -267,7 +274,7 @@ def bar(pen: Pen, lesson: Lesson, scene: Scene, at: Moment, meant: Button | None
             )
         buttons.append(key_link(f"{here}#say", "", pen("lesson-repeat"), "", ""))
     elif at.kind == TOUCH:
-        said, small, about = pen("lesson-trying-free"), "", ' aria-describedby="cost"'
+        said, small, about = pen("lesson-trying-free"), Html(""), ' aria-describedby="cost"'
         buttons.append(
             f'<button class="btn" form="play" name="try" value="{escape(at.touched)}" data-enter>'
             f'<kbd class="key">&#8629;</kbd><span>{pen("lesson-try")}<small>{pen("lesson-try-about")}</small></span></button>'
@@ -344,7 +351,7 @@ def bar(pen: Pen, lesson: Lesson, scene: Scene, at: Moment, meant: Button | None
                 "" if at.kind == TRIED else "data-escape",
             )
         )
-    return (
+    return Html(
         f'<div class="pd-say"><p id="say" tabindex="-1"{about}>{said}</p><small>{small}</small>{refusals}</div>'
         f'<div class="pd-do">{"".join(buttons)}</div>'
     )
@@ -352,19 +359,21 @@ def bar(pen: Pen, lesson: Lesson, scene: Scene, at: Moment, meant: Button | None
 
 def key_link(
     to: str, key: str, said: str, small: str, css: str, more: str = ""
-) -> str:  # fmt: skip
+) -> Html:  # fmt: skip
     """A link that looks like a button, with the key that presses it."""
     disc = f'<kbd class="key">{key}</kbd>' if key else ""
     below = f"<small>{small}</small>" if small else ""
-    return f'<a class="btn {css}" href="{to}" {more}>{disc}<span>{said}{below}</span></a>'
+    return Html(
+        f'<a class="btn {css}" href="{safe(to)}" {more}>{disc}<span>{said}{below}</span></a>'
+    )
 
 
-def broken_page(pen: Pen, lesson: Lesson, number: int) -> str:
+def broken_page(pen: Pen, lesson: Lesson, number: int) -> Html:
     """A scene that does not open: the lesson goes on all the same."""
     after = min(number + 1, len(lesson.scenes))
     body = (
         f'<main class="sheet small"><h1>{pen("lesson")}</h1><p>{pen("lesson-fails")}</p><p>'
-        f'<a class="btn-s" href="/learn/{lesson.game}/{after}">{pen("lesson-skip")}</a> '
-        f'<a class="btn-s" href="/learn/{lesson.game}/{number}">{pen("lesson-again")}</a></p></main>'
+        f'<a class="btn-s" href="/learn/{safe(lesson.game)}/{after}">{pen("lesson-skip")}</a> '
+        f'<a class="btn-s" href="/learn/{safe(lesson.game)}/{number}">{pen("lesson-again")}</a></p></main>'
     )
     return page(pen, f"{pen('lesson')} · {pen('game-name')}", body, game=lesson.game)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from html import escape
 from typing import Any, Final
 
 from paradice.core.game import Game, Option
+from paradice.faces.html import Html, escape, safe
 from paradice.faces.pen import Pen
 from paradice.faces.plain import find_face
 from paradice.i18n.chances import EVEN, find_chances
@@ -18,7 +18,7 @@ from paradice.web.poster import box_facts
 LEVELS: Final = ("novice", "adept", "master")
 
 
-def set_page(pen: Pen, game: Game[Any], name: str, fault: str = "") -> str:
+def set_page(pen: Pen, game: Game[Any], name: str, fault: str = "") -> Html:
     """Set a table: seats, options from the game's own schema, language, pace."""
     own = make_pen(pen.words.language, game.id, ())
     rows = []
@@ -80,18 +80,18 @@ def set_page(pen: Pen, game: Game[Any], name: str, fault: str = "") -> str:
     return page(own, title, body, game=game.id, scripts=["site.js"])
 
 
-def asked_first(pen: Pen, game: Game[Any]) -> str:
+def asked_first(pen: Pen, game: Game[Any]) -> Html:
     """What people ask before they sit down: how long, how hard, how many."""
     seats = pen("shell-seats-range", fewest=game.fewest, most=game.most)
     facts = box_facts(pen, game.id) if find_face(game.id).minutes else ""
-    return f'{facts}<p class="facts">{seats}</p>'
+    return Html(f'{facts}<p class="facts">{seats}</p>')
 
 
-def even_chance(pen: Pen, game: str) -> str:
+def even_chance(pen: Pen, game: str) -> Html:
     """For a team: begin at the level that was measured to be won about every second time."""
     chances = find_chances(game)
     if chances is None:
-        return ""
+        return Html("")
     counts = sorted({seats for level in chances.levels for seats in level.won})
     told = "".join(
         f"<li>{pen('shell-aim-seats', count=seats, won=found[1])}</li>"
@@ -99,14 +99,14 @@ def even_chance(pen: Pen, game: str) -> str:
         if (found := chances.nearest(seats, EVEN)) is not None
     )
     about = pen("shell-aim-about", games=chances.games, doubt=chances.doubt)
-    return (
+    return Html(
         f'<fieldset class="aim"><legend>{pen("shell-aim")}</legend><p class="about">{about}</p>'
         f'<ul>{told}</ul><button class="btn wide" name="aim" value="{EVEN}">'
         f"{pen('shell-aim-go')}</button></fieldset>"
     )
 
 
-def option_field(pen: Pen, option: Option) -> str:
+def option_field(pen: Pen, option: Option) -> Html:
     """What can be chosen; the script hides what has no effect with the seats that are taken."""
     key = option.key
     buttons = "".join(
@@ -115,7 +115,7 @@ def option_field(pen: Pen, option: Option) -> str:
         for place, choice in enumerate(option.choices)
     )
     only = f' data-seats="{option.seats}"' if option.seats else ""
-    return (
+    return Html(
         f"<fieldset{only}><legend>{pen(f'option-{key}')}</legend>"
         f'<p class="about">{pen(f"option-{key}-about")}</p>{buttons}</fieldset>'
     )
@@ -123,7 +123,7 @@ def option_field(pen: Pen, option: Option) -> str:
 
 def join_page(
     pen: Pen, game: str, invite: str, chairs: Sequence[Chair], name: str, fault: str = ""
-) -> str:
+) -> Html:
     """A friend says a name and takes a free seat; the only one is chosen already."""
     only = " checked" if sum(chair.is_free for chair in chairs) == 1 else ""
     rows = "".join(
@@ -136,7 +136,8 @@ def join_page(
     body = (
         f'{top(pen, f"/join/{invite}")}<main class="sheet"><h1>{pen("shell-join")}</h1>'
         f'<p class="lead">{pen("game-name")}. {pen("game-about")}</p>{warning}'
-        f'<form method="post" action="/join/{invite}"><label class="field">{pen("shell-name")}'
+        f'<form method="post" action="/join/{safe(invite)}"><label class="field">'
+        f"{pen('shell-name')}"
         f'<input name="name" maxlength="24" required autocomplete="nickname" '
         f'value="{escape(name)}"></label>'
         f'<ol class="seats chairs">{rows}</ol><button class="btn go wide">{pen("shell-sit-down")}'
@@ -155,13 +156,14 @@ def gather_page(
     facts: Mapping[str, str],
     hints: bool = True,
     mine: Sequence[int] = (),
-) -> str:
+) -> Html:
     """Before the deal: who is there, who is awaited, the invitation to send."""
     fill = copy = ""
     if is_host:
         fill = (
-            f'<form method="post" action="/t/{table_id}/fill"><input type="hidden" name="level" '
-            f'value="adept"><button class="btn plain">{pen("shell-fill")}</button></form>'
+            f'<form method="post" action="/t/{safe(table_id)}/fill">'
+            f'<input type="hidden" name="level" value="adept">'
+            f'<button class="btn plain">{pen("shell-fill")}</button></form>'
         )
     if ticket:
         copy = copy_button(pen, "btn plain")
@@ -170,7 +172,7 @@ def gather_page(
     body = (
         f'{top(pen, f"/t/{table_id}")}<main class="wide-sheet gather"><div>'
         f"<h1>{pen('shell-gathering')}</h1>{draw_chairs(pen, game, chairs, mine)}"
-        f'<p class="about">{hinted}</p><noscript><a class="quiet" href="/t/{table_id}">'
+        f'<p class="about">{hinted}</p><noscript><a class="quiet" href="/t/{safe(table_id)}">'
         f"{pen('shell-refresh')}</a></noscript></div>{ticket}"
         f'<section class="pd-act paper-act"><div class="pd-say"><p>{awaited} '
         f"<small>{pen('shell-gathering-about')}</small></p></div>"

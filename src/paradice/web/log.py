@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from paradice.core.phrase import Phrase
 from paradice.core.schema import Seen
 from paradice.faces.face import Face
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.i18n.stories import thing_in
 from paradice.web.scene import Chapter
@@ -32,15 +33,15 @@ def seat_of(phrase: Phrase, otherwise: int) -> int:
     return seat if isinstance(seat, int) and seat >= 0 else otherwise
 
 
-def draw_chapter(chapter: Chapter, face: Face[Seen], pen: Pen) -> str:
+def draw_chapter(chapter: Chapter, face: Face[Seen], pen: Pen) -> Html:
     """A move in the log, the newest above: who did what, and what followed; a headline where a day
     begins, a line of its own where the turn of another does.
     """
     if chapter.note:
         if chapter.seat < 0:
-            return f'<li class="note">{pen(chapter.note)}</li>'
+            return Html(f'<li class="note">{pen(chapter.note)}</li>')
         name = pen.words.name(chapter.seat, pen.names)
-        return f'<li class="note">{pen.dot(chapter.seat)}{pen(chapter.note, name=name)}</li>'
+        return Html(f'<li class="note">{pen.dot(chapter.seat)}{pen(chapter.note, name=name)}</li>')
     said: list[str] = []
     seat = chapter.seat
     lines: list[tuple[str, Phrase]] = []
@@ -54,21 +55,19 @@ def draw_chapter(chapter: Chapter, face: Face[Seen], pen: Pen) -> str:
         else:
             lines.append((cue, phrase))
     said.append(draw_lines(seat, lines, by, face, pen))
-    return "".join(reversed(said))
+    return Html("".join(reversed(said)))
 
 
 def draw_lines(
     seat: int, lines: Sequence[tuple[str, Phrase]], by: str, face: Face[Seen], pen: Pen
-) -> str:
+) -> Html:
     told = [pen.tell(phrase) for phrase in worth_telling(lines, face)]
     if not told:
-        return ""
+        return Html("")
     tale = ""
     if thing := tale_of(lines, face, pen.words.game)[0]:
-        link = f"/about/{pen.words.game}/{thing}"
-        tale = (
-            f'<a class="tale" href="{link}" aria-label="{pen.word("shell-story")}"><kbd>B</kbd></a>'
-        )
+        link, label = safe(f"/about/{pen.words.game}/{thing}"), pen.word("shell-story")
+        tale = f'<a class="tale" href="{link}" aria-label="{label}"><kbd>B</kbd></a>'
     rest = f" <em>{' '.join(told[1:])}</em>" if len(told) > 1 else ""
     dot = pen.dot(seat) if seat >= 0 else ""
-    return f"<li{by}>{dot}{told[0]}{rest}{tale}</li>"
+    return Html(f"<li{by}>{dot}{told[0]}{rest}{tale}</li>")

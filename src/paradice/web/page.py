@@ -6,12 +6,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from html import escape
 from typing import Any, Final
 
 from paradice.core.events import EVERYONE
 from paradice.core.schema import Seen
 from paradice.faces.face import RESERVED, Face
+from paradice.faces.html import Html, escape, safe
 from paradice.faces.pen import Pen
 from paradice.games import find_game
 from paradice.i18n.tips import tip_cues
@@ -35,7 +35,7 @@ def page(
     styles: Sequence[str] = (),
     data: Mapping[str, str] | None = None,
     is_table: bool = False,
-) -> str:
+) -> Html:
     """Return an HTML document; *title* and *body* are already escaped."""
     sheets = ["tokens.css", "table.css", "pages.css"]
     if not is_table:
@@ -47,17 +47,17 @@ def page(
         f'<link rel="stylesheet" href="{address(name)}">' for name in sheets if address(name)
     )
     loaded = "".join(f'<script type="module" src="{address(name)}"></script>' for name in scripts)
-    world = f' data-game="{game}"' if game else ""
-    facts = "".join(f' data-{key}="{escape(value)}"' for key, value in (data or {}).items())
-    return (
-        f'<!doctype html><html lang="{pen.words.language}"{world}><head><meta charset="utf-8">'
+    world = f' data-game="{safe(game)}"' if game else ""
+    facts = "".join(f' data-{safe(key)}="{escape(value)}"' for key, value in (data or {}).items())
+    return Html(
+        f'<!doctype html><html lang="{safe(pen.words.language)}"{world}><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">'
         f'<title>{title}</title><link rel="icon" href="{address("mark.svg")}" '
         f'type="image/svg+xml">{links}{loaded}</head><body{facts}>{body}</body></html>'
     )
 
 
-def language_switch(pen: Pen, back: str) -> str:
+def language_switch(pen: Pen, back: str) -> Html:
     """The other languages, as buttons that need no script."""
     buttons = "".join(
         f'<button name="language" value="{code}" lang="{code}"'
@@ -65,7 +65,7 @@ def language_switch(pen: Pen, back: str) -> str:
         f"{pen(f'shell-language-{code}')}</button>"
         for code in LANGUAGES
     )
-    return (
+    return Html(
         f'<form class="languages" method="post" action="/language" '
         f'aria-label="{pen("shell-language")}"><input type="hidden" name="back" '
         f'value="{escape(back)}">{buttons}</form>'
@@ -76,20 +76,21 @@ def table_page(
     pen: Pen,
     face: Face[Seen],
     scene: Scene,
-    parts: Mapping[str, str],
-    log: str,
-    chat: str,
+    parts: Mapping[str, Html],
+    log: Html,
+    chat: Html,
     facts: Mapping[str, str],
     show: int,
-) -> str:
+) -> Html:
     """The page of a table: header, table, players, log, action bar."""
     game = scene.game
     name = pen("game-name")
 
-    def put(part: str) -> str:
+    def put(part: str) -> Html:
         return parts[part]
 
-    sheet = f'href="/t/{scene.table_id}/dates#dates" data-do="dates"'
+    table = safe(f"/t/{scene.table_id}")
+    sheet = f'href="{table}/dates#dates" data-do="dates"'
     tool = tab = ""
     if face.dates is not None:
         tool = f'<a class="tool wide" {sheet}>{pen.icon("pd-dates")}<span>{pen("dates")}</span><kbd>D</kbd></a>'
@@ -108,9 +109,9 @@ def table_page(
     )
     body = f"""
 <a class="skip" href="#act">{pen("shell-skip")}</a>
-<form id="play" method="post" action="/t/{scene.table_id}/play"><input type="hidden" name="seat"
+<form id="play" method="post" action="{table}/play"><input type="hidden" name="seat"
  value="{scene.sight.seat}"></form>
-<form id="ask-hint" method="post" action="/t/{scene.table_id}/hint"><input type="hidden" name="seat"
+<form id="ask-hint" method="post" action="{table}/hint"><input type="hidden" name="seat"
  value="{scene.sight.seat}"></form>
 {parts["at"]}
 <div class="pd" data-me="{scene.sight.seat}">
@@ -118,12 +119,12 @@ def table_page(
 <a class="pd-mark" href="/" aria-label="{pen("shell-leave")}">{pen.icon("pd-mark", 24)}<span>Paradice</span></a>
 <div class="pd-title"><h1>{name}</h1>{parts["phase"]}</div>
 <nav class="pd-tools" aria-label="{pen("shell-tools")}">{parts["undo"]}{parts["redo"]}{parts["hinted"]}{tool}
-<a class="tool" href="/rules/{game}" data-open="rules">{pen.icon("pd-book")}<span>{pen("shell-rules")}</span></a>
+<a class="tool" href="/rules/{safe(game)}" data-open="rules">{pen.icon("pd-book")}<span>{pen("shell-rules")}</span></a>
 <a class="tool log-tool" href="#log">{pen.icon("pd-log")}<span>{pen("shell-log")}</span></a>
 <a class="tool wide only-desk" href="/help" data-open="help">{pen.icon("pd-help")}<span>{pen("shell-help")}</span></a>
-<a class="tool" href="/t/{scene.table_id}/settings" data-open="settings">{pen.icon("pd-gear")}<span>{pen("shell-settings")}</span></a>
+<a class="tool" href="{table}/settings" data-open="settings">{pen.icon("pd-gear")}<span>{pen("shell-settings")}</span></a>
 </nav></header>
-<noscript><a class="btn-s" href="/about/{game}">{pen("shell-stories")}</a></noscript>
+<noscript><a class="btn-s" href="/about/{safe(game)}">{pen("shell-stories")}</a></noscript>
 <nav class="pd-jump" aria-label="{pen("shell-jump")}">{jumps}{tab}<a href="#log">{pen("shell-log")}</a></nav>
 <main class="pd-table" id="table" data-show="{show}" tabindex="0"><div class="pd-in">{mark(light(face.frame(put, scene.sight, pen), scene.sight.lights(), pen), face.marks(scene.sight))}</div></main>
 <div class="pd-rail">
@@ -133,7 +134,7 @@ def table_page(
 <ol id="lines" tabindex="0" aria-live="polite" aria-relevant="additions">{log}</ol>
 <details class="chat" id="chat"><summary>{pen("shell-chat")} <b id="chat-new"></b></summary>
 <ol id="said" tabindex="0" aria-live="polite">{chat}</ol>
-<form method="post" action="/t/{scene.table_id}/chat" id="say"><input type="hidden" name="seat"
+<form method="post" action="{table}/chat" id="say"><input type="hidden" name="seat"
  value="{scene.sight.seat}"><input name="text" maxlength="300" required autocomplete="off"
  aria-label="{pen("shell-chat-text")}" placeholder="{pen("shell-chat-text")}"><button class="btn-s">{pen("shell-chat-send")}</button></form></details>
 </section></div>
@@ -141,10 +142,10 @@ def table_page(
 </div>
 {parts["ask"]}{parts["curtain"]}{parts["end"]}
 <section id="recap" class="recap" tabindex="-1" aria-label="{pen("shell-since")}" hidden><h2>{pen("shell-since")}</h2><ol></ol><button class="btn-s" data-close="recap">{pen("shell-close")}</button></section>
-<section id="imagined" class="imagined" aria-label="{pen("shell-since")}" data-sheet="{address("imagined.css")}" data-of="{pen.words("recap-of", a="%a", b="%b")}" data-pause="{pen("recap-pause")}" data-go="{pen("recap-go")}" data-again="{pen("recap-again")}" data-next="{pen("recap-next")}" data-skip="{pen("recap-skip")}" data-tag="{pen("what-if-tag")}" data-back="{pen("what-if-back")}" data-real="{pen("what-if-real")}" data-play="{pen("what-if-play")}" data-enter="{pen("key-enter")}" data-fail="{pen("hint-failed")}" hidden></section>
+<section id="imagined" class="imagined" aria-label="{pen("shell-since")}" data-sheet="{address("imagined.css")}" data-of="{pen("recap-of", a="%a", b="%b")}" data-pause="{pen("recap-pause")}" data-go="{pen("recap-go")}" data-again="{pen("recap-again")}" data-next="{pen("recap-next")}" data-skip="{pen("recap-skip")}" data-tag="{pen("what-if-tag")}" data-back="{pen("what-if-back")}" data-real="{pen("what-if-real")}" data-play="{pen("what-if-play")}" data-enter="{pen("key-enter")}" data-fail="{pen("hint-failed")}" hidden></section>
 <div id="moment" class="moment" aria-hidden="true" hidden></div>
 <div id="tip" class="tip" role="status" hidden></div>
-<aside id="hint" class="hint" data-sheet="{address("hint.css")}" data-wait="{pen("hint-wait")}" data-still="{pen("hint-still")}" data-fail="{pen("hint-failed")}" data-retry="{pen("hint-again")}" data-ask="{pen("why")}" data-asking="{pen.words("why-wait", name="%s")}" data-bots="{bots}" tabindex="-1" hidden></aside>
+<aside id="hint" class="hint" data-sheet="{address("hint.css")}" data-wait="{pen("hint-wait")}" data-still="{pen("hint-still")}" data-fail="{pen("hint-failed")}" data-retry="{pen("hint-again")}" data-ask="{pen("why")}" data-asking="{pen("why-wait", name="%s")}" data-bots="{bots}" tabindex="-1" hidden></aside>
 {story_box(pen)}
 <p id="net" class="net" role="status" data-cut="{pen("shell-offline")}" data-wait="{pen("shell-wait")}" data-back="{pen("shell-back-soon")}" hidden></p>
 <dialog id="rules" class="drawer" aria-label="{pen("shell-rules")}"><button class="shut" data-close="rules" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0"></div></dialog>
@@ -187,9 +188,9 @@ def table_page(
     )
 
 
-def story_box(pen: Pen) -> str:
+def story_box(pen: Pen) -> Html:
     """Where the story of a card is shown; its script and its style are fetched with the first."""
-    return (
+    return Html(
         f'<aside id="story" class="story-box" data-sheet="{address("story.css")}" '
         f'data-wait="{pen("shell-story-wait")}" data-fail="{pen("shell-story-fail")}" '
         f'data-turned="{pen("shell-story-turned")}" '
@@ -197,24 +198,24 @@ def story_box(pen: Pen) -> str:
     )
 
 
-def goal_lines(pen: Pen) -> str:
+def goal_lines(pen: Pen) -> Html:
     """How a game is won, how it is lost, what a turn is: a line for each."""
     lines = "".join(
         f"<dt>{pen(f'shell-goal-{part}')}</dt><dd>{pen(f'goal-{part}')}</dd>"
         for part in ("win", "lose", "turn")
     )
-    return f"<dl>{lines}</dl>"
+    return Html(f"<dl>{lines}</dl>")
 
 
-def goal_card(pen: Pen, game: str) -> str:
+def goal_card(pen: Pen, game: str) -> Html:
     """Before the first choice of somebody who has not seen this game in this browser."""
-    return (
+    return Html(
         f'{poster_art(pen, game)}<div><h2 id="goal-head">{pen("game-name")}</h2>{goal_lines(pen)}'
         f'<form method="dialog"><button class="btn go">{pen("shell-goal-go")}</button></form></div>'
     )
 
 
-def help_text(pen: Pen, level: int = 2) -> str:
+def help_text(pen: Pen, level: int = 2) -> Html:
     """How the table is used, under a heading of some level."""
     lines = "".join(
         f"<li>{pen(f'shell-help-{topic}')}</li>"
@@ -225,14 +226,15 @@ def help_text(pen: Pen, level: int = 2) -> str:
         for key, name in RESERVED.items()
         if pen.words.has(f"shell-key-{name}")
     )
-    return (
+    return Html(
         f"<h{level}>{pen('shell-help')}</h{level}><ul class='help'>{lines}</ul>"
         f"<h{level + 1}>{pen('shell-help-letters')}</h{level + 1}><dl class='letters'>{letters}</dl>"
     )
 
 
-def settings(pen: Pen, scene: Scene) -> str:
+def settings(pen: Pen, scene: Scene) -> Html:
     """What a viewer may choose; the script keeps it in the browser, the language is a cookie."""
+    table = safe(f"/t/{scene.table_id}")
     switches = "".join(
         f'<label class="switch"><input type="checkbox" data-setting="{key}"> '
         f"<span>{pen(f'shell-setting-{key}')}</span></label>"
@@ -242,9 +244,9 @@ def settings(pen: Pen, scene: Scene) -> str:
         )
     )
     links = (
-        f'<p><a class="quiet" href="/t/{scene.table_id}/replay">{pen("shell-replay")}</a></p>'
-        f'<p><a class="quiet" href="/t/{scene.table_id}/share">{pen("shell-share")}</a></p>'
-        f'<p><a class="quiet" href="/t/{scene.table_id}/place">'
+        f'<p><a class="quiet" href="{table}/replay">{pen("shell-replay")}</a></p>'
+        f'<p><a class="quiet" href="{table}/share">{pen("shell-share")}</a></p>'
+        f'<p><a class="quiet" href="{table}/place">'
         f"{pen('shell-place' if scene.mine else 'shell-place-lost')}</a></p>"
     )
     paces = "".join(
@@ -254,17 +256,17 @@ def settings(pen: Pen, scene: Scene) -> str:
     )
     if any(seat.level for seat in scene.seats) and scene.mine:
         links = (
-            f'<form class="pace" method="post" action="/t/{scene.table_id}/pace" data-pace><label>'
+            f'<form class="pace" method="post" action="{table}/pace" data-pace><label>'
             f'{pen("shell-pace")} <select name="pace">{paces}</select></label>'
             f'<button class="btn-s">{pen("shell-go")}</button></form>{links}'
         )
-    return (
+    return Html(
         f"<h2>{pen('shell-settings')}</h2>{language_switch(pen, f'/t/{scene.table_id}')}"
         f'<div class="switches">{switches}</div><p data-tip-count></p>{links}'
     )
 
 
-def message_page(pen: Pen, title: str, text: str, back: str = "/") -> str:
+def message_page(pen: Pen, title: str, text: str, back: str = "/") -> Html:
     """A page that says one thing: a refusal, a missing table."""
     body = (
         f'<main class="sheet small"><h1>{title}</h1><p>{text}</p>'
@@ -273,19 +275,19 @@ def message_page(pen: Pen, title: str, text: str, back: str = "/") -> str:
     return page(pen, f"{title} · Paradice", top(pen) + body)
 
 
-def top(pen: Pen, back: str = "/") -> str:
+def top(pen: Pen, back: str = "/") -> Html:
     """The header of every page but a table's."""
-    return (
+    return Html(
         f'<header class="house-head"><a class="pd-mark" href="/" aria-label="Paradice">{pen.icon("pd-mark", 26)}'
         f"<span>Paradice</span></a>{language_switch(pen, back)}</header>"
     )
 
 
-def said_line(seat: int, text: str, pen: Pen) -> str:
+def said_line(seat: int, text: str, pen: Pen) -> Html:
     """One line of the chat."""
     if seat == EVERYONE:
-        return f"<li><b>{pen('shell-spectator')}</b> {escape(text)}</li>"
-    return f"<li>{pen.dot(seat)}<b>{pen.name(seat)}</b> {escape(text)}</li>"
+        return Html(f"<li><b>{pen('shell-spectator')}</b> {escape(text)}</li>")
+    return Html(f"<li>{pen.dot(seat)}<b>{pen.name(seat)}</b> {escape(text)}</li>")
 
 
 def as_json(data: Any) -> str:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from paradice.faces.html import Html, change, safe
 from paradice.faces.pen import Pen
 
 PIECE: Final = re.compile(
@@ -21,33 +22,38 @@ NEAR: Final = 24
 Delta = tuple[int, int, str]
 
 
-def light(html: str, lights: Mapping[str, tuple[str, str]], pen: Pen) -> str:
+def light(html: Html, lights: Mapping[str, tuple[str, str]], pen: Pen) -> Html:
     """Light the pieces of a page for a viewer; the script does the same to what it patches."""
 
-    def lit(found: re.Match[str]) -> str:
-        text, css, rest = found.groups()
+    def lit(found: Sequence[Html]) -> Html:
+        whole, text, css, rest = found
         if text not in lights:
-            return found[0]
-        key, rule = lights[text]
+            return whole
+        key, rule = safe(lights[text][0]), safe(lights[text][1])
         if rule:
-            return (
+            return Html(
                 f'<button data-piece="{text}" class="{css} cannot" type="button" '
                 f'data-why="{rule}" aria-disabled="true" aria-describedby="why-{rule}"{rest}>'
                 f'<span class="nope">{pen.icon("pd-no", 14)}</span>'
             )
         disc = f'<kbd class="key">{key}</kbd>' if key else ""
-        return (
+        return Html(
             f'<button data-piece="{text}" class="{css} can" form="play" name="move" '
             f'value="{text}" data-move="{text}"{rest}>{disc}'
         )
 
-    return PIECE.sub(lit, html)
+    return change(PIECE, lit, html)
 
 
-def mark(html: str, marks: Sequence[str]) -> str:
+def mark(html: Html, marks: Sequence[str]) -> Html:
     """Mark what concerns this viewer alone."""
+
+    def marked(found: Sequence[Html]) -> Html:
+        _, css, name = found
+        return Html(f'class="{css} marked" id="{name}"')
+
     for name in marks:
-        html = re.sub(rf'class="([^"]*)" id="{name}"', rf'class="\1 marked" id="{name}"', html)
+        html = change(re.compile(rf'class="([^"]*)" id="({re.escape(name)})"'), marked, html)
     return html
 
 

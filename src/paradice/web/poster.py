@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from paradice.faces.html import Html
 from paradice.faces.pen import Pen
 from paradice.faces.plain import find_face
 
 
-def poster_art(pen: Pen, game: str) -> str:
+def poster_art(pen: Pen, game: str) -> Html:
     """Its picture, from the game's own drawings; an empty frame where it has none."""
     face = find_face(game)
     art = ""
@@ -15,10 +16,10 @@ def poster_art(pen: Pen, game: str) -> str:
             f'<svg viewBox="0 0 120 92" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
             f'<use href="{pen.address(face.poster)}"/></svg>'
         )
-    return f'<div class="poster-art">{art}</div>'
+    return Html(f'<div class="poster-art">{art}</div>')
 
 
-def box_facts(pen: Pen, name: str) -> str:
+def box_facts(pen: Pen, name: str) -> Html:
     """How long, how hard, from what age: as on the side of a box."""
     face = find_face(name)
     off = ' class="off"'
@@ -27,7 +28,7 @@ def box_facts(pen: Pen, name: str) -> str:
         f"{'' if bar < face.hard else off}/>"
         for bar in range(4)
     )
-    return (
+    return Html(
         f'<p class="box-facts"><span>{pen.icon("pd-clock", 15)}'
         f"{pen('shell-minutes', count=face.minutes)}</span>"
         f'<span><svg class="weight" width="18" height="12" viewBox="0 0 16 10" aria-hidden="true">'

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
+from paradice.faces.html import Html, escape, safe
 from paradice.faces.pen import Pen
 from paradice.web.invite import Chair, code, draw_chair, link_field
 from paradice.web.page import page, top
 
 
-def sheet(pen: Pen, title: str, inside: str, back: str, game: str = "") -> str:
+def sheet(pen: Pen, title: str, inside: str, back: str, game: str = "") -> Html:
     body = (
         f'{top(pen)}<main class="sheet small place"><h1>{title}</h1>{inside}'
         f'<p><a class="btn-s" href="{escape(back)}">{pen("shell-go-back")}</a></p></main>'
@@ -18,15 +18,14 @@ def sheet(pen: Pen, title: str, inside: str, back: str, game: str = "") -> str:
     return page(pen, f"{title} · Paradice", body, game=game, scripts=["site.js"])
 
 
-def press(pen: Pen, action: str, key: str) -> str:
-    return (
-        f'<form method="post" action="{action}"><button class="btn go">{pen(key)}</button></form>'
-    )
+def press(pen: Pen, action: str, key: str) -> Html:
+    button = f'<button class="btn go">{pen(key)}</button>'
+    return Html(f'<form method="post" action="{safe(action)}">{button}</form>')
 
 
 def place_page(
     pen: Pen, game: str, table_id: str, *, is_seated: bool, lost: Sequence[Chair]
-) -> str:
+) -> Html:
     """For who sits: two ways to keep the seat. For others: two ways back to one."""
     here = f"/t/{table_id}"
     if is_seated:
@@ -47,7 +46,7 @@ def place_page(
     if rows:
         inside += (
             f"<h2>{pen('shell-claim')}</h2><p>{pen('shell-claim-about')}</p>"
-            f'<form method="post" action="{here}/claim"><ol class="seats chairs">{rows}</ol>'
+            f'<form method="post" action="{safe(here)}/claim"><ol class="seats chairs">{rows}</ol>'
             f'<label class="field">{pen("shell-name")}<input name="name" maxlength="24" required '
             f'autocomplete="nickname"></label><button class="btn go">{pen("shell-claim-ask")}'
             f"</button></form>"
@@ -55,7 +54,7 @@ def place_page(
     return sheet(pen, pen("shell-place-lost"), inside, here, game)
 
 
-def device_page(pen: Pen, game: str, table_id: str, link: str, *, is_local: bool) -> str:
+def device_page(pen: Pen, game: str, table_id: str, link: str, *, is_local: bool) -> Html:
     """A link and its code, for one use."""
     if is_local:
         shown = f'<p class="warn" role="alert">{pen("shell-local-link")}</p>'
@@ -68,25 +67,26 @@ def device_page(pen: Pen, game: str, table_id: str, link: str, *, is_local: bool
     return sheet(pen, pen("shell-device"), inside, f"/t/{table_id}", game)
 
 
-def words_page(pen: Pen, game: str, table_id: str, words: str) -> str:
+def words_page(pen: Pen, game: str, table_id: str, words: str) -> Html:
     """Six words to write down."""
     rows = "".join(f"<li>{escape(word)}</li>" for word in words.split())
     inside = f'<ol class="six">{rows}</ol><p>{pen("shell-keep-write")}</p>'
     return sheet(pen, pen("shell-keep"), inside, f"/t/{table_id}", game)
 
 
-def come_page(pen: Pen, token: str, table_id: str, has_own: bool) -> str:
+def come_page(pen: Pen, token: str, table_id: str, has_own: bool) -> Html:
     """On the other device: one press, so that a preview of the link does not use it up."""
     warning = f'<p class="warn" role="alert">{pen("shell-device-own")}</p>' if has_own else ""
     inside = (
-        f'<p>{pen("shell-device-here")}</p>{warning}<form method="post" action="/come/{token}">'
-        f'<input type="hidden" name="table" value="{escape(table_id)}">'
+        f'<p>{pen("shell-device-here")}</p>{warning}<form method="post" '
+        f'action="/come/{safe(token)}"><input type="hidden" name="table" '
+        f'value="{escape(table_id)}">'
         f'<button class="btn go wide">{pen("shell-sit-down")}</button></form>'
     )
     return sheet(pen, pen("shell-device"), inside, "/")
 
 
-def back_page(pen: Pen, has_own: bool, fault: str = "") -> str:
+def back_page(pen: Pen, has_own: bool, fault: str = "") -> Html:
     """Six words bring back all seats of a person."""
     warning = f'<p class="fault" role="alert">{fault}</p>' if fault else ""
     if has_own:

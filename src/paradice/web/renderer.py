@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from paradice.core.schema import Seen
 from paradice.faces.face import Face, Ghost, Part
-from paradice.faces.html import plain
+from paradice.faces.html import Html, plain
 from paradice.faces.pen import Pen
 from paradice.faces.plain import find_face
 from paradice.web.assets import make_pen
@@ -29,7 +29,7 @@ NEVER: Final = object()
 class Drawing:
     """How a part looks to those who see this piece of it."""
 
-    def __init__(self, piece: Any, html: str) -> None:
+    def __init__(self, piece: Any, html: Html) -> None:
         self.piece: Final = piece
         self.html: Final = html
 
@@ -49,7 +49,7 @@ class Changes:
     """What a viewer is to be shown anew: parts, lit pieces, and what the lit ones would do."""
 
     def __init__(self) -> None:
-        self.parts: Final[dict[str, str]] = {}
+        self.parts: Final[dict[str, Html]] = {}
         self.lights: dict[str, tuple[str, str]] | None = None
         self.ghosts: Mapping[str, Sequence[Ghost]] | None = None
         self.marks: Sequence[str] | None = None
@@ -122,7 +122,7 @@ class Renderer:
         return changes
 
     def draw(
-        self, name: str, piece: Any, draw: Callable[[Any, Pen], str], language: str
+        self, name: str, piece: Any, draw: Callable[[Any, Pen], Html], language: str
     ) -> Drawing:
         """Draw a piece, unless somebody was shown the same at this moment."""
         drawn = self.drawn.setdefault(language, {}).setdefault(name, [])
@@ -133,7 +133,9 @@ class Renderer:
         drawn.append(drawing)
         return drawing
 
-    def shorten(self, parts: dict[str, str], sent: dict[str, str], language: str) -> dict[str, Any]:
+    def shorten(
+        self, parts: Mapping[str, str], sent: dict[str, str], language: str
+    ) -> dict[str, Any]:
         """Return drawings, each as the difference to what was *sent* before."""
         told: dict[str, Any] = {}
         steps = self.steps.setdefault(language, {})
@@ -149,5 +151,5 @@ class Renderer:
             told[name] = step.told
         return told
 
-    def draw_chapter(self, chapter: Chapter, language: str) -> str:
+    def draw_chapter(self, chapter: Chapter, language: str) -> Html:
         return draw_chapter(chapter, self.face, self.pen(language))

@@ -12,21 +12,22 @@ from typing import Final
 from paradice.core.events import EVERYONE
 from paradice.core.schema import Seen
 from paradice.faces.face import Face, Sight
+from paradice.faces.html import Html, change, safe
 from paradice.faces.pen import Pen
 from paradice.web.assets import address
 from paradice.web.page import page, story_box
 from paradice.web.patch import mark
 
 
-def arrow(path: str) -> str:
+def arrow(path: str) -> Html:
     """The sign of a step, drawn: not every reader's fonts have it."""
-    return (
+    return Html(
         '<svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" '
         f'stroke="currentColor" stroke-width="2.5" stroke-linejoin="round"><path d="{path}"/></svg>'
     )
 
 
-def draw_seat(face: Face[Seen], sight: Sight[Seen], seat: int, pen: Pen, me: int = -1) -> str:
+def draw_seat(face: Face[Seen], sight: Sight[Seen], seat: int, pen: Pen, me: int = -1) -> Html:
     """The card of a seat as it stood at that moment."""
     card = face.draw_card(face.card(sight.view, seat), pen)
     score = f'<p class="sc num">{card.score}<small>{card.unit}</small></p>' if card.score else ""
@@ -34,7 +35,7 @@ def draw_seat(face: Face[Seen], sight: Sight[Seen], seat: int, pen: Pen, me: int
     you = f" <small>{pen.word('shell-you')}</small>" if seat == me else ""
     on = " on" if seat in sight.view["deciders"] else ""
     look = pen("shell-look-at", name=pen.words.name(seat, pen.names))
-    return (
+    return Html(
         f'<article class="pl{on}" style="--pc:var(--p{seat + 1})" data-seat="{seat}">'
         f'<a class="av" href="#table" data-show="{seat}" aria-label="{look}">{pen.avatar(seat)}</a>'
         f'<p class="nm">{pen.name(seat)}{you}</p>{score}<p class="st num">{card.status}</p>{row}'
@@ -57,8 +58,8 @@ class Course:
     upto: int
     last: int
     turns: Sequence[int]
-    heads: Sequence[tuple[int, str]]
-    lines: Sequence[str]
+    heads: Sequence[tuple[int, Html]]
+    lines: Sequence[Html]
     who: int
 
 
@@ -68,27 +69,27 @@ def replay_page(
     game: str,
     table_id: str,
     sight: Sight[Seen],
-    parts: Mapping[str, str],
+    parts: Mapping[str, Html],
     course: Course,
     eyes: Sequence[int],
     seats: int,
     judged: str = "",
-) -> str:
+) -> Html:
     """The table at a moment, the whole log with a link to each other, and ways to step.
 
     Where the game was analysed, what was *judged* of this moment stands beside it.
     """
-    here = f"/t/{table_id}/replay"
+    here = safe(f"/t/{table_id}/replay")
     watching = "all" if sight.seat == EVERYONE else str(sight.seat)
     upto, last, who = course.upto, course.last, course.who
 
-    def link(number: int) -> str:
-        return f"{here}?at={number}&amp;eyes={watching}"
+    def link(number: int) -> Html:
+        return Html(f"{here}?at={number}&amp;eyes={watching}")
 
-    def step(number: int | None, key: str, sign: str, name: str) -> str:
+    def step(number: int | None, key: str, sign: str, name: str) -> Html:
         if number is None or not 0 <= number <= last or number == upto:
-            return f'<span class="btn" aria-disabled="true" id="{name}">{arrow(sign)}</span>'
-        return (
+            return Html(f'<span class="btn" aria-disabled="true" id="{name}">{arrow(sign)}</span>')
+        return Html(
             f'<a class="btn" id="{name}" href="{link(number)}" '
             f'aria-label="{pen(key)}" title="{pen(key)}">{arrow(sign)}</a>'
         )
@@ -105,7 +106,7 @@ def replay_page(
         for at, said in course.heads
     )
 
-    def put(part: str) -> str:
+    def put(part: str) -> Html:
         return parts[part]
 
     players = "".join(draw_seat(face, sight, seat, pen) for seat in range(seats))
@@ -117,7 +118,7 @@ def replay_page(
 <div class="pd replaying" data-me="{sight.seat}">
 <header class="pd-head"><a class="pd-mark" href="/" aria-label="Paradice">{pen.icon("pd-mark", 24)}<span>Paradice</span></a>
 <div class="pd-title"><h1>{pen("game-name")}</h1><p class="pd-phase"><b>{pen("shell-replay")}</b><i>/</i>{pen("shell-moment", at=upto, last=last)}{f"<i>/</i>{turn}" if turn else ""}</p></div>
-<nav class="pd-tools"><a class="tool" href="/t/{table_id}">{pen.icon("pd-back")}<span>{pen("shell-to-table")}</span></a></nav></header>
+<nav class="pd-tools"><a class="tool" href="/t/{safe(table_id)}">{pen.icon("pd-back")}<span>{pen("shell-to-table")}</span></a></nav></header>
 <main class="pd-table" id="table" data-show="{max(0, who if sight.seat == EVERYONE else sight.seat)}">{mark(face.frame(put, sight, pen), face.marks(sight))}</main>
 <div class="pd-rail"><section class="pd-players" aria-label="{pen("shell-players")}">{players}</section>{judged}<section class="pd-log" id="log" aria-label="{pen("shell-log")}"><h2>{pen("shell-log")} <small>{pen("shell-newest-first")}</small></h2><ol id="lines" tabindex="0">{log}</ol></section></div>
 <section class="pd-act" id="act" aria-label="{pen("shell-replay")}">
@@ -140,10 +141,14 @@ def replay_page(
     )
 
 
-def draw_line(course: Course, number: int, link: str) -> str:
+def draw_line(course: Course, number: int, link: Html) -> Html:
     """What a move was, with a link to the table after it."""
     told = course.lines[number - 1]
     now = ' aria-current="step"' if number == course.upto else ""
     css = "now" if number == course.upto else "later" if number > course.upto else "past"
-    mark = f'<li class="{css}"\\1><a class="at num" href="{link}"{now}>{number}</a>'
-    return LINE.sub(mark, told)
+
+    def marked(found: Sequence[Html]) -> Html:
+        at = f'<a class="at num" href="{link}"{now}>{number}</a>'
+        return Html(f'<li class="{css}"{found[1]}>{at}')
+
+    return change(LINE, marked, told)

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from paradice.core.events import EVERYONE
 from paradice.core.schema import Result
 from paradice.faces.face import Curve
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games import find_game
 from paradice.i18n.words import signed
@@ -36,9 +37,9 @@ def pick_end(scene: Scene) -> End | None:
     )
 
 
-def draw_end(piece: End | None, pen: Pen) -> str:
+def draw_end(piece: End | None, pen: Pen) -> Html:
     if piece is None:
-        return '<section id="end" hidden></section>'
+        return Html('<section id="end" hidden></section>')
     result, table_id, rematch, sat, alone, cooperative, curve = piece
     head = headline(result, alone, cooperative, pen)
     why = (
@@ -47,30 +48,30 @@ def draw_end(piece: End | None, pen: Pen) -> str:
         else ""
     )
     if rematch:
-        again = f'<a class="btn go" href="/t/{rematch}">{pen.word("shell-to-rematch")}</a>'
+        again = f'<a class="btn go" href="/t/{safe(rematch)}">{pen.word("shell-to-rematch")}</a>'
     elif sat:
         again = (
-            f'<form method="post" action="/t/{table_id}/rematch">'
+            f'<form method="post" action="/t/{safe(table_id)}/rematch">'
             f'<button class="btn go">{pen.word("shell-rematch")}</button></form>'
         )
     else:
         again = ""
-    return (
+    return Html(
         f'<section id="end" class="end" role="dialog" aria-labelledby="end-head">'
         f'<div class="end-in" tabindex="0"><h2 id="end-head">{head}</h2>'
         f"<p>{why}{tell_lead(result, pen)}{tell_rank(result, pen)}</p>"
         f"{draw_scores(result, cooperative, pen)}{draw_curve(curve, pen)}"
         f'<div class="end-do">{again}'
         f"{draw_journey_link(table_id, pen)}"
-        f'<a class="btn" href="/t/{table_id}/analysis">{pen.word("analysis-analyse")}</a>'
-        f'<a class="btn" href="/t/{table_id}/replay">'
-        f'{pen.word("shell-replay")}</a><a class="btn" href="/t/{table_id}/record">'
+        f'<a class="btn" href="/t/{safe(table_id)}/analysis">{pen.word("analysis-analyse")}</a>'
+        f'<a class="btn" href="/t/{safe(table_id)}/replay">'
+        f'{pen.word("shell-replay")}</a><a class="btn" href="/t/{safe(table_id)}/record">'
         f'{pen.word("shell-record")}</a><a class="btn" href="#table" data-close="end">'
         f"{pen.word('shell-look-table')}</a></div></div></section>"
     )
 
 
-def headline(result: Result, alone: bool, cooperative: bool, pen: Pen) -> str:
+def headline(result: Result, alone: bool, cooperative: bool, pen: Pen) -> Html:
     """Who has won, in a few words; *alone* where one person has all seats."""
     winners: Sequence[int] = result["winners"]
     if alone and (cooperative or len(result["scores"]) == 1):
@@ -85,21 +86,21 @@ def headline(result: Result, alone: bool, cooperative: bool, pen: Pen) -> str:
     return pen("shell-winner", names=names, count=len(first))
 
 
-def draw_journey_link(table_id: str, pen: Pen) -> str:
+def draw_journey_link(table_id: str, pen: Pen) -> Html:
     """Where a game tells journeys, the way to one's own."""
     if not pen.words.has("journey-trek"):
-        return ""
-    return (
-        f'<a class="btn" href="/t/{table_id}/journey">{pen.word("shell-journey")}</a>'
+        return Html("")
+    return Html(
+        f'<a class="btn" href="/t/{safe(table_id)}/journey">{pen.word("shell-journey")}</a>'
         f'<a class="btn" href="/collection/trekking">{pen.word("shell-shelf")}</a>'
     )
 
 
-def draw_scores(result: Result, cooperative: bool, pen: Pen) -> str:
+def draw_scores(result: Result, cooperative: bool, pen: Pen) -> Html:
     """The score sheet, the best first: a bar with the parts of each score, and their figures."""
     sheets = result["sheets"]
     if not sheets:
-        return ""
+        return Html("")
     sides: Sequence[int] = result.get("sides") or range(len(sheets))
     if len(sheets) > 1 and "total" not in sheets[0] and all(s == sheets[0] for s in sheets):
         sides = [0] * len(sheets)
@@ -154,7 +155,7 @@ def draw_scores(result: Result, cooperative: bool, pen: Pen) -> str:
         if void:
             rows.append(f"<li><dl>{void}</dl></li>")
         all_told = f'<p class="tally">{pen.word("score-total")} {sum_of_all}</p>'
-    return (
+    return Html(
         f'<h3 class="sr">{pen.word("shell-scores")}</h3>{all_told}'
         f'<ol class="scores">{"".join(rows)}</ol>'
     )
@@ -165,10 +166,10 @@ HIGH: Final = 132
 """The measure of a curve; words stand at its right."""
 
 
-def draw_curve(curve: Curve | None, pen: Pen) -> str:
+def draw_curve(curve: Curve | None, pen: Pen) -> Html:
     """The turns from left to right, a line of steps for each thing that rose or fell."""
     if curve is None or len(curve.lines[0][1]) < 2:
-        return ""
+        return Html("")
     top = max([1, *[number for _, numbers in curve.lines for number in numbers]])
     turns = len(curve.lines[0][1])
     grid = "".join(
@@ -183,14 +184,14 @@ def draw_curve(curve: Curve | None, pen: Pen) -> str:
         for turn, number in enumerate(numbers[1:], 1):
             path += f"H{WIDE * turn / turns:.0f}V{level(number, top)}"
         lines += f'<path class="line l{place}" d="{path}H{WIDE}"/>'
-        said.append(f"{pen.word(key)}: {', '.join(map(str, numbers))}")
+        said.append(f"{pen.word(key)}: {', '.join(str(number) for number in numbers)}")
     title = pen.word(curve.title)
     words = "".join(
         f'<span><svg width="26" height="8" aria-hidden="true"><path class="line l{place}" '
         f'd="M1 4H25"/></svg>{pen.word(key)} {numbers[-1]}</span>'
         for place, (key, numbers) in enumerate(curve.lines)
     )
-    return (
+    return Html(
         f'<figure class="curve"><figcaption>{title}</figcaption><svg viewBox="-20 -8 {WIDE + 28} '
         f'{HIGH + 16}" role="img" aria-label="{title}. {"; ".join(said)}">{grid}{lines}</svg>'
         f"<p>{words}</p></figure>"
@@ -201,34 +202,34 @@ def level(number: int, top: int) -> int:
     return HIGH - HIGH * number // top
 
 
-def draw_void(sheets: Sequence[dict[str, int]], summed: Sequence[str], pen: Pen) -> str:
+def draw_void(sheets: Sequence[dict[str, int]], summed: Sequence[str], pen: Pen) -> Html:
     """What lines add up to and the total has not: a lost game scores nothing, or a game's own."""
     rest = sheets[0].get("total", 0) - sum(sheet[key] for sheet in sheets for key in summed)
     if "total" not in sheets[0] or not rest:
-        return ""
+        return Html("")
     said = pen.word("score-void" if pen.words.has("score-void") else "shell-score-void")
-    return f'<div><dt>{said}</dt><dd class="num">{signed(rest)}</dd></div>'
+    return Html(f'<div><dt>{said}</dt><dd class="num">{signed(rest)}</dd></div>')
 
 
-def draw_swatch(place: int, size: str = "") -> str:
-    return f'<i class="bar b{place % LOOKS}"{size}></i>'
+def draw_swatch(place: int, size: str = "") -> Html:
+    return Html(f'<i class="bar b{place % LOOKS}"{size}></i>')
 
 
-def tell_lead(result: Result, pen: Pen) -> str:
+def tell_lead(result: Result, pen: Pen) -> Html:
     """By how much the winners are ahead of who comes next."""
     sheets, winners = result["sheets"], result["winners"]
     losers = [seat for seat in range(len(sheets)) if seat not in winners]
     if not winners or not losers or "total" not in sheets[0]:
-        return ""
+        return Html("")
     following = max(losers, key=lambda seat: int(sheets[seat]["total"]))
     first, second = sheets[winners[0]]["total"], sheets[following]["total"]
     if first <= second:
-        return ""
+        return Html("")
     name = pen.words.name(following, pen.names)
-    return f" {pen('shell-lead', points=first, others=second, name=name)}"
+    return Html(f" {pen('shell-lead', points=first, others=second, name=name)}")
 
 
-def tell_rank(result: Result, pen: Pen) -> str:
+def tell_rank(result: Result, pen: Pen) -> Html:
     """What a lone player has become."""
     key = f"solo-rank-{result.get('rank', EVERYONE)}"
-    return f" {pen('solo-rank', rank=pen.words(key))}" if pen.words.has(key) else ""
+    return Html(f" {pen('solo-rank', rank=pen.words(key))}" if pen.words.has(key) else "")

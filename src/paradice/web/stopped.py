@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from paradice.faces.html import safe
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.web.page import page, top
 
@@ -15,7 +15,7 @@ def stopped_page(
     rules: tuple[int, int],
     is_over: bool,
     moves: Sequence[tuple[int, str]],
-) -> str:
+) -> Html:
     """Who played by which *rules*, and *moves*: all once it is over, before that the reader's own.
 
     Moves stand as in records: what they meant only the rules could tell that are gone.
@@ -30,7 +30,7 @@ def stopped_page(
     else:
         told = f"<p>{pen('shell-old-rules-none')}</p>"
     if is_over:
-        rest = f'<p><a class="btn-s" href="{address}/record">{pen("shell-record")}</a></p>'
+        rest = f'<p><a class="btn-s" href="{safe(address)}/record">{pen("shell-record")}</a></p>'
     else:
         rest = f"<p>{pen('shell-old-rules-open')}</p>"
     body = (

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from paradice.core.schema import Seen
-from paradice.faces.html import safe
+from paradice.faces.html import Html, change, safe
 from paradice.faces.pen import Pen
 from paradice.faces.plain import find_face
 from paradice.games.resources import folder_of
@@ -39,34 +39,38 @@ def picture_of(game: str, thing: str) -> str:
     return next((name for name in names if name in symbols(game)), face.poster)
 
 
-def draw_picture(game: str, thing: str, pen: Pen) -> str:
-    return f'<div class="s-pic">{pen.use(picture_of(game, thing), 0)}</div>'
+def draw_picture(game: str, thing: str, pen: Pen) -> Html:
+    return Html(f'<div class="s-pic">{pen.use(picture_of(game, thing), 0)}</div>')
 
 
-def draw_offer(game: str, story: Story, pen: Pen, cue: str = "", seat: int = -1) -> str:
+def draw_offer(game: str, story: Story, pen: Pen, cue: str = "", seat: int = -1) -> Html:
     """The story of what a seat has just taken, offered to who waits; *cue* says how it took it."""
     name = f"{signed(story.year)}, {story.title}" if story.year else story.title
-    told = said = f"<b>{safe(name)}</b>"
+    told = said = Html(f"<b>{safe(name)}</b>")
     if cue in find_face(game).tales and 0 <= seat < len(pen.names):
         said = pen(f"offer-{cue}", name=pen.words.name(seat, pen.names), thing=name)
-        said = f"{said.replace(safe(name), told)} {how_long(story, pen)}"
-    return (
+        with_name = change(re.compile(re.escape(safe(name))), lambda _: told, said)
+        said = Html(f"{with_name} {how_long(story, pen)}")
+    link = safe(f"/about/{game}/{story.id}")
+    return Html(
         f'<div class="offer">{draw_picture(game, story.id, pen)}<p><small>'
         f"{pen('shell-offer')}</small>{said}</p>"
-        f'<a class="btn" href="/about/{game}/{story.id}"><kbd>B</kbd>{pen("shell-offer-read")}</a>'
+        f'<a class="btn" href="{link}"><kbd>B</kbd>{pen("shell-offer-read")}</a>'
         f'<button type="button" class="btn" data-no-offer="">{pen("shell-offer-no")}</button>'
         f'<button type="button" class="btn" data-no-offer="1">{pen("shell-offer-never")}</button>'
         "</div>"
     )
 
 
-def how_long(story: Story, pen: Pen) -> str:
+def how_long(story: Story, pen: Pen) -> Html:
     """How long a story takes to read, at three words a second."""
     words = len(f"{story.text} {story.here}".split())
     return pen("shell-offer-long", seconds=max(10, round(words / 15) * 5))
 
 
-def draw_story(game: str, story: Story, pen: Pen, close: str = "", view: Seen | None = None) -> str:
+def draw_story(
+    game: str, story: Story, pen: Pen, close: str = "", view: Seen | None = None
+) -> Html:
     """One article, in the order it is read aloud: title, year, place, text, what the card says,
     what it means here.
 
@@ -75,12 +79,11 @@ def draw_story(game: str, story: Story, pen: Pen, close: str = "", view: Seen | 
     year = f'<b class="s-yr">{safe(signed(story.year))}</b>' if story.year else ""
     where = f'<p class="s-where">{PIN}{safe(story.place)}</p>' if story.place else ""
     facts, line = find_face(game).beside(story.id, view, pen)
-    told = f"<p>{safe(story.text)}</p>" if story.text else ""
-    if story.here and story.text:
-        told = told.replace("<p>", f"<p><b>{pen('story-true')}</b> ", 1)
+    true = f"<b>{pen('story-true')}</b> " if story.here and story.text else ""
+    told = f"<p>{true}{safe(story.text)}</p>" if story.text else ""
     if story.here:
         told += f'<p class="here"><b>{pen("story-here")}</b> {safe(story.here)}</p>'
-    return (
+    return Html(
         f'<article class="story" aria-labelledby="story-name" tabindex="-1">'
         f'{draw_picture(game, story.id, pen)}<header class="s-head"><h2 id="story-name">'
         f'{safe(story.title)}</h2>{year}{where}</header><div class="s-text" tabindex="0">'
@@ -88,12 +91,12 @@ def draw_story(game: str, story: Story, pen: Pen, close: str = "", view: Seen | 
     )
 
 
-def draw_stories(game: str, pen: Pen) -> str:
+def draw_stories(game: str, pen: Pen) -> Html:
     """All that has a story, each with a link to it."""
     stories = [find_story(game, thing, pen.words.language) for thing in story_ids(game)]
     lines = "".join(
-        f'<li><a href="/about/{game}/{story.id}">{safe(story.title)}</a></li>'
+        f'<li><a href="/about/{safe(game)}/{safe(story.id)}">{safe(story.title)}</a></li>'
         for story in stories
         if story is not None
     )
-    return f'<h1>{pen("shell-stories")}</h1><ul class="stories">{lines}</ul>'
+    return Html(f'<h1>{pen("shell-stories")}</h1><ul class="stories">{lines}</ul>')

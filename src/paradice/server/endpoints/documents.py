@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from paradice.core.events import EVERYONE
-from paradice.faces.html import safe
+from paradice.faces.html import Html, safe
 from paradice.games import game_names
 from paradice.i18n.stories import Story, find_story
 from paradice.server import gate
@@ -119,8 +119,8 @@ async def rules(request: Request) -> Response:
     if name not in game_names():
         raise HTTPException(404)
     pen = make_pen(language_of(request), name, ())
-    text = with_contents(rules_html(name, pen.words.language), pen, name)
-    text += draw_provenance(name, pen)
+    rules = with_contents(rules_html(name, pen.words.language), pen, name)
+    text = f"{rules}{draw_provenance(name, pen)}"
     if request.query_params.get("part") == "1":
         return HTMLResponse(f'<article class="rules">{text}</article>')
     body = (
@@ -160,12 +160,13 @@ async def about(request: Request) -> Response:
     if asked.get("part") == "offer":
         by = whole(asked.get("by", ""))
         return HTMLResponse(draw_offer(game, story, pen, asked.get("cue", ""), by))
-    back = f'<p class="s-foot"><a class="btn-s" href="/about/{game}">{pen("shell-stories")}</a></p>'
+    link = f'<a class="btn-s" href="/about/{safe(game)}">{pen("shell-stories")}</a>'
+    back = Html(f'<p class="s-foot">{link}</p>')
     here, first = f"/about/{game}/{story.id}", ""
     if room is not None:
         here += f"?table={room.row.id}"
-        link = f'<a class="btn-s" href="/t/{room.row.id}">{pen("shell-back-to-table")}</a>'
-        first, back = f"<p>{link}</p>", f'<p class="s-foot">{link}</p>'
+        link = f'<a class="btn-s" href="/t/{safe(room.row.id)}">{pen("shell-back-to-table")}</a>'
+        first, back = f"<p>{link}</p>", Html(f'<p class="s-foot">{link}</p>')
     body = f'{top(pen, here)}<main class="sheet">{first}{draw_story(game, story, pen, back)}</main>'
     title = f"{safe(story.title)} · {pen('game-name')}"
     return HTMLResponse(page(pen, title, body, game=game, styles=["story.css"]))
@@ -186,7 +187,7 @@ async def dates(request: Request) -> Response:
     drawn = room.audience.face.dates(room.audience.sight(eyes(request, room).seat).view, pen)
     if request.query_params.get("part") == "1":
         return HTMLResponse(drawn, headers={"cache-control": "no-store"})
-    back = f'<p><a class="btn-s" href="/t/{room.row.id}">{pen("shell-to-table")}</a></p>'
+    back = f'<p><a class="btn-s" href="/t/{safe(room.row.id)}">{pen("shell-to-table")}</a></p>'
     here, game = f"/t/{room.row.id}/dates", room.row.game
     body = f'{top(pen, here)}<main class="sheet">{back}<section id="dates">{drawn}</section></main>'
     title = f"{pen('dates')} · {pen('game-name')}"
@@ -205,7 +206,7 @@ async def journey(request: Request) -> Response:
     seat = asked if 0 <= asked < len(room.row.seats) else (mine or [0])[0]
     pen, here = room.audience.pen(language_of(request)), f"/t/{room.row.id}/journey"
     links = "".join(
-        f'<a class="btn-s" href="{link}">{pen(key)}</a>'
+        f'<a class="btn-s" href="{safe(link)}">{pen(key)}</a>'
         for link, key in (
             (f"/t/{room.row.id}", "shell-to-table"),
             (f"/t/{room.row.id}/replay", "shell-replay"),

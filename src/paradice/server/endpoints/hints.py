@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from paradice.bots.reasons import Hint, unpack
 from paradice.core.events import EVERYONE
 from paradice.core.table import Table
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.server.identity import language_of, person_of, whole
 from paradice.server.refusal import Refusal
@@ -84,7 +85,7 @@ async def why(request: Request) -> Response:
         drawn = draw_why(pen, found, names_then(room, before, seat, found), played)
         status = 200
     except Refusal as refusal:
-        drawn, status = f"<p>{pen(refusal.key)}</p>", status_of(refusal)
+        drawn, status = Html(f"<p>{pen(refusal.key)}</p>"), status_of(refusal)
     return shown(request, room, pen, form, drawn, status)
 
 
@@ -100,7 +101,7 @@ def shown(
         return HTMLResponse(drawn, status if status == FAILED else 200)
     body = (
         f'{top(pen)}<main class="sheet small"><section class="hint flat">{drawn}</section>'
-        f'<p><a class="btn-s" href="/t/{room.row.id}">{pen("shell-go-back")}</a></p></main>'
+        f'<p><a class="btn-s" href="/t/{safe(room.row.id)}">{pen("shell-go-back")}</a></p></main>'
     )
     return HTMLResponse(
         page(pen, f"{pen('hint')} · Paradice", body, game=room.row.game, styles=["hint.css"]),

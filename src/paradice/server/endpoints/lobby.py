@@ -13,6 +13,7 @@ from paradice.core.events import EVERYONE
 from paradice.core.game import BadSetup
 from paradice.core.names import NAME as LONGEST
 from paradice.core.names import clean_name
+from paradice.faces.html import Html
 from paradice.games import find_game, game_names
 from paradice.i18n.chances import EVEN, find_chances
 from paradice.i18n.words import LANGUAGES
@@ -212,7 +213,7 @@ async def join_form(request: Request) -> Response:
     return HTMLResponse(draw_join(request, room))
 
 
-def draw_join(request: Request, room: Room, fault: str = "") -> str:
+def draw_join(request: Request, room: Room, fault: str = "") -> Html:
     pen = make_pen(language_of(request), room.row.game, ())
     seats = chairs(room.row.seats)
     return join_page(pen, room.row.game, room.row.invite, seats, name_of(request), fault)

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from paradice.core.events import EVERYONE
 from paradice.core.names import clean_line
+from paradice.faces.html import Html
 from paradice.i18n.rules_pages import explain
 from paradice.server.audience import Viewer
 from paradice.server.connections import Caller, Sockets
@@ -41,16 +42,18 @@ LINES: Final = 80
 """How many chapters of the log a page begins with."""
 
 
-def write_log(room: Room, viewer: Viewer, start: int) -> str:
+def write_log(room: Room, viewer: Viewer, start: int) -> Html:
     """Return chapters of the log from *start* on, the newest first."""
     last = room.audience.length() - 1
-    return "".join(
-        room.audience.tell(place, viewer.seat, viewer.language)
-        for place in range(last, start - 1, -1)
+    return Html(
+        "".join(
+            room.audience.tell(place, viewer.seat, viewer.language)
+            for place in range(last, start - 1, -1)
+        )
     )
 
 
-def write_page_log(room: Room, viewer: Viewer) -> str:
+def write_page_log(room: Room, viewer: Viewer) -> Html:
     """Return the log a page begins with; what came since the viewer's latest move is marked."""
     start = max(0, room.audience.length() - LINES)
     if viewer.seat == EVERYONE:
@@ -64,14 +67,16 @@ def write_page_log(room: Room, viewer: Viewer) -> str:
     mark = ""
     if new and old:
         mark = f'<li class="hr since">{room.audience.pen(viewer.language)("shell-since")}</li>'
-    return "".join([*reversed(new), mark, *reversed(old)])
+    return Html("".join([*reversed(new), mark, *reversed(old)]))
 
 
-def write_chat(room: Room, language: str, after: int = -1) -> str:
+def write_chat(room: Room, language: str, after: int = -1) -> Html:
     """Return what was said, from the place beyond *after*."""
     pen = room.audience.pen(language)
-    return "".join(
-        said_line(chat.seat, chat.text, pen) for chat in room.chat.lines if chat.seq > after
+    return Html(
+        "".join(
+            said_line(chat.seat, chat.text, pen) for chat in room.chat.lines if chat.seq > after
+        )
     )
 
 

@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from paradice.core.events import EVERYONE
 from paradice.core.match import outline_of
 from paradice.core.names import clean_line
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games import find_game
 from paradice.server.audience import Viewer
@@ -70,7 +71,7 @@ async def table(request: Request) -> Response:
     return HTMLResponse(html)
 
 
-def draw_gathering(request: Request, room: Room, viewer: Viewer) -> str:
+def draw_gathering(request: Request, room: Room, viewer: Viewer) -> Html:
     seated = bool(room.row.seats_of(viewer.person)) or viewer.person == room.row.host
     pen = room.audience.pen(viewer.language)
     return gather_page(
@@ -90,7 +91,7 @@ def chairs(seats: Sequence[SeatRow]) -> list[Chair]:
     return [Chair(seat.seat, seat.kind, seat.name, seat.level) for seat in seats]
 
 
-def draw_ticket(request: Request, room: Room, pen: Pen) -> str:
+def draw_ticket(request: Request, room: Room, pen: Pen) -> Html:
     """The invitation, with an address that works where the guests are."""
     network = network_of(request)
     base = network.base(request)
@@ -107,11 +108,11 @@ def draw_ticket(request: Request, room: Room, pen: Pen) -> str:
     )
 
 
-def draw_door(pen: Pen, request: Request, back: str, *, with_code: bool = True) -> str:
+def draw_door(pen: Pen, request: Request, back: str, *, with_code: bool = True) -> Html:
     """On the starter's own page: open the server to the home network, or where it is open."""
     network = network_of(request)
     if not network.is_local(request):
-        return ""
+        return Html("")
     return door(pen, network.home, network.may_open(request), back, with_code)
 
 
@@ -157,8 +158,8 @@ async def play(request: Request) -> Response:
     except Refusal as refusal:
         text = pen(f"rule-{refusal.key}") if refusal.is_rule else pen(refusal.key)
         if refusal.is_rule:
-            link = f"/rules/{room.row.game}#{refusal.key}"
-            text += f' <a href="{link}">{pen("shell-see-rule")}</a>'
+            link = safe(f"/rules/{room.row.game}#{refusal.key}")
+            text = Html(f'{text} <a href="{link}">{pen("shell-see-rule")}</a>')
         return HTMLResponse(message_page(pen, pen("shell-refused"), text, back), 409)
     await room_settled(room)
     mine = room.row.seats_of(viewer.person)
@@ -260,7 +261,7 @@ async def share(request: Request) -> Response:
     fields = "".join(link_field(pen, label, link) for label, link in rows)
     body = (
         f'{top(pen)}<main class="sheet small"><h1>{pen("shell-share")}</h1>{fields}'
-        f'<p><a class="btn-s" href="/t/{room.row.id}">{pen("shell-go-back")}</a></p></main>'
+        f'<p><a class="btn-s" href="/t/{safe(room.row.id)}">{pen("shell-go-back")}</a></p></main>'
     )
     title = f"{pen('shell-share')} · Paradice"
     return HTMLResponse(page(pen, title, body, game=room.row.game, scripts=["site.js"]))

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from paradice.core.view import step_of
 from paradice.faces.face import Part, Sight
+from paradice.faces.html import Html
 from paradice.faces.pen import Pen
 from paradice.games.citadel.cards import TRAP_NAMES, read_box, read_facts
 from paradice.games.citadel.face.pieces import (
@@ -79,7 +80,7 @@ def pick_door(door: int) -> Callable[[Sight[CitadelView]], tuple[int, bool, bool
     return pick
 
 
-def draw_door(piece: tuple[int, bool, bool], pen: Pen) -> str:
+def draw_door(piece: tuple[int, bool, bool], pen: Pen) -> Html:
     door, is_open, fresh = piece
     wall, first, rug, second, other = doorways()[door]
     name = pen(
@@ -97,13 +98,13 @@ def draw_door(piece: tuple[int, bool, bool], pen: Pen) -> str:
     )
     css = f"dr {wall} {'op' if is_open else 'lk'} d{door + 1}{' fresh' if fresh else ''} calm"
     drawn = pen.piece(f"unlock {door}", css, name, inside)
-    return f'<div class="on-plan" id="door-{door}">{drawn}</div>'
+    return Html(f'<div class="on-plan" id="door-{door}">{drawn}</div>')
 
 
 # Windows, and the way the last ones went
 
 
-def draw_windows(piece: None, pen: Pen) -> str:
+def draw_windows(piece: None, pen: Pen) -> Html:
     word = pen("draw-window")
     panes = "".join(
         pen.piece(
@@ -111,7 +112,7 @@ def draw_windows(piece: None, pen: Pen) -> str:
         )
         for number, name in enumerate(WINDOWS, 1)
     )
-    return f'<div id="windows" class="on-plan">{panes}</div>'
+    return Html(f'<div id="windows" class="on-plan">{panes}</div>')
 
 
 def pick_trail(sight: Sight[CitadelView]) -> list[tuple[int, int, int]]:
@@ -123,7 +124,7 @@ def pick_trail(sight: Sight[CitadelView]) -> list[tuple[int, int, int]]:
     ]
 
 
-def draw_trail(piece: Sequence[tuple[int, int, int]], pen: Pen) -> str:
+def draw_trail(piece: Sequence[tuple[int, int, int]], pen: Pen) -> Html:
     marks = []
     for place, (seat, door, room) in enumerate(piece):
         wall, first, _, _, _ = doorways()[door]
@@ -133,7 +134,7 @@ def draw_trail(piece: Sequence[tuple[int, int, int]], pen: Pen) -> str:
         marks.append(f'<span class="trl {way}" style="{ink}"></span>')
         if place == 0:
             marks.append(f'<span class="hol {way} {side}" style="{ink}"></span>')
-    return f'<div id="trail" class="on-plan" aria-hidden="true">{"".join(marks)}</div>'
+    return Html(f'<div id="trail" class="on-plan" aria-hidden="true">{"".join(marks)}</div>')
 
 
 # The clock, and outside
@@ -157,10 +158,10 @@ def pick_outside(sight: Sight[CitadelView]) -> tuple[list[Person], str]:
     return (people, COMPANY.get(step_of(view["asked"]), ""))
 
 
-def draw_outside(piece: tuple[list[Person], str], pen: Pen) -> str:
+def draw_outside(piece: tuple[list[Person], str], pen: Pen) -> Html:
     people, asked = piece
     pawns = "".join(draw_pawn(seat, who, fled, asked, pen) for seat, who, fled in people)
-    return (
+    return Html(
         f'<div id="outside" class="lawn" role="group" aria-label="{pen("sign-outside")}">'
         f'<span class="rn">{pen("sign-outside")}</span><span class="ppl">{pawns}</span></div>'
     )
@@ -184,10 +185,10 @@ def pick_treasures(sight: Sight[CitadelView]) -> tuple[list[Row], int, int, bool
     return (rows, len(view["rescued"]), len(view["lost"]), step_of(view["asked"]) == "PushMarker")
 
 
-def draw_treasures(piece: tuple[list[Row], int, int, bool], pen: Pen) -> str:
+def draw_treasures(piece: tuple[list[Row], int, int, bool], pen: Pen) -> Html:
     rows, rescued, lost, asked = piece
     drawn = "".join(f"<li>{draw_row(row, pen)}</li>" for row in rows)
-    return (
+    return Html(
         f'<section id="treasures" class="box{" first" if asked else ""}" '
         f'aria-label="{pen("head-treasures")}">'
         f'<h2 class="pt">{pen("head-treasures")} '
@@ -196,7 +197,7 @@ def draw_treasures(piece: tuple[list[Row], int, int, bool], pen: Pen) -> str:
     )
 
 
-def draw_row(row: Row, pen: Pen) -> str:
+def draw_row(row: Row, pen: Pen) -> Html:
     """A treasure: where, how long still, how many of its traps are off and would be."""
     colour, tile, room, minutes, guards = row
     traps = []
@@ -230,7 +231,7 @@ def draw_row(row: Row, pen: Pen) -> str:
     return pen.piece(f"push {colour}", css, said, inside, about=thing)
 
 
-def beside(thing: str, view: CitadelView | None, pen: Pen) -> tuple[str, str]:
+def beside(thing: str, view: CitadelView | None, pen: Pen) -> tuple[Html, Html]:
     """What stands with the story of a treasure in the house: its traps, its minutes, its room."""
     for item in view["treasures"] if view is not None else ():
         tile = item["tile"]
@@ -247,8 +248,8 @@ def beside(thing: str, view: CitadelView | None, pen: Pen) -> tuple[str, str]:
         minutes = pen("minutes-left", minutes=item["minutes_left"])
         told.append(f"<span>{pen.icon('pd-clock', 18)} {minutes}</span>")
         told.append(f"<span>{sign(item['room'], pen)}</span>")
-        return f'<p class="s-facts">{"".join(told)}</p>', ""
-    return "", ""
+        return Html(f'<p class="s-facts">{"".join(told)}</p>'), Html("")
+    return Html(""), Html("")
 
 
 PLAN: Final = [
@@ -265,11 +266,11 @@ PARTS: Final = [
 ]
 
 
-def draw_plan(put: Callable[[str], str], pen: Pen) -> str:
+def draw_plan(put: Callable[[str], Html], pen: Pen) -> Html:
     """The plan with all that is put on it."""
     names = [part.name for part in PLAN]
-    return (
+    return Html(
         f'<section class="plan" id="plan" aria-label="{pen("draw-plan")}">'
-        f'<div class="fp" data-group="plan">{"".join(map(put, names))}</div>'
+        f'<div class="fp" data-group="plan">{"".join(put(name) for name in names)}</div>'
         f"{put('outside')}{put('shelf')}</section>"
     )

@@ -8,6 +8,7 @@ from typing import Final
 from paradice.core.game import Phrase
 from paradice.core.view import step_of
 from paradice.faces.face import Curve, Face, Sight, Told
+from paradice.faces.html import Html
 from paradice.faces.pen import Pen
 from paradice.games.citadel.face import board, players, turn
 from paradice.games.citadel.face.board import beside, draw_plan
@@ -26,10 +27,10 @@ PHASES: Final = {
 }
 
 
-def frame(put: Callable[[str], str], sight: Sight[CitadelView], pen: Pen) -> str:
+def frame(put: Callable[[str], Html], sight: Sight[CitadelView], pen: Pen) -> Html:
     beside_plan = f"{put('treasures')}{put('cards')}{put('dice')}"
     column = f'<div class="side" tabindex="0">{beside_plan}</div>'
-    return f'<div class="gr">{draw_plan(put, pen)}{column}</div>'
+    return Html(f'<div class="gr">{draw_plan(put, pen)}{column}</div>')
 
 
 def phase(view: CitadelView) -> list[Phrase]:

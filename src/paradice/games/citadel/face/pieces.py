@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import Final, TypeAlias
 
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games.citadel.cards import COLOUR_NAMES, TRAP_NAMES, read_box
 from paradice.games.citadel.moves import (
@@ -38,7 +39,7 @@ DICE: Final = ("1", "2", "3", "passage", "5", "10")
 # Rooms and colours
 
 
-def sign(room: int, pen: Pen) -> str:
+def sign(room: int, pen: Pen) -> Html:
     """The name of a room as it stands over its door."""
     return pen(sign_key(room))
 
@@ -47,7 +48,7 @@ def sign_key(room: int) -> str:
     return f"sign-{read_box().house.names[room]}" if 0 <= room < ROOMS else "sign-outside"
 
 
-def colour_sign(colour: int, pen: Pen, size: int = 16) -> str:
+def colour_sign(colour: int, pen: Pen, size: int = 16) -> Html:
     """A colour with its shape: red triangle, green circle, blue square."""
     return pen.use(f"citadel-die-{COLOUR_NAMES[colour]}", size)
 
@@ -55,19 +56,19 @@ def colour_sign(colour: int, pen: Pen, size: int = 16) -> str:
 # Traps and treasures
 
 
-def trap_sign(trap: int, pen: Pen, size: int = 20) -> str:
+def trap_sign(trap: int, pen: Pen, size: int = 20) -> Html:
     return pen.use(f"citadel-trap-{TRAP_NAMES[trap]}", size)
 
 
-def trap_tile(trap: int, off: bool, room: int, fresh: bool, pen: Pen) -> str:
+def trap_tile(trap: int, off: bool, room: int, fresh: bool, pen: Pen) -> Html:
     """A trap, and hidden in it what it would be if a rescue turned it on again."""
     css = f"trp {'off' if off else 'on'}{' flip' if fresh else ''}"
     word = pen("draw-off") if off else pen("draw-on")
     again = f'<em class="again" id="again-{room}" hidden>{pen("draw-on")}</em>' if off else ""
-    return f'<span class="{css}">{trap_sign(trap, pen)}<b>{word}</b>{again}</span>'
+    return Html(f'<span class="{css}">{trap_sign(trap, pen)}<b>{word}</b>{again}</span>')
 
 
-def trap_name(trap: int, off: bool, pen: Pen) -> str:
+def trap_name(trap: int, off: bool, pen: Pen) -> Html:
     """What a trap is and does now."""
     kind = pen.words(f"kind-{TRAP_NAMES[trap]}")
     return pen("tip-trap-off" if off else "tip-trap-on", trap=kind)
@@ -79,43 +80,42 @@ def guards_of(tile: int, pen: Pen) -> str:
     return pen.words.join(kinds)
 
 
-def treasure_sign(tile: int, pen: Pen, size: int = 32) -> str:
+def treasure_sign(tile: int, pen: Pen, size: int = 32) -> Html:
     return pen.use(f"citadel-treasure-{read_box().treasures[tile].name}", size)
 
 
-def treasure_name(tile: int, pen: Pen) -> str:
+def treasure_name(tile: int, pen: Pen) -> Html:
     """The name of a treasure at the head of a line."""
-    name = pen(treasure_key(tile))
-    return name[:1].upper() + name[1:]
+    return pen.capital(treasure_key(tile))
 
 
 # People
 
 
-def portrait(character: int, seat: int, pen: Pen, size: int = 38) -> str:
+def portrait(character: int, seat: int, pen: Pen, size: int = 38) -> Html:
     if character < 0:
         return pen.avatar(seat, size)
     name = read_box().characters[character].name
     style = f"--pc:var(--p{seat + 1})" if seat >= 0 else "--pc:var(--blue-line)"
-    return (
+    return Html(
         f'<svg class="por" style="{style}" width="{size}" height="{size}" aria-hidden="true">'
-        f'<use href="{pen.sprite}#citadel-character-{name}"/></svg>'
+        f'<use href="{pen.sprite}#citadel-character-{safe(name)}"/></svg>'
     )
 
 
-def pawn(seat: int, pen: Pen) -> str:
+def pawn(seat: int, pen: Pen) -> Html:
     head = f"citadel-pawn-{HEADS[seat % SEATS]}"
-    return f"{pen.use(head, 30)}<b>{pen.initial(seat)}</b>"
+    return Html(f"{pen.use(head, 30)}<b>{pen.initial(seat)}</b>")
 
 
-def pawn_name(seat: int, character: int, pen: Pen) -> str:
+def pawn_name(seat: int, character: int, pen: Pen) -> Html:
     if character < 0:
         return pen.name(seat)
     talent = pen(f"talent-{read_box().characters[character].name}")
-    return f"{pen.name(seat)}, {pen(character_key(character))} ({talent})"
+    return Html(f"{pen.name(seat)}, {pen(character_key(character))} ({talent})")
 
 
-def draw_pawn(seat: int, character: int, fresh: bool, asked: str, pen: Pen) -> str:
+def draw_pawn(seat: int, character: int, fresh: bool, asked: str, pen: Pen) -> Html:
     """An adventurer on the plan; one can point at it where a question asks for somebody."""
     style = f"--pc:var(--p{seat + 1});view-transition-name:pawn-{seat}"
     css = "pw fresh" if fresh else "pw"
@@ -123,8 +123,8 @@ def draw_pawn(seat: int, character: int, fresh: bool, asked: str, pen: Pen) -> s
     about = read_box().characters[character].name if character >= 0 else ""
     if asked:
         return pen.piece(f"{asked} {seat}", css, name, inside, style=style, about=about)
-    told = f' data-about="{about}"' if about else ""
-    return (
+    told = f' data-about="{safe(about)}"' if about else ""
+    return Html(
         f'<span class="{css}" style="{style}" role="img" aria-label="{name}"{told}>{inside}</span>'
     )
 
@@ -132,15 +132,15 @@ def draw_pawn(seat: int, character: int, fresh: bool, asked: str, pen: Pen) -> s
 # Dice
 
 
-def face_sign(face: int, pen: Pen) -> str:
+def face_sign(face: int, pen: Pen) -> Html:
     return pen.use(f"citadel-die-{DICE[face]}", 22)
 
 
-def white(inside: str, css: str = "") -> str:
-    return f'<span class="pd1{css}">{inside}</span>'
+def white(inside: str, css: str = "") -> Html:
+    return Html(f'<span class="pd1{css}">{inside}</span>')
 
 
-def draw_die(die: int, shows: int, pen: Pen, css: str = "") -> str:
+def draw_die(die: int, shows: int, pen: Pen, css: str = "") -> Html:
     if shows == EMPTY:
         return white("", f" blank{' dk' if die == 2 else ''}")
     if die == 0:
@@ -162,7 +162,7 @@ Clock: TypeAlias = tuple[int, int, list[tuple[int, int, int]]]
 """The time, how long it has just run; tile, distance and minutes of each treasure."""
 
 
-def draw_clock(piece: Clock, pen: Pen) -> str:
+def draw_clock(piece: Clock, pen: Pen) -> Html:
     """Dial, hand and markers; hidden, the ways that the hand or a marker would go."""
     time, passed, markers = piece
     ways = "".join(
@@ -193,14 +193,14 @@ def draw_clock(piece: Clock, pen: Pen) -> str:
             f'aria-label="{name}">{sign_of}</span>'
             f'<span class="mk to" id="to-{colour}" hidden>{sign_of}</span>'
         )
-    return (
+    return Html(
         '<div id="clock" class="ckw" role="group" '
         f'aria-label="{pen("draw-clock", hour=pen.words(f"hour-{time}"))}">'
         f'<div class="ckq">{svg}{"".join(pieces)}</div></div>'
     )
 
 
-def draw_dial(pen: Pen) -> str:
+def draw_dial(pen: Pen) -> Html:
     """The dial with its hours, the same at every table."""
     signs = []
     for number in range(int(HOURS)):
@@ -208,7 +208,7 @@ def draw_dial(pen: Pen) -> str:
         css = "ma" if number % 3 == 0 else "mi"
         word = pen(f"hour-{number}")
         signs.append(f'<text class="{css}" x="{x:.1f}" y="{y:.1f}">{word}</text>')
-    return f'<use href="{pen.sprite}#citadel-clock"/>{"".join(signs)}'
+    return Html(f'<use href="{pen.sprite}#citadel-clock"/>{"".join(signs)}')
 
 
 def put_marker(time: int, colour: int, spaces: Sequence[int]) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from paradice.faces.face import Part, PlayerCard, Sight
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games.citadel.cards import read_box
 from paradice.games.citadel.face.pieces import (
@@ -53,15 +54,15 @@ def draw_player(piece: Holder | None, pen: Pen) -> PlayerCard:
 # The five adventurers
 
 
-def draw_powers(name: str, pen: Pen) -> str:
+def draw_powers(name: str, pen: Pen) -> Html:
     """What the tile of an adventurer can do, always and once."""
-    return (
+    return Html(
         f"<small><b>{pen('draw-power')}</b> {pen(f'power-{name}')}.</small>"
         f"<small><b>{pen('draw-bonus')}</b> {pen(f'bonus-{name}')}.</small>"
     )
 
 
-def draw_company(players: Sequence[tuple[int, int, bool]], pen: Pen) -> str:
+def draw_company(players: Sequence[tuple[int, int, bool]], pen: Pen) -> Html:
     """The five adventurers to choose from, and who has chosen whom."""
     rows = []
     for character, person in enumerate(read_box().characters):
@@ -77,7 +78,7 @@ def draw_company(players: Sequence[tuple[int, int, bool]], pen: Pen) -> str:
             f"choose {character}", f"who{taken}", f"{name}, {note}", inside, about=person.name
         )
         rows.append(f"<li>{drawn}</li>")
-    return (
+    return Html(
         f'<section id="cards" class="box first company" aria-label="{pen("draw-company")}">'
         f'<h2 class="pt">{pen("draw-company")}</h2><ol class="whos" data-group="cards">'
         f"{''.join(rows)}</ol></section>"
@@ -91,7 +92,7 @@ def pick_shelf(sight: Sight[CitadelView]) -> tuple[list[int], list[int]]:
     return (sight.view["rescued"], sight.view["lost"])
 
 
-def draw_shelf(piece: tuple[list[int], list[int]], pen: Pen) -> str:
+def draw_shelf(piece: tuple[list[int], list[int]], pen: Pen) -> Html:
     rescued, lost = piece
     box = read_box()
     sides = []
@@ -102,21 +103,21 @@ def draw_shelf(piece: tuple[list[int], list[int]], pen: Pen) -> str:
         items = [draw_kept(tile, key == "lost", pen) for tile in tiles]
         free = room - len(tiles)
         if free > 0:
-            items.append(f'<span class="hole" id="next-{key}"></span>')
-        items += ['<span class="hole"></span>'] * (free - 1)
+            items.append(Html(f'<span class="hole" id="next-{key}"></span>'))
+        items += [Html('<span class="hole"></span>')] * (free - 1)
         sides.append(f"<div><small>{pen(f'draw-{key}')}</small>{''.join(items)}</div>")
-    return (
+    return Html(
         f'<section id="shelf" class="box shf" aria-label="{pen("draw-rescued")}, '
         f'{pen("draw-lost")}">{"".join(sides)}</section>'
     )
 
 
-def draw_kept(tile: int, lost: bool, pen: Pen) -> str:
+def draw_kept(tile: int, lost: bool, pen: Pen) -> Html:
     name = treasure_name(tile, pen)
-    return (
+    return Html(
         f'<span class="trs sm{" lost" if lost else ""}" role="img" aria-label="{name}" '
         f'title="{name}" style="view-transition-name:treasure-{tile}" '
-        f'data-about="{read_box().treasures[tile].name}">'
+        f'data-about="{safe(read_box().treasures[tile].name)}">'
         f"{treasure_sign(tile, pen, 20)}</span>"
     )
 

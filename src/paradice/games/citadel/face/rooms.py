@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from paradice.core.view import step_of
 from paradice.faces.face import Sight, Told
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games.citadel.cards import read_box
 from paradice.games.citadel.face.pieces import (
@@ -100,7 +101,7 @@ def is_beside(room: int, other: int) -> bool:
     return bool(read_box().house.rooms_around[room] >> other & 1)
 
 
-def draw_room(piece: Shown, pen: Pen) -> str:
+def draw_room(piece: Shown, pen: Pen) -> Html:
     room, trap, off, flipped, treasures, professor, people, verbs, mover, asked, luring = piece
     name = read_box().house.names[room]
     inside = [draw_target(verb, room, mover, pen) for verb in verbs]
@@ -117,16 +118,16 @@ def draw_room(piece: Shown, pen: Pen) -> str:
         )
     if people:
         pawns = "".join(draw_pawn(seat, who, came, asked, pen) for seat, who, came in people)
-        inside.append(f'<span class="ppl">{pawns}</span>')
+        inside.append(Html(f'<span class="ppl">{pawns}</span>'))
     ring = "inn" if name in INNER else "out"
-    return (
-        f'<div class="rm {ring} r-{name}" id="room-{room}" role="group" '
+    return Html(
+        f'<div class="rm {ring} r-{safe(name)}" id="room-{room}" role="group" '
         f'aria-label="{sign(room, pen)}">{draw_sign(room, name, luring, pen)}'
         f'<span class="rc2">{"".join(inside)}</span></div>'
     )
 
 
-def draw_sign(room: int, name: str, luring: bool, pen: Pen) -> str:
+def draw_sign(room: int, name: str, luring: bool, pen: Pen) -> Html:
     """The name of a room; where one cannot go there it says why."""
     css = "rn bt" if name in BELOW else "rn lf2" if name == "library" else "rn"
     words = f"{pen.use(f'citadel-room-{name}', 16)}{sign(room, pen)}"
@@ -134,7 +135,7 @@ def draw_sign(room: int, name: str, luring: bool, pen: Pen) -> str:
     return pen.piece(text, f"{css} calm", sign(room, pen), words, about=name)
 
 
-def draw_target(verb: str, room: int, seat: int, pen: Pen) -> str:
+def draw_target(verb: str, room: int, seat: int, pen: Pen) -> Html:
     """Where one may move to: a dashed pawn, or a dashed Professor where he is lured."""
     mark = pen.initial(seat)
     if verb == "leap":
@@ -143,10 +144,10 @@ def draw_target(verb: str, room: int, seat: int, pen: Pen) -> str:
         mark = pen.use("citadel-professor", 24)
     style = f"--pc:var(--p{seat + 1})"
     name = pen(f"move-{verb}", room=pen.words(room_key(room)))
-    return pen.piece(f"{verb} {room}", f"mvt {verb}", name, f"<i>{mark}</i>", style=style)
+    return pen.piece(f"{verb} {room}", f"mvt {safe(verb)}", name, f"<i>{mark}</i>", style=style)
 
 
-def draw_treasure(colour: int, tile: int, minutes: int, pen: Pen) -> str:
+def draw_treasure(colour: int, tile: int, minutes: int, pen: Pen) -> Html:
     name = pen(
         "draw-treasure",
         treasure=pen.words(treasure_key(tile)),

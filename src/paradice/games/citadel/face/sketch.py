@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from paradice.faces.html import Html
 from paradice.faces.sketch import Sketch, Spot, figure, seat_mark
 from paradice.games.citadel.cards import read_facts
 from paradice.games.citadel.schema import CitadelView
@@ -56,5 +57,5 @@ def sketch(view: CitadelView) -> Sketch:
                 f'<circle cx="{left + 7:.1f}" cy="{top + high - 9.5:.1f}" r="2.200" '
                 'fill="#fff" stroke="var(--brass)"/>'
             )
-        spots[f"room-{room}"] = (x, y, wide / 2 - 2, high / 2 - 2, drawn)
+        spots[f"room-{room}"] = (x, y, wide / 2 - 2, high / 2 - 2, Html(drawn))
     return spots

@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 from paradice.core.sets import members
 from paradice.core.view import step_of
 from paradice.faces.face import Part, Sight
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games.citadel.cards import TRAP_NAMES, read_box
 from paradice.games.citadel.face.pieces import (
@@ -102,7 +103,7 @@ TRAYS: Final = {
 """The questions about kinds, colours, faces and markers: a verb and how many answers."""
 
 
-def draw_cards(piece: Held, pen: Pen) -> str:
+def draw_cards(piece: Held, pen: Pen) -> Html:
     if piece[0] == "choose":
         return draw_company(piece[1], pen)
     if piece[0] == "ask":
@@ -114,42 +115,40 @@ def draw_cards(piece: Held, pen: Pen) -> str:
     seats = len(players)
     drawn = "".join(f"<li>{draw_card(card, played, seats, pen)}</li>" for card in cards)
     character, _, awake = players[turn]
-    return (
-        f'<section id="cards" class="box" data-seat="{turn}" aria-label="{theirs}">'
+    return Html(
+        f'<section id="cards" class="box" data-seat="{int(turn)}" aria-label="{theirs}">'
         f'<h2 class="pt"><span>{pen.whose(pen("draw-your-cards"), theirs)}</span> {note}</h2>'
         f'<ol class="acs" data-group="cards">{drawn}</ol>'
         f"{draw_tile(turn, character, awake, pen)}</section>"
     )
 
 
-def pips(actions: int, steps: int, pen: Pen) -> str:
+def pips(actions: int, steps: int, pen: Pen) -> Html:
     """What is left to do: a disc for an action, a ring for one that can only move."""
     said = pen("actions-left", actions=actions)
     if steps:
-        said = f"{said}, {pen('steps-left', steps=steps)}"
+        said = Html(f"{said}, {pen('steps-left', steps=steps)}")
     marks = "<i></i>" * actions + '<i class="step"></i>' * steps
-    return f'<small class="pips" role="img" aria-label="{said}" title="{said}">{marks}</small>'
+    return Html(
+        f'<small class="pips" role="img" aria-label="{said}" title="{said}">{marks}</small>'
+    )
 
 
-def draw_card(card: int, played: int, seats: int, pen: Pen) -> str:
+def draw_card(card: int, played: int, seats: int, pen: Pen) -> Html:
     name, text = pen(card_key(card)), pen(text_key(card, seats))
     done = card == played
     word = f"<em>{pen('card-played')}</em>" if done else ""
     inside = (
         f'<svg viewBox="0 0 96 40" aria-hidden="true">'
-        f'<use href="{pen.sprite}#citadel-card-{read_box().cards[card].name}"/></svg>'
-        f"<b>{name}</b><span>{capital(text)}.</span>{word}"
+        f'<use href="{pen.sprite}#citadel-card-{safe(read_box().cards[card].name)}"/></svg>'
+        f"<b>{name}</b><span>{pen.capital(text_key(card, seats))}.</span>{word}"
     )
     css = "ac calm done" if done else "ac calm spent" if played != EMPTY else "ac"
     said = f"{name}: {text}{', ' + pen('card-played') if done else ''}"
     return pen.piece(f"play {card}", css, said, inside, style=f"view-transition-name:card-{card}")
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def draw_tile(seat: int, character: int, awake: bool, pen: Pen) -> str:
+def draw_tile(seat: int, character: int, awake: bool, pen: Pen) -> Html:
     """The power tile: face up it says what it can do, always and once."""
     name = read_box().characters[character].name
     face = portrait(character, seat, pen, 34)
@@ -172,20 +171,20 @@ def draw_tile(seat: int, character: int, awake: bool, pen: Pen) -> str:
 # What is asked and lies nowhere on the plan
 
 
-def draw_tray(piece: Tray, pen: Pen) -> str:
+def draw_tray(piece: Tray, pen: Pen) -> Html:
     """The choices of a question as pieces, in place of the cards, which must wait."""
     _, asked, players, dice, seat, with_tile = piece
     pieces = []
     for text in asked:
         verb, *numbers = text.split()
         inside, said = draw_choice(verb, [int(number) for number in numbers], players, dice, pen)
-        pieces.append(f"<li>{pen.piece(text, f'opt o-{verb}', said, inside)}</li>")
+        pieces.append(f"<li>{pen.piece(text, f'opt o-{safe(verb)}', said, inside)}</li>")
     theirs = pen("draw-question-of", name=pen.words.name(seat, pen.names))
     tile = draw_tile(seat, players[seat][0], players[seat][2], pen) if with_tile else ""
-    return (
-        f'<section id="cards" class="box first" data-seat="{seat}" aria-label="{theirs}">'
+    return Html(
+        f'<section id="cards" class="box first" data-seat="{int(seat)}" aria-label="{theirs}">'
         f'<h2 class="pt"><span>{pen.whose(pen("draw-question"), theirs)}</span></h2>'
-        f'<ol class="tray t-{asked[0].split()[0]}" data-group="cards">{"".join(pieces)}</ol>'
+        f'<ol class="tray t-{safe(asked[0].split()[0])}" data-group="cards">{"".join(pieces)}</ol>'
         f"{tile}</section>"
     )
 
@@ -203,7 +202,7 @@ def draw_choice(
         who = f"<b>{pen.name(what)}</b><small>{pen(character_key(character))}, {note}</small>"
         if verb == "wake":
             who += draw_powers(read_box().characters[character].name, pen)
-            tile = ""
+            tile = Html("")
         return f"{portrait(character, what, pen)}<span>{who}</span>{tile}", name
     if verb in ("silence", "spare"):
         kind = pen(f"kind-{TRAP_NAMES[what]}")
@@ -251,10 +250,10 @@ def pick_dice(sight: Sight[CitadelView]) -> Rolled:
 ROLLS: Final = ("rolls", "rolls-white", "rolls-clock", "rolls-again", "is-lucky")
 
 
-def draw_dice(piece: Rolled, pen: Pen) -> str:
+def draw_dice(piece: Rolled, pen: Pen) -> Html:
     early, shown, fixed, rolled, ploys, asked = piece
     if early:
-        return '<section id="dice" hidden></section>'
+        return Html('<section id="dice" hidden></section>')
     words = [
         pen(face_key(shown[0])) if shown[0] != EMPTY else "",
         pen(colour_key(shown[1])) if shown[1] != EMPTY else "",
@@ -271,7 +270,7 @@ def draw_dice(piece: Rolled, pen: Pen) -> str:
     said = ", ".join(word for word in words if word) or pen("dice-none")
     plans = "".join(f"<li>{pen(f'ploy-{ploy}')}</li>" for ploy in ploys)
     notes = f'<ul class="ploys">{plans}</ul>' if ploys else ""
-    return (
+    return Html(
         f'<section id="dice" class="box dcs{" first" if asked else ""}" '
         f'aria-label="{pen("head-dice")}">'
         f'<h2 class="pt">{pen("head-dice")} <small>{said}</small></h2>'

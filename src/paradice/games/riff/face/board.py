@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from paradice.core.view import step_of
 from paradice.faces.face import Part, Sight, Told
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games.riff.cards import read_box, read_facts
 from paradice.games.riff.face.pieces import (
@@ -91,7 +92,7 @@ def way(a: int, b: int) -> str:
 
 
 @cache
-def draw_circuits() -> str:
+def draw_circuits() -> Html:
     lines = "".join(
         f'<g class="way" id="{way_id(a, b)}"><path class="casing" d="{path}"/>'
         f'<path class="line {css}" d="{path}"/><path class="core" d="{path}"/></g>'
@@ -104,8 +105,8 @@ def way_id(a: int, b: int) -> str:
     return f"way-{min(a, b)}-{max(a, b)}"
 
 
-def svg(attributes: str, inside: str) -> str:
-    return (
+def svg(attributes: str, inside: str) -> Html:
+    return Html(
         f'<svg{attributes} class="cir" viewBox="0 0 100 100" preserveAspectRatio="none" '
         f'aria-hidden="true">{inside}</svg>'
     )
@@ -121,7 +122,7 @@ def pick_trails(sight: Sight[RiffView]) -> list[tuple[int, int, int]]:
     return [trail for trail in trails if trail[1] != trail[2]]
 
 
-def draw_trails(trails: Sequence[tuple[int, int, int]], pen: Pen) -> str:
+def draw_trails(trails: Sequence[tuple[int, int, int]], pen: Pen) -> Html:
     lines = []
     for seat, start, end in trails:
         path = way(start, end)
@@ -175,11 +176,11 @@ def changes(last: Sequence[Told], place: int) -> tuple[int, bool, bool]:
     return by, closed, opened
 
 
-def draw_place(piece: Place, pen: Pen) -> str:
+def draw_place(piece: Place, pen: Pen) -> Html:
     number, position, main, active, (by, closed, opened) = piece
     place = position["place"]
     level = position["level"]
-    zone = position["zone"]
+    zone = safe(position["zone"])
     box = read_box()
     highest = int(box.highest_san_dimas if number == SAN_DIMAS else box.highest_level)
     if zone == "fixed":
@@ -205,8 +206,8 @@ def draw_place(piece: Place, pen: Pen) -> str:
             f'<span class="lb" title="{whose}">{pen.use(f"riff-personage-{name_of(place)}", 14)}'
             f"<b>{name}</b></span>"
         )
-    return (
-        f'<div class="{css}" id="place-{number}" data-about="{place_name(place)}" '
+    return Html(
+        f'<div class="{css}" id="place-{number}" data-about="{safe(place_name(place))}" '
         f'style="--x:{x:.2f}%;--y:{y:.2f}%">{pressed}'
         f'<span class="pn">{number if number else ""}</span>'
         f"{draw_people(position, pen)}{draw_booths(position, active, pen)}"
@@ -215,31 +216,31 @@ def draw_place(piece: Place, pen: Pen) -> str:
     )
 
 
-def spoken(number: int, position: Position, pen: Pen) -> str:
+def spoken(number: int, position: Position, pen: Pen) -> Html:
     """The full name of a place: its position, its rift, who is there."""
     place = position["place"]
     level = position["level"]
     name = pen.words(f"location-{place_name(place)}")
     if place == PRESENT:
         highest = int(read_box().highest_san_dimas)
-        said = [pen("present-spoken", place=name, level=level, highest=highest)]
+        said = [pen.words("present-spoken", place=name, level=level, highest=highest)]
     else:
         zone = pen.words(f"zone-{position['zone']}")
-        said = [pen("place-spoken", place=name, number=number, level=level, zone=zone)]
+        said = [pen.words("place-spoken", place=name, number=number, level=level, zone=zone)]
     if position["returned"]:
-        said.append(pen("is-home", personage=pen.words(f"personage-{name_of(place)}")))
+        said.append(pen.words("is-home", personage=pen.words(f"personage-{name_of(place)}")))
     elif place != PRESENT:
-        said.append(pen("home-of", personage=pen.words(f"personage-{name_of(place)}")))
+        said.append(pen.words("home-of", personage=pen.words(f"personage-{name_of(place)}")))
     if position["lost"]:
         names = pen.words.join([pen.words(f"personage-{name_of(who)}") for who in position["lost"]])
-        said.append(pen("lost-spoken", names=names))
+        said.append(pen.words("lost-spoken", names=names))
     if position["players"]:
         names = pen.words.join([pen.words.name(seat, pen.names) for seat in position["players"]])
-        said.append(pen("booths-spoken", names=names))
-    return ". ".join(one[:1].upper() + one[1:] for one in said)
+        said.append(pen.words("booths-spoken", names=names))
+    return safe(". ".join(one[:1].upper() + one[1:] for one in said))
 
 
-def draw_people(position: Position, pen: Pen) -> str:
+def draw_people(position: Position, pen: Pen) -> Html:
     """Standees to the right: lost ones, and the one who is home for good."""
     place = position["place"]
     drawn = []
@@ -247,7 +248,7 @@ def draw_people(position: Position, pen: Pen) -> str:
         name = pen("is-home", personage=pen.words(f"personage-{name_of(place)}"))
         drawn.append(
             f'<span class="sp" role="img" aria-label="{name}" title="{name}" '
-            f'data-about="{name_of(place)}" '
+            f'data-about="{safe(name_of(place))}" '
             f'style="view-transition-name:personage-{place}">{standee(place, pen)}'
             f"<i>{pen.icon('pd-tick', 12)}</i></span>"
         )
@@ -263,10 +264,10 @@ def draw_people(position: Position, pen: Pen) -> str:
         if at_home:
             inside += '<i class="at">&#8962;</i>'
         drawn.append(touch(text, "sp", name, inside, pen, style, name_of(who)))
-    return f'<span class="sps n{len(drawn)}">{"".join(drawn)}</span>' if drawn else ""
+    return Html(f'<span class="sps n{len(drawn)}">{"".join(drawn)}</span>' if drawn else "")
 
 
-def draw_booths(position: Position, active: int, pen: Pen) -> str:
+def draw_booths(position: Position, active: int, pen: Pen) -> Html:
     """Booths to the left, the active one in front."""
     order = sorted(position["players"], key=lambda other: other == active)
     drawn = ""
@@ -276,14 +277,14 @@ def draw_booths(position: Position, active: int, pen: Pen) -> str:
             f'<span class="bp" title="{whose}" style="view-transition-name:booth-{other}">'
             f"{booth(other, pen)}</span>"
         )
-    return f'<span class="bps n{len(order)}">{drawn}</span>' if drawn else ""
+    return Html(f'<span class="bps n{len(order)}">{drawn}</span>' if drawn else "")
 
 
-def draw_change(by: int) -> str:
+def draw_change(by: int) -> Html:
     """By how much the latest move changed this dial."""
     if by == 0:
-        return ""
-    return f'<span class="chg now">{"+" if by > 0 else "&#8722;"}{abs(by)}</span>'
+        return Html("")
+    return Html(f'<span class="chg now">{"+" if by > 0 else "&#8722;"}{abs(by)}</span>')
 
 
 # The riff card
@@ -301,20 +302,22 @@ def pick_riff(sight: Sight[RiffView]) -> Turned:
     return (view["turned"], view["followed"], undecided, asked, fresh)
 
 
-def draw_riff(piece: Turned, pen: Pen) -> str:
+def draw_riff(piece: Turned, pen: Pen) -> Html:
     card, followed, undecided, asked, fresh = piece
     if card == EMPTY:
         back = shape(pen, "card-back", "back", "0 0 76 104")
         label = pen("no-riff-yet")
-        return f'<div id="riff-card" class="rc none" role="img" aria-label="{label}">{back}</div>'
+        return Html(
+            f'<div id="riff-card" class="rc none" role="img" aria-label="{label}">{back}</div>'
+        )
     sections = draw_sections(card, pen, None if undecided else followed, asked)
     inside = f"{draw_head(card, pen)}{sections}"
     css = "rc turn" if fresh else "rc"
     name = pen("card-turned", riff=pen.words(riff_key(card)))
     if undecided:
-        name = f"{name}. {pen('move-keep')}"
-        return f'<div id="riff-card">{pen.piece("keep", css, name, inside)}</div>'
-    return f'<section id="riff-card" class="{css}" aria-label="{name}">{inside}</section>'
+        name = Html(f"{name}. {pen('move-keep')}")
+        return Html(f'<div id="riff-card">{pen.piece("keep", css, name, inside)}</div>')
+    return Html(f'<section id="riff-card" class="{css}" aria-label="{name}">{inside}</section>')
 
 
 # The deck
@@ -343,7 +346,7 @@ def pick_deck(sight: Sight[RiffView]) -> Deck:
     )
 
 
-def draw_deck(piece: Deck, pen: Pen) -> str:
+def draw_deck(piece: Deck, pen: Pen) -> Html:
     left, known, fixed, undecided, last = piece
     back = shape(pen, "card-back", "", "0 0 76 104")
     told = pen("deck-left", count=left)
@@ -360,14 +363,14 @@ def draw_deck(piece: Deck, pen: Pen) -> str:
     if last is not None:
         said = pen.say(tell(last))
         badge = f'<span class="lastbadge">{pen.icon("pd-back", 12)}<span>{said}</span></span>'
-    return (
+    return Html(
         f'<div id="deck" class="rr2"><div class="dk">{pile}<span>{told}</span></div>'
         f'<div class="fx">{pen("fixed-of", count=fixed)}<span class="pips">{pips}</span></div>'
         f"{middle}{badge}</div>"
     )
 
 
-def draw_zones(pen: Pen) -> str:
+def draw_zones(pen: Pen) -> Html:
     box = read_box()
     ranges = {
         "green": (1, box.green_to),
@@ -379,7 +382,7 @@ def draw_zones(pen: Pen) -> str:
         name = pen.words(f"zone-{zone}")
         said = pen("zone-range", first=int(first), last=int(last), zone=name)
         drawn.append(f"<span>{shape(pen, f'zone-{zone}', '', '0 0 24 14')}{said}</span>")
-    return "".join(drawn)
+    return Html("".join(drawn))
 
 
 PARTS: Final = [

@@ -8,6 +8,7 @@ from typing import Final
 from paradice.core.game import Phrase
 from paradice.core.view import step_of
 from paradice.faces.face import Curve, Face, Sight, Told
+from paradice.faces.html import Html
 from paradice.faces.pen import Pen
 from paradice.games.riff.face import board, players, turn
 from paradice.games.riff.face.board import draw_circuits
@@ -21,11 +22,11 @@ from paradice.games.riff.moves import (
 from paradice.games.riff.schema import RiffView
 
 
-def frame(put: Callable[[str], str], sight: Sight[RiffView], pen: Pen) -> str:
+def frame(put: Callable[[str], Html], sight: Sight[RiffView], pen: Pen) -> Html:
     seats = len(sight.view["players"])
     places = "".join(put(f"place-{number}") for number in reversed(range(POSITIONS)))
     booths = "".join(put(f"booth-{seat}") for seat in range(seats))
-    return (
+    return Html(
         f'<div class="gr"><section class="brd" id="board" data-group="board" '
         f'aria-label="{pen("head-board")}"><div class="sun"></div>{draw_circuits()}{put("trails")}'
         f'{places}</section><div class="sd2" tabindex="0"><div class="rcw" id="riff">'

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from paradice.core.game import Phrase
 from paradice.faces.face import Told
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games.riff.card_texts import effect, riff_row
 from paradice.games.riff.cards import DICE, SECTIONS, SYMBOLS, read_box
@@ -44,32 +45,32 @@ def short(personage: int) -> Phrase:
     return Phrase(f"short-{name_of(personage)}")
 
 
-def full_name(personage: int, pen: Pen) -> str:
+def full_name(personage: int, pen: Pen) -> Html:
     return pen(personage_key(personage))
 
 
-def shape(pen: Pen, symbol: str, css: str, box: str = "0 0 24 24", inside: str = "") -> str:
+def shape(pen: Pen, symbol: str, css: str, box: str = "0 0 24 24", inside: str = "") -> Html:
     """A drawing of the sprite in its own proportions, with more drawn upon it."""
     x, y, width, height = box.split()
-    return (
+    return Html(
         f'<svg class="{css}" viewBox="{box}" aria-hidden="true"><use href="{pen.sprite}#riff-'
-        f'{symbol}" x="{x}" y="{y}" width="{width}" height="{height}"/>{inside}</svg>'
+        f'{safe(symbol)}" x="{x}" y="{y}" width="{width}" height="{height}"/>{inside}</svg>'
     )
 
 
-def standee(personage: int, pen: Pen, css: str = "") -> str:
+def standee(personage: int, pen: Pen, css: str = "") -> Html:
     """An arched plate with the emblem of a personage."""
     emblem = (
         f'<svg class="em" x="6.500" y="9" width="25" height="25" viewBox="0 0 24 24">'
-        f'<use href="{pen.sprite}#riff-personage-{name_of(personage)}"/></svg>'
+        f'<use href="{pen.sprite}#riff-personage-{safe(name_of(personage))}"/></svg>'
     )
     return shape(pen, "standee", f"std {css}", "0 0 38 47", emblem)
 
 
-def booth(seat: int, pen: Pen, css: str = "") -> str:
+def booth(seat: int, pen: Pen, css: str = "") -> Html:
     """The booth of a seat: its colour and its initial."""
     initial = f'<text class="ini" x="15" y="24.500">{pen.initial(seat)}</text>'
-    return (
+    return Html(
         f'<span class="bx" style="--pc:var(--p{seat + 1})">'
         f"{shape(pen, 'booth', f'bth {css}', '0 0 30 45', initial)}</span>"
     )
@@ -78,12 +79,12 @@ def booth(seat: int, pen: Pen, css: str = "") -> str:
 # Dice and actions
 
 
-def symbol(number: int, pen: Pen, css: str = "icon") -> str:
+def symbol(number: int, pen: Pen, css: str = "icon") -> Html:
     """The icon of an action, as on a die."""
     return shape(pen, f"face-{SYMBOLS[number]}", css)
 
 
-def die(kind: int, pen: Pen, css: str = "minidie") -> str:
+def die(kind: int, pen: Pen, css: str = "minidie") -> Html:
     return shape(pen, f"die-{DICE[kind]}", css, "0 0 48 48")
 
 
@@ -103,14 +104,14 @@ def tell_gives(personage: int, pen: Pen) -> str:
     return ", ".join(said) or pen.words("gives-nothing")
 
 
-def draw_gives(personage: int, pen: Pen) -> str:
+def draw_gives(personage: int, pen: Pen) -> Html:
     """What a personage brings, as small dice and an icon."""
     dice, icon = gives(personage)
     drawn = "".join(die(kind, pen) for kind in dice)
-    return drawn + (symbol(icon, pen, "mini") if icon != EMPTY else "")
+    return Html(drawn + (symbol(icon, pen, "mini") if icon != EMPTY else ""))
 
 
-def draw_die(number: int, one: Die, fresh: bool, pen: Pen) -> str:
+def draw_die(number: int, one: Die, fresh: bool, pen: Pen) -> Html:
     kind, face = DICE[one["kind"]], SYMBOLS[one["face"]]
     key = "die-used" if one["used"] else "die-shows"
     said = pen.words(key, die=pen.words(f"die-{kind}"), face=pen.words(f"face-{face}"))
@@ -120,28 +121,28 @@ def draw_die(number: int, one: Die, fresh: bool, pen: Pen) -> str:
     piece = touch(f"reroll {number}", css, name, inside, pen, f"--i:{number}")
     used = f"<s>{pen('used')}</s>" if one["used"] else ""
     tip = f"{name}. {pen(f'does-{face}')}"
-    return f'<li title="{tip}">{piece}<small>{pen(f"caption-{face}")}{used}</small></li>'
+    return Html(f'<li title="{tip}">{piece}<small>{pen(f"caption-{face}")}{used}</small></li>')
 
 
-def draw_action(icon: int, used: bool, source: str, pen: Pen) -> str:
+def draw_action(icon: int, used: bool, source: str, pen: Pen) -> Html:
     """An action of a card: a personage in the booth, the start card, the objective."""
     name = SYMBOLS[icon]
     shown = f"{source}: {pen(f'face-{name}')}"
     word = f"<s>{pen('used')}</s>" if used else ""
     css = " used" if used else ""
-    return (
+    return Html(
         f'<li title="{shown}. {pen(f"does-{name}")}"><span class="act{css}" role="img" '
         f'aria-label="{shown}">{symbol(icon, pen)}</span>'
         f"<small>{pen(f'caption-{name}')}{word}</small></li>"
     )
 
 
-def draw_reward(number: int, pen: Pen, worded: bool = True) -> str:
+def draw_reward(number: int, pen: Pen, worded: bool = True) -> Html:
     """What an objective brings: San Dimas falls, and an action every turn."""
     objective = read_box().objectives[number]
     action = pen(f"face-{SYMBOLS[objective.icon]}")
     word = action if worded else f'<span class="sr">{action}</span>'
-    return (
+    return Html(
         f'<span class="rw">{shape(pen, "effect-lower", "")}'
         f"{pen('reward-lowers', lowers=int(objective.lowers))}"
         f' <span class="rw" title="{action}">{symbol(int(objective.icon), pen, "mini")}'
@@ -152,15 +153,15 @@ def draw_reward(number: int, pen: Pen, worded: bool = True) -> str:
 # Riff cards
 
 
-def draw_head(card: int, pen: Pen) -> str:
+def draw_head(card: int, pen: Pen) -> Html:
     subject = read_box().cards[card].subject
     art = pen.use(f"riff-place-{place_name(int(subject))}", 22) if subject != NOBODY else ""
-    return f'<span class="rh"><b>{card + 1}</b><span>{pen(riff_key(card))}</span>{art}</span>'
+    return Html(f'<span class="rh"><b>{card + 1}</b><span>{pen(riff_key(card))}</span>{art}</span>')
 
 
 def draw_sections(
     card: int, pen: Pen, followed: int | None = None, asked: Sequence[int] = NO_EFFECT
-) -> str:
+) -> Html:
     """Each section with its effects; whether it was followed, if that is decided."""
     row = riff_row(card)
     drawn = []
@@ -183,14 +184,14 @@ def draw_sections(
             f'<span class="rs1{CSS[name]}{off}"><em>{pen(f"section-{name}")}{note}</em>'
             f"{''.join(lines)}</span>"
         )
-    return "".join(drawn)
+    return Html("".join(drawn))
 
 
-def draw_effect(words: list[Any], pen: Pen, asked: bool) -> str:
+def draw_effect(words: list[Any], pen: Pen, asked: bool) -> Html:
     """One effect; a choice as two, which may be pressed while it is being made."""
     if words[0] != "either":
         said = pen.say(effect(words))
-        return f'<span class="ef">{effect_icon(words, pen)}<span>{said}</span></span>'
+        return Html(f'<span class="ef">{effect_icon(words, pen)}<span>{said}</span></span>')
     sides = []
     for which, rows in enumerate(words[1:]):
         said = pen.say(effect(rows[0]))
@@ -198,11 +199,11 @@ def draw_effect(words: list[Any], pen: Pen, asked: bool) -> str:
         if asked:
             sides.append(pen.piece(f"choose {which}", "ef", said, inside))
         else:
-            sides.append(f'<span class="ef">{inside}</span>')
-    return f'{sides[0]}<b class="or">{pen("or")}</b>{sides[1]}'
+            sides.append(Html(f'<span class="ef">{inside}</span>'))
+    return Html(f'{sides[0]}<b class="or">{pen("or")}</b>{sides[1]}')
 
 
-def effect_icon(words: list[Any], pen: Pen) -> str:
+def effect_icon(words: list[Any], pen: Pen) -> Html:
     verb: str = words[0]
     for known in ("raise", "lower"):
         if verb.startswith(known):
@@ -219,7 +220,7 @@ def stop(level: int, radius: float, shift: float = 0) -> tuple[float, float]:
 
 
 @cache
-def segments(filled: int, highest: int) -> str:
+def segments(filled: int, highest: int) -> Html:
     """The segments of a dial up to its highest level, and the diamond that stands for zero."""
     box = read_box()
     drawn = []
@@ -232,10 +233,10 @@ def segments(filled: int, highest: int) -> str:
         )
     zero = " at" if filled == 0 else ""
     drawn.append(f'<path class="zero{zero}" d="M27.500 86.500l6 6-6 6-6-6z"/>')
-    return "".join(drawn)
+    return Html("".join(drawn))
 
 
-def draw_dial(level: int, highest: int, zone: str, by: int, pen: Pen) -> str:
+def draw_dial(level: int, highest: int, zone: str, by: int, pen: Pen) -> Html:
     """The level as a number, as filled segments and as an arrow; the zone as a sign, if any."""
     sign = (
         f'<use href="{pen.sprite}#riff-zone-{zone}" x="48.500" y="95.500" width="23" '
@@ -244,7 +245,7 @@ def draw_dial(level: int, highest: int, zone: str, by: int, pen: Pen) -> str:
         else ""
     )
     turn = f"--to:{135 + 27 * level}deg;--from:{135 + 27 * (level - by)}deg"
-    return (
+    return Html(
         '<svg class="dl" viewBox="0 0 120 120" aria-hidden="true">'
         f'<circle class="face" cx="60" cy="60" r="57"/>{segments(level, highest)}'
         '<circle class="hub" cx="60" cy="60" r="31"/>'
@@ -259,7 +260,7 @@ def draw_dial(level: int, highest: int, zone: str, by: int, pen: Pen) -> str:
 
 def touch(
     text: str, css: str, name: str, inside: str, pen: Pen, style: str = "", about: str = ""
-) -> str:
+) -> Html:
     """A piece that keeps its looks when it is refused: it still says why."""
     return pen.piece(text, f"{css} hush", name, inside, style=style, about=about)
 

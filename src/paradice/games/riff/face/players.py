@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from html import escape
 from typing import Final, TypeAlias
 
 from paradice.core.sets import count
 from paradice.core.view import step_of
 from paradice.faces.face import Part, PlayerCard, Sight
+from paradice.faces.html import Html, escape, safe
 from paradice.faces.pen import Pen
 from paradice.games.riff.cards import SYMBOLS, read_box
 from paradice.games.riff.face.pieces import (
@@ -60,9 +60,9 @@ def beside(view: RiffView, seat: int) -> list[int]:
     return [other for other in view["board"][here]["players"] if other != seat]
 
 
-def draw_booth(piece: Booth | None, pen: Pen) -> str:
+def draw_booth(piece: Booth | None, pen: Pen) -> Html:
     if piece is None:
-        return ""
+        return Html("")
     seat, player, others = piece
     character = player["character"]
     who = pen(character_key(character))
@@ -72,12 +72,12 @@ def draw_booth(piece: Booth | None, pen: Pen) -> str:
         name = read_box().characters[character]
         art = pen.use(f"riff-character-{name}", 22, "emb")
         power = pen(f"power-{name}")
-        told = f' data-about="{name}" data-tip="{who}"'
+        told = f' data-about="{safe(name)}" data-tip="{who}"'
     guests = "".join(draw_guest(guest, others, pen) for guest in player["aboard"])
     if not guests:
         guests = f'<p class="none">{booth(seat, pen)}<span>{pen("booth-empty")}</span></p>'
     label = pen("booth-of", name=pen.words.name(seat, pen.names))
-    return (
+    return Html(
         f'<section id="booth-{seat}" class="box me mat" data-seat="{seat}" aria-label="{label}">'
         f'<h2 class="pt"><span class="who"{told}>{art}{title}</span> <small>{power}</small></h2>'
         f'<div class="mb n{len(player["aboard"])}"><div class="ps" data-group="booth">{guests}'
@@ -85,7 +85,7 @@ def draw_booth(piece: Booth | None, pen: Pen) -> str:
     )
 
 
-def draw_guest(guest: int, others: Sequence[int], pen: Pen) -> str:
+def draw_guest(guest: int, others: Sequence[int], pen: Pen) -> Html:
     """Somebody in the booth: to be returned where it is home, to be passed to who is there."""
     who = pen.words(f"personage-{name_of(guest)}")
     name = pen("guest-spoken", personage=who, gives=tell_gives(guest, pen))
@@ -96,8 +96,8 @@ def draw_guest(guest: int, others: Sequence[int], pen: Pen) -> str:
     for other in others:
         told = pen("move-pass", personage=who, other=pen.words.name(other, pen.names))
         passes += pen.piece(f"pass {guest} {other}", "po", told, booth(other, pen, "tiny"))
-    return (
-        f'<div class="pa" data-about="{name_of(guest)}">{plate}<span class="mi">'
+    return Html(
+        f'<div class="pa" data-about="{safe(name_of(guest))}">{plate}<span class="mi">'
         f'<b title="{full_name(guest, pen)}">'
         f'{pen.say(short(guest))}</b><span title="{escape(tell_gives(guest, pen))}">'
         f"{draw_gives(guest, pen)}</span><small>&#8962; {home}</small></span>"
@@ -105,7 +105,7 @@ def draw_guest(guest: int, others: Sequence[int], pen: Pen) -> str:
     )
 
 
-def draw_objective(player: Player, pen: Pen) -> str:
+def draw_objective(player: Player, pen: Pen) -> Html:
     """What the seat is after, how far it is, and the actions its cards show every turn."""
     number = player["objective"]
     rows = []
@@ -148,7 +148,7 @@ def draw_objective(player: Player, pen: Pen) -> str:
             f'<div class="ev" title="{pen("head-triumphant")}"><b>{pen("kind-triumphant")}</b>'
             f"{drawn}</div>"
         )
-    return f'<div class="ob">{"".join(rows)}</div>'
+    return Html(f'<div class="ob">{"".join(rows)}</div>')
 
 
 def every_turn(player: Player) -> list[int]:
@@ -191,10 +191,10 @@ def draw_player(piece: tuple[int, Player, int], pen: Pen) -> PlayerCard:
     if player["character"] != EMPTY:
         name = read_box().characters[player["character"]]
         art = pen.use(f"riff-character-{name}", 16)
-        row += f'<span title="{who}" data-about="{name}">{art}{who}</span>'
+        row += f'<span title="{who}" data-about="{safe(name)}">{art}{who}</span>'
     for guest in player["aboard"]:
         row += (
-            f'<span title="{full_name(guest, pen)}" data-about="{name_of(guest)}">'
+            f'<span title="{full_name(guest, pen)}" data-about="{safe(name_of(guest))}">'
             f"{pen.use(f'riff-personage-{name_of(guest)}', 16)}"
             f'<span class="long">{pen.say(short(guest))}</span></span>'
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from paradice.faces.html import Html, safe
 from paradice.faces.sketch import Sketch, Spot, figure, seat_mark
 from paradice.games.riff.face.board import point
 from paradice.games.riff.moves import SAN_DIMAS
@@ -26,9 +27,8 @@ def sketch(view: RiffView) -> Sketch:
         if here["zone"] == "fixed":
             drawn = TICK.format(x=f"{x:.1f}", y=f"{y:.1f}", r=reach)
         else:
-            ring = {"red": "var(--z-red)", "green": "var(--z-green)"}.get(
-                here["zone"], "var(--z-mid)"
-            )
+            zone = here["zone"] if here["zone"] in ("red", "green") else "mid"
+            ring = safe(f"var(--z-{zone})")
             size = 15 if position == SAN_DIMAS else 11
             drawn = (
                 f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{reach}" fill="var(--panel)" '
@@ -36,5 +36,5 @@ def sketch(view: RiffView) -> Sketch:
             )
         for place, seat in enumerate(here["players"]):
             drawn += seat_mark(seat, x - reach + 1 + 6 * place, y + reach - 1.5, 8)
-        spots[f"place-{position}"] = (x, y, reach + 1.5, reach + 1.5, drawn)
+        spots[f"place-{position}"] = (x, y, reach + 1.5, reach + 1.5, Html(drawn))
     return spots

@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 from paradice.core.phrase import Phrase
 from paradice.core.view import step_of
 from paradice.faces.face import Part, Sight, Told
+from paradice.faces.html import Html
 from paradice.faces.pen import Pen
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
 from paradice.games.riff.face.pieces import (
@@ -60,7 +61,7 @@ Rolled: TypeAlias = tuple[
 """Dice, cards that act, loose actions, dice just rolled, what else can be done, and who acts."""
 Turn: TypeAlias = Characters | Objectives | Known | Pool | Waiting | Rolled
 """What kind of turn it is, and what the drawing of that kind takes."""
-Panel: TypeAlias = tuple[str, str, str, str]
+Panel: TypeAlias = tuple[Html, Html, Html, str]
 """Title, note, what is inside, and classes."""
 
 
@@ -107,12 +108,12 @@ def rolled(last: Sequence[Told]) -> list[int]:
     return [event["die"] for event in events_of(last, "rerolls")]
 
 
-def draw_dice(piece: Turn, pen: Pen) -> str:
+def draw_dice(piece: Turn, pen: Pen) -> Html:
     title, small, inside, css = draw_panel(piece, pen)
     seat = ""
     if piece[0] == "pool" or piece[0] == "dice":
         seat = f' data-seat="{piece[-1]}"'
-    return (
+    return Html(
         f'<section id="dice" class="box dic {css}"{seat} aria-label="{pen("head-dice")}">'
         f'<h2 class="pt"><span>{title}</span> <small>{small}</small></h2>{inside}</section>'
     )
@@ -145,8 +146,8 @@ def draw_characters(taken: Sequence[int], pen: Pen) -> Panel:
         cards.append(pen.piece(f"play {number}", "ch", f"{who}: {power}", inside, about=name))
     return (
         pen("choose-character"),
-        "",
-        f'<div class="chs" data-group="c">{"".join(cards)}</div>',
+        Html(""),
+        Html(f'<div class="chs" data-group="c">{"".join(cards)}</div>'),
         "pick",
     )
 
@@ -162,10 +163,10 @@ def draw_objectives(offer: Sequence[int], chosen: int, pen: Pen) -> Panel:
         picked = chosen == number
         text = f"objective {place}"
         cards.append(pen.piece(text, "ch", name, inside, picked=picked))
-    small = pen("waiting-for-others") if chosen != EMPTY else ""
+    small = pen("waiting-for-others") if chosen != EMPTY else Html("")
     about = f'<p class="about">{pen("objective-about")}</p>'
     inside = f'<div class="chs" data-group="o">{"".join(cards)}</div>{about}'
-    return pen("head-offer"), small, inside, "pick"
+    return pen("head-offer"), small, Html(inside), "pick"
 
 
 def draw_known(cards: Sequence[int], placed: int, pen: Pen) -> Panel:
@@ -184,7 +185,7 @@ def draw_known(cards: Sequence[int], placed: int, pen: Pen) -> Panel:
     return (
         pen("top-cards"),
         pen("top-cards-about"),
-        f'<ol class="known" data-group="k">{"".join(drawn)}</ol>',
+        Html(f'<ol class="known" data-group="k">{"".join(drawn)}</ol>'),
         "pick wide",
     )
 
@@ -210,15 +211,15 @@ def draw_pool(piece: Pool, pen: Pen) -> Panel:
         rows.append(pen.piece(f"{verb} {count}", "ch", name, inside))
     title = pen.whose(pen("pool-yours"), pen("pool-of", name=named(active, pen)))
     inside = f'<div class="chs many" data-group="p">{"".join(rows)}</div>'
-    return title, pen("pool-about"), inside, "pick"
+    return title, pen("pool-about"), Html(inside), "pick"
 
 
 def draw_waiting(key: str, pen: Pen) -> Panel:
     dice = "".join(die(int(WYLD), pen, "mid") for _ in range(3))
     return (
         pen("head-dice"),
-        "",
-        f'<div class="row dim">{dice}</div><p class="about">{pen(key)}</p>',
+        Html(""),
+        Html(f'<div class="row dim">{dice}</div><p class="about">{pen(key)}</p>'),
         "",
     )
 
@@ -235,7 +236,8 @@ def draw_rolled(piece: Rolled, pen: Pen) -> Panel:
         cells.append(draw_action(int(EXCELLENT), False, pen("loose"), pen))
     title = pen.whose(pen("actions-yours"), pen("actions-of", name=named(active, pen)))
     row = f'<ol class="dr" data-group="dice">{"".join(cells)}</ol>'
-    return title, count_kinds(dice, pen), row + draw_tricks(possible, active, pen), ""
+    tricks = draw_tricks(possible, active, pen)
+    return title, count_kinds(dice, pen), Html(f"{row}{tricks}"), ""
 
 
 def tricks(view: RiffView) -> list[str]:
@@ -250,7 +252,7 @@ def tricks(view: RiffView) -> list[str]:
     return found
 
 
-def draw_tricks(possible: Sequence[str], active: int, pen: Pen) -> str:
+def draw_tricks(possible: Sequence[str], active: int, pen: Pen) -> Html:
     drawn = []
     for text in possible:
         verb, *what = text.split()
@@ -263,10 +265,10 @@ def draw_tricks(possible: Sequence[str], active: int, pen: Pen) -> str:
             art += f"<span>{pen(f'trick-{verb}')}</span>"
             name = pen(f"move-{verb}")
         drawn.append(pen.piece(text, "trick", name, art))
-    return f'<div class="tricks" data-group="tricks">{"".join(drawn)}</div>' if drawn else ""
+    return Html(f'<div class="tricks" data-group="tricks">{"".join(drawn)}</div>' if drawn else "")
 
 
-def count_kinds(dice: Sequence[Die], pen: Pen) -> str:
+def count_kinds(dice: Sequence[Die], pen: Pen) -> Html:
     """How many dice of each kind lie there."""
     counts = [sum(one["kind"] == kind for one in dice) for kind in range(len(DICE))]
     said = [
@@ -274,7 +276,7 @@ def count_kinds(dice: Sequence[Die], pen: Pen) -> str:
         for kind, count in enumerate(counts)
         if count
     ]
-    return ", ".join(said)
+    return Html(", ".join(said))
 
 
 def named(seat: int, pen: Pen) -> str:

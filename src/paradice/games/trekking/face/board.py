@@ -7,6 +7,7 @@ from math import cos, pi, sin
 from typing import TypeAlias
 
 from paradice.faces.face import Sight, Told
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import gains_of, read_box
 from paradice.games.trekking.face.pieces import ROMAN, bonuses, label, poster
@@ -27,52 +28,52 @@ def pick_row(sight: Sight[TrekkingView]) -> Row:
     return (view["row"], view["ancestors"], slot_asked(view))
 
 
-def draw_row(piece: Row, pen: Pen) -> str:
+def draw_row(piece: Row, pen: Pen) -> Html:
     row, ancestors, slot = piece
     cells = [draw_slot(place, card, slot, pen) for place, card in enumerate(row)]
-    return (
+    return Html(
         f'<div id="row" class="rowin" data-group="row"><ol class="row" data-queue>'
         f"{''.join(cells)}</ol>{keep_ancestor(ancestors, slot, pen)}</div>"
     )
 
 
-def draw_slot(place: int, number: int, slot: int, pen: Pen) -> str:
+def draw_slot(place: int, number: int, slot: int, pen: Pen) -> Html:
     """A slot of the row with its card, and the bonus that hangs below it."""
     picked = place == slot
     return pen.keep(
         ("slot", place, number, picked),
-        lambda: (
+        lambda: Html(
             f'<li class="slot" id="slot-{place}">{draw_card(number, place, picked, pen)}'
             f"{draw_corner(number, pen)}{draw_bonus(place, picked, pen)}</li>"
         ),
     )
 
 
-def draw_corner(number: int, pen: Pen) -> str:
+def draw_corner(number: int, pen: Pen) -> Html:
     """The folded edge of a card: its story is on the back."""
     if number == EMPTY:
-        return ""
+        return Html("")
     told = pen("face-story-of", card=pen.words(card_key(number)))
-    return (
-        f'<a class="corner" href="/about/trekking/{read_box().cards[number].name}" '
+    return Html(
+        f'<a class="corner" href="/about/trekking/{safe(read_box().cards[number].name)}" '
         f'aria-label="{told}"></a>'
     )
 
 
-def draw_bonus(place: int, picked: bool, pen: Pen) -> str:
+def draw_bonus(place: int, picked: bool, pen: Pen) -> Html:
     bonus = bonuses()[place]
     if bonus == "none":
         tip = label(pen.word("tip-slot-none"))
-        return f'<span class="bonus"{tip}><em>{pen.word("no-bonus")}</em></span>'
+        return Html(f'<span class="bonus"{tip}><em>{pen.word("no-bonus")}</em></span>')
     lit = " lit" if picked else ""
     tip = label(pen("tip-slot", gain=pen.words(f"token-{bonus}")))
-    return (
+    return Html(
         f'<span class="bonus{lit}" id="bonus-{place}"{tip}><i>+</i>'
         f"{pen.use(f'trekking-{bonus}', 22)}<em>{pen.word(f'token-{bonus}')}</em></span>"
     )
 
 
-def draw_card(number: int, place: int, picked: bool, pen: Pen) -> str:
+def draw_card(number: int, place: int, picked: bool, pen: Pen) -> Html:
     text = f"take {place}"
     if number == EMPTY:
         return pen.piece(text, "card none", pen.word("card-none"), "")
@@ -89,7 +90,7 @@ def draw_card(number: int, place: int, picked: bool, pen: Pen) -> str:
     )
     icons = "".join(pen.use(f"trekking-{gain}", 0) for gain in gains)
     inside = (
-        f'<span class="pic" data-about="{card.name}">{poster(number, pen)}'
+        f'<span class="pic" data-about="{safe(card.name)}">{poster(number, pen)}'
         f'<span class="day">{ROMAN[card.day]}</span>{cut}'
         f'</span><span class="yr">{shown}</span><span class="ti">'
         f'{pen.word(card_key(number))}</span><span class="ft"><span class="hr">'
@@ -101,12 +102,12 @@ def draw_card(number: int, place: int, picked: bool, pen: Pen) -> str:
     return pen.piece(text, "card", name, inside, picked=picked, style=style)
 
 
-def keep_ancestor(left: int, slot: int, pen: Pen) -> str:
+def keep_ancestor(left: int, slot: int, pen: Pen) -> Html:
     picked = slot == SLOTS
     return pen.keep(("ancestor", left, picked), lambda: draw_ancestor(left, slot, pen))
 
 
-def draw_ancestor(left: int, slot: int, pen: Pen) -> str:
+def draw_ancestor(left: int, slot: int, pen: Pen) -> Html:
     hours = int(read_box().cards[ANCESTOR].hours)
     count = pen("ancestors", count=left)
     icons = "".join(pen.use(f"trekking-{gain}", 0) for gain in gains_of()[ANCESTOR])
@@ -121,7 +122,7 @@ def draw_ancestor(left: int, slot: int, pen: Pen) -> str:
     name = f"{pen.word('face-ancestor')}. {pen.word('face-ancestor-about')} {count}"
     card = pen.piece("visit", "card", name, inside, picked=slot == SLOTS)
     tab = f'<span class="bonus"><em>{count}</em></span>'
-    return f'<div class="slot anc">{card}{tab}</div>'
+    return Html(f'<div class="slot anc">{card}{tab}</div>')
 
 
 # The clock: a square of 300 with its centre at 150 150, seen through -2 -30 304 330
@@ -133,7 +134,7 @@ def spot(hour: float, radius: float) -> tuple[float, float]:
 
 
 @cache
-def dial() -> str:
+def dial() -> Html:
     """The watch itself: case, plate, ticks and numerals, the same for every table."""
     lines = []
     for minute in range(60):
@@ -152,7 +153,7 @@ def dial() -> str:
         f'<circle class="stop" cx="{spot(hour, 82)[0]:.1f}" cy="{spot(hour, 82)[1]:.1f}" r="5"/>'
         for hour in range(12)
     )
-    return (
+    return Html(
         '<svg class="dial" viewBox="-2 -30 304 330" aria-hidden="true">'
         '<circle class="bow" cx="150" cy="-12" r="14"/>'
         '<rect class="crown" x="138" y="0" width="24" height="10" rx="2"/>'
@@ -180,7 +181,7 @@ def pick_clock(sight: Sight[TrekkingView]) -> Clock:
     return (watches, trail[-1] if trail else None)
 
 
-def draw_clock(piece: Clock, pen: Pen) -> str:
+def draw_clock(piece: Clock, pen: Pen) -> Html:
     """What moves on the dial: the watches, and the trail of the latest."""
     watches, trail = piece
     marks = ""
@@ -199,7 +200,7 @@ def draw_clock(piece: Clock, pen: Pen) -> str:
             f'{pen.name(other)}: {pen("hour", hour=hour or 12)}">'
             f"{pen.avatar(other, 36)}</span>"
         )
-    return (
+    return Html(
         f'<div id="watches" class="watches" data-pivot="50 54.55"><svg class="dial" '
         'viewBox="-2 -30 304 330" '
         f'aria-hidden="true">{marks}</svg>{"".join(pieces)}'
@@ -215,10 +216,10 @@ def watch_place(hour: int, height: int) -> str:
     return f"left:{(x + 2) / 3.04:.2f}%;top:{(y + 30) / 3.3:.2f}%;"
 
 
-def draw_hub(day: int, pen: Pen) -> str:
+def draw_hub(day: int, pen: Pen) -> Html:
     """The middle of the clock, and the way a watch would go."""
     bonus = int(read_box().punctuality)
-    return (
+    return Html(
         '<svg id="hub" class="dial over" viewBox="-2 -30 304 330" aria-hidden="true">'
         f'<g data-tip="{pen("tip-noon", points=bonus)}"><circle class="hub" cx="150" cy="150" '
         'r="58"/><circle class="hub2" cx="150" cy="150" '
@@ -232,12 +233,12 @@ def draw_hub(day: int, pen: Pen) -> str:
 
 
 @cache
-def draw_trail(start: int, end: int, seat: int) -> str:
+def draw_trail(start: int, end: int, seat: int) -> Html:
     """Where the latest watch came from: a hollow start, dots, an arrow."""
     x, y = spot(start, 105)
     u, v = spot(end - 0.12, 105)
     turn = (end - 0.12) * 30
-    return (
+    return Html(
         f'<g style="--pc:var(--p{seat + 1})"><path class="trail" '
         f'd="{arc(start, end, 105)}"/><circle class="from" cx="{x:.1f}" cy="{y:.1f}" r="5.500"/>'
         f'<path class="head" d="M-6 -5L6 0L-6 5z" transform="translate({u:.1f} {v:.1f}) '
@@ -245,10 +246,10 @@ def draw_trail(start: int, end: int, seat: int) -> str:
     )
 
 
-def last_badge(trail: Told | None, pen: Pen) -> str:
+def last_badge(trail: Told | None, pen: Pen) -> Html:
     if trail is None:
-        return ""
+        return Html("")
     start = trail["hour"] - trail["hours"] or 12
     told = pen("face-last", name=pen.words.name(trail["seat"], pen.names), start=start,
                end=trail["hour"])  # fmt: skip
-    return f'<span class="lastbadge">{pen.icon("pd-back", 12)}{told}</span>'
+    return Html(f'<span class="lastbadge">{pen.icon("pd-back", 12)}{told}</span>')

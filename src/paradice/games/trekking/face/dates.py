@@ -7,7 +7,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
-from paradice.faces.html import safe
+from paradice.faces.html import Html, change, safe
 from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import read_box
 from paradice.games.trekking.dates import COMES, GONE, ROW, count_dates, dates, mark_of
@@ -40,7 +40,7 @@ KEYS: Final = (
     ("B", "dates-key-b"),
 )
 NUMBER: Final = re.compile(r"^(\d+)")
-LARGE: Final = r"<b>\1</b>"
+
 """The number with which a sentence begins, and how it is drawn."""
 
 
@@ -77,7 +77,7 @@ def between(year: int, years: Sequence[int], spots: Sequence[float]) -> float:
     return spots[after - 1] + part * (spots[after] - spots[after - 1])
 
 
-def draw_ruler(years: Sequence[int]) -> str:
+def draw_ruler(years: Sequence[int]) -> Html:
     """The true scale below the line: round years where they lie between the dates."""
     spots = places(years)
     drawn, last = [], -MARKS
@@ -88,10 +88,10 @@ def draw_ruler(years: Sequence[int]) -> str:
             if spot - last >= MARKS:
                 told, last = f"<b>{safe(signed(year))}</b>", spot
             drawn.append(f'<li style="--x:{spot:.2f}">{told}</li>')
-    return f'<ol class="ru" aria-hidden="true">{"".join(drawn)}</ol>'
+    return Html(f'<ol class="ru" aria-hidden="true">{"".join(drawn)}</ol>')
 
 
-def say_date(date: Date, pen: Pen) -> str:
+def say_date(date: Date, pen: Pen) -> Html:
     """A date as it is spoken; of one that may still come nothing but the year."""
     year = signed(date["year"])
     if date["state"] == COMES:
@@ -105,7 +105,7 @@ def say_date(date: Date, pen: Pen) -> str:
     return pen("dates-gone", year=year, card=card, name=pen.words.name(date["seat"], pen.names))
 
 
-def draw_list(listed: Sequence[Date], pen: Pen) -> list[str]:
+def draw_list(listed: Sequence[Date], pen: Pen) -> list[Html]:
     """Each date of the day, the same for whoever looks."""
     spots = places([date["year"] for date in listed])
     in_row = [spot for spot, date in zip(spots, listed, strict=True) if date["state"] == ROW]
@@ -125,21 +125,23 @@ def draw_list(listed: Sequence[Date], pen: Pen) -> list[str]:
         about, inside = "", "<i></i>"
         if state != COMES:
             name = read_box().cards[date["card"]].name
-            about = f' data-about="{name}"'
+            about = f' data-about="{safe(name)}"'
         if state == ROW:
             style += f";--u:{next(lifted):.2f}"
             picture = pen.use(f"trekking-scene-{name}", 0)
             about += f' data-pick="take {date["slot"]}"'
             inside = f'<span class="pc">{picture}</span><i>{date["slot"] + 1}</i>'
         drawn.append(
-            f'<li class="{state}{leap}" style="{style}"><button type="button" tabindex="-1" '
-            f'data-year="{date["year"]}"{about} aria-label="{say_date(date, pen)}">{inside}'
-            f"<b>{safe(signed(date['year']))}</b></button></li>"
+            Html(
+                f'<li class="{state}{leap}" style="{style}"><button type="button" tabindex="-1" '
+                f'data-year="{date["year"]}"{about} aria-label="{say_date(date, pen)}">{inside}'
+                f"<b>{safe(signed(date['year']))}</b></button></li>"
+            )
         )
     return drawn
 
 
-def draw_dates(view: TrekkingView, pen: Pen) -> str:
+def draw_dates(view: TrekkingView, pen: Pen) -> Html:
     """The sheet of the day, with the viewer's own mark among the dates."""
     listed, mark = dates(view), mark_of(view)
     items = draw_list(listed, pen)
@@ -155,7 +157,7 @@ def draw_dates(view: TrekkingView, pen: Pen) -> str:
         for key, word in KEYS
     )
     title = pen("dates-title", day=ROMAN[view["day"]])
-    return (
+    return Html(
         f'<div class="dh"><h2>{title}</h2><small>{pen("dates-same", count=len(listed))}</small>'
         f'<p class="leg" aria-hidden="true">{legend}</p><button type="button" class="btn-s dx" '
         f'data-do="dates"><kbd>D</kbd>{pen("dates-close")}</button></div>'
@@ -165,7 +167,11 @@ def draw_dates(view: TrekkingView, pen: Pen) -> str:
     )
 
 
-def draw_sums(listed: list[Date], mark: int | None, pen: Pen) -> str:
+def large(found: Sequence[Html]) -> Html:
+    return Html(f"<b>{found[0]}</b>")
+
+
+def draw_sums(listed: list[Date], mark: int | None, pen: Pen) -> Html:
     """What the sheet comes to: one number first, then the row, then what would end the trek."""
     counts = count_dates(listed, mark)
     coming = any(date["state"] == COMES for date in listed)
@@ -178,15 +184,15 @@ def draw_sums(listed: list[Date], mark: int | None, pen: Pen) -> str:
         told.append(pen("dates-later-row", count=counts["row"]))
         told.append(pen("dates-earlier", count=counts["earlier"]))
     drawn = "".join(
-        f'<span class="{css}">{NUMBER.sub(LARGE, text)}</span>'
+        f'<span class="{css}">{change(NUMBER, large, text)}</span>'
         for css, text in zip(("big", "", "e"), told, strict=False)
     )
-    return f'<p class="sums">{drawn}</p>'
+    return Html(f'<p class="sums">{drawn}</p>')
 
 
 def draw_mark(
     listed: Sequence[Date], mark: int, seat: int, length: int, pen: Pen
-) -> tuple[int, str]:
+) -> tuple[int, Html]:
     """Where the viewer's latest card lies among the dates, which may be of another day.
 
     It carries all that differs from seat to seat, what later and earlier cards would mean too.
@@ -196,7 +202,7 @@ def draw_mark(
     spot = between(mark, years, places(years))
     cell = min(after, len(years) - 1)
     css = "me" if mark in years else "me edge" if after == cell else "me edge end"
-    return after, (
+    return after, Html(
         f'<li class="{css}" style="--x:{spot:.2f};--r:{cell // COLUMNS + 1};'
         f'--c:{cell % COLUMNS + 1};--pc:var(--p{seat + 1})" data-year="{mark}" '
         f'data-later="{pen("dates-later-one")}" data-earlier="{pen("dates-earlier-one")}" '

@@ -9,6 +9,7 @@ from typing import Final
 from paradice.core.game import Phrase
 from paradice.core.view import step_of
 from paradice.faces.face import Face, Part, Sight
+from paradice.faces.html import Html
 from paradice.faces.pen import Pen
 from paradice.games.trekking.face.board import (
     dial,
@@ -35,10 +36,10 @@ from paradice.games.trekking.face.turn import draw_hand, pick_hand
 from paradice.games.trekking.schema import TrekkingView
 
 
-def frame(put: Callable[[str], str], sight: Sight[TrekkingView], pen: Pen) -> str:
+def frame(put: Callable[[str], Html], sight: Sight[TrekkingView], pen: Pen) -> Html:
     seats = len(sight.view["players"])
     mats = "".join(put(f"sheet-{seat}") + put(f"treks-{seat}") for seat in range(seats))
-    return (
+    return Html(
         f'<section class="rowwrap" id="cards" aria-label="{pen.word("row")}">{put("row")}</section>'
         f'<section id="dates" aria-label="{pen.word("dates")}"></section>'
         '<div class="low" id="mats">'

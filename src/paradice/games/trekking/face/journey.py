@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from paradice.faces.html import safe
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import SHAPES, Pen
 from paradice.games.trekking.cards import TOKENS, read_box
 from paradice.games.trekking.dates import years_between
@@ -37,11 +37,11 @@ def scale(years: Sequence[int]) -> dict[int, float]:
     return {year: spot / 100 for year, spot in zip(known, places(known), strict=True)}
 
 
-def picture(card: int, pen: Pen) -> str:
+def picture(card: int, pen: Pen) -> Html:
     return pen.use(f"trekking-scene-{read_box().cards[card].name}", 0)
 
 
-def title_of(stop: Stop, pen: Pen) -> str:
+def title_of(stop: Stop, pen: Pen) -> Html:
     if stop["card"] == ANCESTOR:
         return pen.word("face-ancestor")
     return pen.word(card_key(stop["card"]))
@@ -53,9 +53,10 @@ def points_of(trek: Sequence[Stop]) -> str:
     return f"+{points}" if points > 0 else signed(points)
 
 
-def link_of(stop: Stop) -> str:
+def link_of(stop: Stop) -> Html:
     """Where the story of a stop stands on the same page."""
-    return f' href="#s-{read_box().cards[stop["card"]].name}"' if stop["card"] != ANCESTOR else ""
+    name = safe(read_box().cards[stop["card"]].name)
+    return Html(f' href="#s-{name}"' if stop["card"] != ANCESTOR else "")
 
 
 def round_years(spots: dict[int, float]) -> list[tuple[int, float]]:
@@ -70,7 +71,7 @@ def turns_left(x: float, last: bool) -> bool:
     return x + TICKET > WIDE - 10 or (last and x - TICKET > LEFT + 10)
 
 
-def draw_graph(path: Journey, seat: int, pen: Pen, over: bool = True) -> str:
+def draw_graph(path: Journey, seat: int, pen: Pen, over: bool = True) -> Html:
     """Across the years, down the hours of three days: a stay falls, a leap runs to the right.
 
     Where a game is not *over* the last ticket is dashed.
@@ -131,11 +132,13 @@ def draw_graph(path: Journey, seat: int, pen: Pen, over: bool = True) -> str:
         marks.append(f'<path class="stop" d="M{x - 14:.0f} {y:.0f}h28"/>')
         beside, y = (x + 8, y - 23) if turns_left(x, True) else (x - 48, y - 26)
         tickets.append(
-            f'<span class="te" style="left:{min(beside, WIDE - 44):.0f}px;top:{y:.0f}px">'
-            f"{safe(points_of(trek))}</span>"
+            Html(
+                f'<span class="te" style="left:{min(beside, WIDE - 44):.0f}px;top:{y:.0f}px">'
+                f"{safe(points_of(trek))}</span>"
+            )
         )
     css = "chart" if over else "chart so-far"
-    return (
+    return Html(
         f'<div class="{css}" style="width:{WIDE}px;height:{high}px;--pc:var(--p{seat + 1})">'
         f'<svg width="{WIDE}" height="{high}" aria-hidden="true">{"".join(lines)}</svg>'
         f'{"".join(tickets)}<svg class="on" width="{WIDE}" height="{high}" aria-hidden="true">'
@@ -143,7 +146,7 @@ def draw_graph(path: Journey, seat: int, pen: Pen, over: bool = True) -> str:
     )
 
 
-def draw_day(day: Today, number: int, top: int, pen: Pen) -> str:
+def draw_day(day: Today, number: int, top: int, pen: Pen) -> Html:
     """What a day brought, left of its band."""
     style = f' style="top:{top}px;height:{BAND}px"' if top >= 0 else ""
     tokens = "".join(
@@ -155,14 +158,14 @@ def draw_day(day: Today, number: int, top: int, pen: Pen) -> str:
         tokens += f"<span>{pen.use('trekking-crystal', 16)}{day['crystals']}</span>"
     points = day["itinerary"] + day["noon"]
     parts = pen("journey-day-parts", itinerary=day["itinerary"], noon=day["noon"])
-    return (
+    return Html(
         f'<div class="dy"{style}><h3>{pen("face-day", day=ROMAN[number])}</h3><p class="pp"><b>'
         f"+{points}</b></p><p>{parts}</p>"
         f'<p class="tks">{tokens}</p></div>'
     )
 
 
-def draw_ticket(stop: Stop, x: float, y: float, gap: int, last: bool, pen: Pen) -> str:
+def draw_ticket(stop: Stop, x: float, y: float, gap: int, last: bool, pen: Pen) -> Html:
     """A stay as high as the hours it cost."""
     hours = stop["hours"]
     left = turns_left(x, last)
@@ -172,7 +175,7 @@ def draw_ticket(stop: Stop, x: float, y: float, gap: int, last: bool, pen: Pen) 
     size = max(HOUR - 2, hours * HOUR - 3)
     shown = pen("hours", hours=hours)
     year = safe(signed(stop["year"]))
-    return (
+    return Html(
         f'<a class="{css}" style="{side};top:{y + 1:.0f}px;height:{size}px"{link_of(stop)}>'
         f'<span class="p" style="width:{size * 1.3:.0f}px">{picture(stop["card"], pen)}</span>'
         f'<span class="w"><b>{year}</b><span>{title_of(stop, pen)}</span><em>{shown}</em></span>'
@@ -180,7 +183,7 @@ def draw_ticket(stop: Stop, x: float, y: float, gap: int, last: bool, pen: Pen) 
     )
 
 
-def draw_diary(path: Journey, seat: int, pen: Pen, over: bool = True) -> str:
+def draw_diary(path: Journey, seat: int, pen: Pen, over: bool = True) -> Html:
     """The same as a list, for phones and readers: day by day, trek by trek."""
     drawn, day, before = [], -1, None
     for stop in path["stops"]:
@@ -204,10 +207,10 @@ def draw_diary(path: Journey, seat: int, pen: Pen, over: bool = True) -> str:
             drawn.append(f'<li class="en">{told}</li>')
         before = stop
     css = "dia" if over else "dia so-far"
-    return f'<ol class="{css}" style="--pc:var(--p{seat + 1})">{"".join(drawn)}</ol>'
+    return Html(f'<ol class="{css}" style="--pc:var(--p{seat + 1})">{"".join(drawn)}</ol>')
 
 
-def draw_lanes(paths: Sequence[Journey], pen: Pen) -> str:
+def draw_lanes(paths: Sequence[Journey], pen: Pen) -> Html:
     """Everybody side by side on one line of time: a lane for each seat, a line for each trek."""
     spots = scale([stop["year"] for path in paths for stop in path["stops"]])
     call = closest_call(paths)
@@ -241,21 +244,23 @@ def draw_lanes(paths: Sequence[Journey], pen: Pen) -> str:
             for trek in path["treks"]
         )
         lanes.append(
-            f'<section class="lane" style="--pc:var(--p{seat + 1})"><h3>{pen.avatar(seat, 34)}'
-            f"<span>{pen.name(seat)}<small>{scored}{say_years(path, pen)}</small>"
-            f'</span></h3><svg viewBox="0 0 840 {high}" aria-hidden="true">{lines}</svg>'
-            f"<ol>{pays}</ol></section>"
+            Html(
+                f'<section class="lane" style="--pc:var(--p{seat + 1})"><h3>{pen.avatar(seat, 34)}'
+                f"<span>{pen.name(seat)}<small>{scored}{say_years(path, pen)}</small>"
+                f'</span></h3><svg viewBox="0 0 840 {high}" aria-hidden="true">{lines}</svg>'
+                f"<ol>{pays}</ol></section>"
+            )
         )
-    return "".join(lanes)
+    return Html("".join(lanes))
 
 
 def lane_x(spot: float) -> float:
     return 70 + 690 * spot
 
 
-def say_years(path: Journey, pen: Pen) -> str:
+def say_years(path: Journey, pen: Pen) -> Html:
     years = path["years"]
-    return f"{grouped(years, pen)} {pen('journey-crossed', years=years)}"
+    return Html(f"{grouped(years, pen)} {pen('journey-crossed', years=years)}")
 
 
 def grouped(number: int, pen: Pen) -> str:
@@ -264,7 +269,7 @@ def grouped(number: int, pen: Pen) -> str:
     return f"{number:,}".replace(",", apart)
 
 
-def draw_axis(spots: dict[int, float]) -> str:
+def draw_axis(spots: dict[int, float]) -> Html:
     """Round years above the lanes."""
     shown: list[float] = []
     inside = ""
@@ -273,7 +278,7 @@ def draw_axis(spots: dict[int, float]) -> str:
         if all(abs(x - other) > 46 for other in shown):
             shown.append(x)
             inside += f'<text class="ll c" x="{x:.0f}" y="14">{safe(signed(year))}</text>'
-    return (
+    return Html(
         f'<div class="lane axis" aria-hidden="true"><span></span><svg viewBox="0 0 840 18">{inside}'
         "</svg><span></span></div>"
     )
@@ -281,11 +286,11 @@ def draw_axis(spots: dict[int, float]) -> str:
 
 def draw_call(
     call: tuple[int, int, int, int], seat: int, path: Journey, spots: dict[int, float]
-) -> str:
+) -> Html:
     """The part of the line that joins the closest call which runs through the lane of a seat."""
     one, year, other, near = call
     if not one <= seat <= other:
-        return ""
+        return Html("")
     rows = len(path["treks"])
     middle = lane_x((spots[year] + spots[near]) / 2)
     ends = [(middle, -CROSS), (middle, max(1, rows) * LANE + CROSS)]
@@ -298,20 +303,20 @@ def draw_call(
         )
         ends[0 if seat == one else 1] = (lane_x(spots[mine]), 16 + row * LANE)
     (x, y), (u, v) = ends
-    return f'<path class="call" d="M{x:.0f} {y:.0f}L{u:.0f} {v:.0f}"/>'
+    return Html(f'<path class="call" d="M{x:.0f} {y:.0f}L{u:.0f} {v:.0f}"/>')
 
 
-def draw_table(heads: Sequence[str], rows: Sequence[Sequence[str]], pen: Pen) -> str:
+def draw_table(heads: Sequence[str], rows: Sequence[Sequence[str]], pen: Pen) -> Html:
     """The same in plain rows for whoever would rather read; *heads* are keys, cells escaped."""
     head = "".join(f'<th scope="col">{pen(key)}</th>' for key in heads)
     body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
-    return (
+    return Html(
         f'<details class="as-table"><summary>{pen("journey-table")}</summary><table><thead><tr>'
         f"{head}</tr></thead><tbody>{body}</tbody></table></details>"
     )
 
 
-def table_of_stays(path: Journey, pen: Pen) -> str:
+def table_of_stays(path: Journey, pen: Pen) -> Html:
     rows = [
         [
             ROMAN[stop["day"]],
@@ -327,7 +332,7 @@ def table_of_stays(path: Journey, pen: Pen) -> str:
     return draw_table(heads, rows, pen)
 
 
-def table_of_treks(paths: Sequence[Journey], pen: Pen) -> str:
+def table_of_treks(paths: Sequence[Journey], pen: Pen) -> Html:
     rows = [
         [
             pen.name(seat),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from paradice.faces.html import Html
 from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import TOKENS, read_box, read_facts
 from paradice.games.trekking.moves import COLUMNS, ROWS
@@ -21,9 +22,9 @@ def bonuses() -> list[str]:
     return list(read_facts()[2].figure("slot-bonuses"))
 
 
-def label(told: str) -> str:
+def label(told: str) -> Html:
     """What a drawing is, for who listens and for who touches it."""
-    return f' role="img" aria-label="{told}"'
+    return Html(f' role="img" aria-label="{told}"')
 
 
 def bare(pen: Pen, seat: int) -> str:
@@ -42,8 +43,8 @@ def picture_of(thing: str) -> str:
     return f"trekking-scene-{thing}"
 
 
-def poster(number: int, pen: Pen) -> str:
-    return (
+def poster(number: int, pen: Pen) -> Html:
+    return Html(
         f'<svg viewBox="0 0 120 92" preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
         f'<use href="{pen.address(picture_of(read_box().cards[number].name))}"/></svg>'
     )
@@ -52,7 +53,7 @@ def poster(number: int, pen: Pen) -> str:
 # The spaces of an itinerary
 
 
-def draw_grid(sheet: int, filled: Sequence[int], seat: int, placing: bool, pen: Pen) -> str:
+def draw_grid(sheet: int, filled: Sequence[int], seat: int, placing: bool, pen: Pen) -> Html:
     """The spaces of a sheet; where a joker waits, the next of each column can be pointed at."""
     need = read_box().itineraries[sheet].need
     lines = [pen.keep("sheet-heads", lambda: draw_heads(pen))]
@@ -60,7 +61,7 @@ def draw_grid(sheet: int, filled: Sequence[int], seat: int, placing: bool, pen: 
         places = [int(need[line * COLUMNS + column]) - 1 for column in range(COLUMNS)]
         if max(places) >= 0:
             lines.append(keep_line(sheet, line, places, filled, seat, placing, pen))
-    return "".join(lines)
+    return Html("".join(lines))
 
 
 def keep_line(
@@ -71,7 +72,7 @@ def keep_line(
     seat: int,
     placing: bool,
     pen: Pen,
-) -> str:
+) -> Html:
     """A line of a sheet: which of its spaces are full, and which can be pointed at."""
     full = next_up = 0
     for column, place in enumerate(places):
@@ -87,7 +88,7 @@ def keep_line(
 
 def draw_line(
     sheet: int, line: int, places: Sequence[int], seat: int, full: int, next_up: int, pen: Pen
-) -> str:
+) -> Html:
     told = read_box().itineraries[sheet]
     bonus = int(told.bonus[line])
     last = max(column for column, place in enumerate(places) if place >= 0)
@@ -117,19 +118,19 @@ def draw_line(
     if bonus and seat >= 0:
         tip = label(pen("tip-row", points=bonus) if bonus > 0 else pen.word("tip-row-crystal"))
     cells.append(f'<span class="ir{win}"{tip}>{icon(bonus, pen)}</span>')
-    return "".join(cells)
+    return Html("".join(cells))
 
 
-def draw_heads(pen: Pen) -> str:
+def draw_heads(pen: Pen) -> Html:
     heads = "".join(
         f'<span class="ih">{pen.use(f"trekking-{token}", 26)}'
         f"<em>{pen.word(f'token-{token}')}</em></span>"
         for token in TOKENS[:COLUMNS]
     )
-    return f'{heads}<span class="ih"><em>{pen.word("face-row")}</em></span>'
+    return Html(f'{heads}<span class="ih"><em>{pen.word("face-row")}</em></span>')
 
 
-def tell_space(pays: int, column: int, pen: Pen) -> str:
+def tell_space(pays: int, column: int, pen: Pen) -> Html:
     """What a free space is, and what it pays."""
     if pays > 0:
         return pen("tip-space", column=name_of(column, pen), points=pays)
@@ -137,8 +138,8 @@ def tell_space(pays: int, column: int, pen: Pen) -> str:
     return pen(key, column=name_of(column, pen))
 
 
-def icon(pays: int, pen: Pen) -> str:
+def icon(pays: int, pen: Pen) -> Html:
     """What a space or a full row pays."""
     if pays == 0:
-        return ""
-    return pen.use("trekking-crystal", 19) if pays < 0 else f'<b class="vp">{pays}</b>'
+        return Html("")
+    return Html(pen.use("trekking-crystal", 19) if pays < 0 else f'<b class="vp">{pays}</b>')

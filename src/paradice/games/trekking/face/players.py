@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from paradice.core.view import step_of
 from paradice.faces.face import PlayerCard, Sight
-from paradice.faces.html import safe
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import gains_of, read_box
 from paradice.games.trekking.face.pieces import bare, draw_grid
@@ -41,9 +41,9 @@ def pick_sheet(seat: int) -> Callable[[Sight[TrekkingView]], Sheet | None]:
     return pick
 
 
-def draw_sheet(piece: Sheet | None, pen: Pen) -> str:
+def draw_sheet(piece: Sheet | None, pen: Pen) -> Html:
     if piece is None:
-        return ""
+        return Html("")
     seat, sheet, filled, jokers = piece
     title = pen("face-itinerary-of", name=bare(pen, seat))
     shown = pen.whose(pen.word("face-your-itinerary"), title)
@@ -53,7 +53,7 @@ def draw_sheet(piece: Sheet | None, pen: Pen) -> str:
         grid = draw_grid(sheet, filled, seat, jokers > 0, pen)
         inside = f'<div class="ig" data-group="sheet">{grid}</div>'
     note = f'<small class="prev">{pen("face-jokers", count=jokers)}</small>' if jokers else ""
-    return (
+    return Html(
         f'<section id="sheet-{seat}" class="box iti mat" data-seat="{seat}" aria-label="{title}">'
         f'<h2 class="pt">{shown} <small class="prev" id="sum-{seat}" hidden></small>{note}</h2>'
         f"{inside}</section>"
@@ -82,9 +82,9 @@ def pick_treks(seat: int) -> Callable[[Sight[TrekkingView]], Treks | None]:
     return pick
 
 
-def draw_treks(piece: Treks | None, pen: Pen) -> str:
+def draw_treks(piece: Treks | None, pen: Pen) -> Html:
     if piece is None:
-        return ""
+        return Html("")
     seat, treks, crystals, year, picked, saving = piece
     current = treks[-1] if treks else []
     box = read_box()
@@ -100,7 +100,7 @@ def draw_treks(piece: Treks | None, pen: Pen) -> str:
     if picked != EMPTY:
         rows.append(draw_next(len(shown), picked, year, pen))
     if not rows:
-        rows.append(f'<li class="no">{pen("face-no-trek")}</li>')
+        rows.append(Html(f'<li class="no">{pen("face-no-trek")}</li>'))
     done = ""
     if len(treks) > 1:
         paid = sum(box.points_of_trek(len(trek)) for trek in treks[:-1])
@@ -109,7 +109,7 @@ def draw_treks(piece: Treks | None, pen: Pen) -> str:
             f'<div class="done"><span class="pile"><i></i><b>{safe(signed(int(paid)))}</b></span>'
             f"<small>{pen('face-finished', treks=len(treks) - 1, cards=cards)}</small></div>"
         )
-    return (
+    return Html(
         f'<section id="treks-{seat}" class="box trk mat" data-seat="{seat}" aria-label="{title}" '
         "data-tells>"
         f'<h2 class="pt">{whose} <small>{told}</small></h2><div class="tw">'
@@ -130,41 +130,43 @@ def fan_of(cards: Sequence[int]) -> list[tuple[int, int]]:
     return shown
 
 
-def keep_fan(place: int, card: int, year: int, pen: Pen) -> str:
+def keep_fan(place: int, card: int, year: int, pen: Pen) -> Html:
     return pen.keep(("fan", place, card, year), lambda: draw_fan(place, card, year, pen))
 
 
-def draw_fan(place: int, card: int, year: int, pen: Pen) -> str:
+def draw_fan(place: int, card: int, year: int, pen: Pen) -> Html:
     gain = gains_of()[card]
     art = pen.use(f"trekking-{gain[0]}", 18) if gain else ""
     if card == ANCESTOR:
-        return (
+        return Html(
             f'<li class="an" style="--i:{place}" data-tip="{pen.word("face-ancestor-about")}">'
             f"<b>({signed(year)})</b>"
             f"<span>{pen.word('face-ancestor')}</span>{art}</li>"
         )
-    return (
+    return Html(
         f'<li style="--i:{place};view-transition-name:card-{card}" '
-        f'data-about="{read_box().cards[card].name}" '
+        f'data-about="{safe(read_box().cards[card].name)}" '
         f'data-tip="{signed(year)} · {pen.word(card_key(card))}"><b>{signed(year)}</b>'
         f"<span>{pen.word(card_key(card))}</span>{art}</li>"
     )
 
 
-def draw_next(place: int, card: int, year: int | None, pen: Pen) -> str:
+def draw_next(place: int, card: int, year: int | None, pen: Pen) -> Html:
     """The card as it would lie in the trek, or open another."""
     told = read_box().cards[card]
     when = safe(f"({signed(year or 0)})" if card == ANCESTOR else signed(int(told.year)))
     ends = card != ANCESTOR and year is not None and told.year < year
     word = pen.word("face-new-trek") if ends else pen.word("face-next")
     name = pen.word("face-ancestor") if card == ANCESTOR else pen.word(card_key(card))
-    return f'<li class="nx" style="--i:{place}"><b>{when}</b><span>{name}</span><i>{word}</i></li>'
+    return Html(
+        f'<li class="nx" style="--i:{place}"><b>{when}</b><span>{name}</span><i>{word}</i></li>'
+    )
 
 
-def draw_points(seat: int, length: int, pen: Pen) -> str:
+def draw_points(seat: int, length: int, pen: Pen) -> Html:
     """What a trek pays by its length; where it stands now is marked."""
 
-    def draw() -> str:
+    def draw() -> Html:
         table = read_box().trek_points
         cells = []
         for number, points in enumerate(table, 1):
@@ -175,7 +177,9 @@ def draw_points(seat: int, length: int, pen: Pen) -> str:
                 f'data-tip="{pen("face-trek-pays", length=number, points=worth)}">'
                 f"<i>{number}</i><b>{signed(points)}</b></li>"
             )
-        return f'<ol class="tt" aria-label="{pen.word("face-trek-points")}">{"".join(cells)}</ol>'
+        return Html(
+            f'<ol class="tt" aria-label="{pen.word("face-trek-points")}">{"".join(cells)}</ol>'
+        )
 
     return pen.keep(("points", seat, min(length, 10)), draw)
 
@@ -214,10 +218,10 @@ def draw_player(piece: Stock, pen: Pen) -> PlayerCard:
     return PlayerCard(str(score), pen.word("face-points"), status, row)
 
 
-def draw_stock(crystals: int, hour: int, length: int, held: int, pen: Pen) -> str:
+def draw_stock(crystals: int, hour: int, length: int, held: int, pen: Pen) -> Html:
     points = safe(signed(int(read_box().points_of_trek(length))))
     worth = f'<b class="vp">{points}</b>' if length else ""
-    return (
+    return Html(
         f'<span title="{pen.word("token-crystal")}">{pen.use("trekking-crystal", 15)}{crystals}'
         f"</span>"
         f'<span title="{pen.word("watch")}">{pen.icon("pd-clock", 14)}{hour or 12}</span>'

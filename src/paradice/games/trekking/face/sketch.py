@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
+from paradice.faces.html import Html
 from paradice.faces.sketch import Sketch, Spot, figure, seat_mark
 from paradice.games.trekking.cards import read_box
 from paradice.games.trekking.moves import EMPTY
@@ -37,22 +38,22 @@ def sketch(view: TrekkingView) -> Sketch:
     return spots
 
 
-def clock(day: int) -> str:
+def clock(day: int) -> Html:
     stops = "".join(
         f'<circle cx="{50 + 25 * sin(hour * pi / 6):.1f}" cy="{33 - 25 * cos(hour * pi / 6):.1f}" '
         'r="1.200" fill="var(--ink-2)"/>'
         for hour in range(HOURS)
     )
-    return (
+    return Html(
         '<circle cx="50" cy="33" r="31" fill="var(--panel)" stroke="var(--mustard)" '
         f'stroke-width="3"/>{stops}<circle cx="50" cy="33" r="9" fill="var(--teal)"/>'
         f"{figure(50, 33, 'I' * (day + 1), 9, 'pale')}"
     )
 
 
-def year(card: int, x: float, y: float) -> str:
+def year(card: int, x: float, y: float) -> Html:
     told = signed(int(read_box().cards[card].year))
-    return (
+    return Html(
         f'<rect x="{x - 15:.1f}" y="{y - 7:.1f}" width="30" height="14" rx="2.500" '
         'fill="var(--panel)" stroke="var(--ink)" stroke-width="1.200"/>'
         f"{figure(x, y, told, 11 if len(told) < 6 else 8.5)}"

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from paradice.core.game import Phrase
-from paradice.faces.html import safe
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import gains_of, read_box, read_facts
 from paradice.games.trekking.dates import mark_of, slot_of, years_between
@@ -28,7 +28,7 @@ def numbers_by_name() -> dict[str, int]:
     return {card.name: number for number, card in enumerate(read_box().cards)}
 
 
-def beside(thing: str, view: TrekkingView | None, pen: Pen) -> tuple[str, str]:
+def beside(thing: str, view: TrekkingView | None, pen: Pen) -> tuple[Html, Html]:
     """The hours and gains of a card, with what its slot adds; its place in the viewer's trek."""
     number = numbers_by_name()[thing]
     card = read_box().cards[number]
@@ -38,12 +38,12 @@ def beside(thing: str, view: TrekkingView | None, pen: Pen) -> tuple[str, str]:
     said += [pen.use(f"trekking-{gain}", 21) for gain in gains_of()[number]]
     bonus: str = read_facts()[2].figure("slot-bonuses")[slot] if slot != EMPTY else "none"
     if bonus != "none":
-        said += ["<span>+</span>", pen.use(f"trekking-{bonus}", 21)]
+        said += [Html("<span>+</span>"), pen.use(f"trekking-{bonus}", 21)]
         told.append(pen.words(f"token-{bonus}"))
     gains = safe(", ".join(told))
     facts = f'<p class="s-facts">{"".join(said)}<span class="sr">{gains}</span></p>'
     facts += f'<span class="s-day" aria-hidden="true">{ROMAN[card.day]}</span>'
-    return facts, draw_place(number, slot != EMPTY, view, pen) if view else ""
+    return Html(facts), draw_place(number, slot != EMPTY, view, pen) if view else Html("")
 
 
 def owner_of(view: TrekkingView, card: int) -> int | None:
@@ -75,19 +75,19 @@ def caption(card: int, in_row: bool, view: TrekkingView) -> Phrase | None:
     return Phrase("story-later", {"years": years, "year": last, "length": len(treks[-1]) + 1})
 
 
-def draw_place(card: int, in_row: bool, view: TrekkingView, pen: Pen) -> str:
+def draw_place(card: int, in_row: bool, view: TrekkingView, pen: Pen) -> Html:
     """The viewer's trek as stations on a line, the year of the story as a flag; what it means."""
     phrase = caption(card, in_row, view)
     if phrase is None:
-        return ""
+        return Html("")
     drawn = draw_times(int(read_box().cards[card].year), view) if view["seat"] >= 0 else ""
-    return (
+    return Html(
         f'<figure class="s-line" style="--pc:var(--p{view["seat"] + 1})">{drawn}'
         f"<figcaption>{pen.tell(phrase)}</figcaption></figure>"
     )
 
 
-def draw_times(year: int, view: TrekkingView) -> str:
+def draw_times(year: int, view: TrekkingView) -> Html:
     """The line itself, with round years below it where there is room."""
     seat = view["seat"]
     treks = view["players"][seat]["treks"]
@@ -127,7 +127,7 @@ def draw_times(year: int, view: TrekkingView) -> str:
         f'cx="{flag:.0f}" cy="30" r="5"/><text class="year" x="{flag:.0f}" y="16">'
         f"{safe(signed(year))}</text>"
     )
-    return f'<svg viewBox="0 0 {WIDE} 49" aria-hidden="true">{inside}</svg>'
+    return Html(f'<svg viewBox="0 0 {WIDE} 49" aria-hidden="true">{inside}</svg>')
 
 
 def ticks(low: int, high: int) -> list[int]:

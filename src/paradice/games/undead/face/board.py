@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from html import escape
 from typing import Any, Final, TypeAlias
 
 from paradice.core.game import Phrase
 from paradice.core.view import step_of
 from paradice.faces.face import Sight, Told
+from paradice.faces.html import Html, escape, safe
 from paradice.faces.pen import Pen
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.face.pieces import (
@@ -58,9 +58,9 @@ def pick_slot(number: int) -> Callable[[Sight[UndeadView]], Front | None]:
     return pick
 
 
-def draw_slot(piece: Front | None, pen: Pen) -> str:
+def draw_slot(piece: Front | None, pen: Pen) -> Html:
     if piece is None:
-        return ""
+        return Html("")
     slot, aimed, verb = piece
     number = slot["slot"]
     building = read_box().buildings[slot["building"]]
@@ -86,8 +86,8 @@ def draw_slot(piece: Front | None, pen: Pen) -> str:
     told = tell_building(slot, pen)
     hot = pen.piece(f"{verb} {number}", "hot", told, "") if verb else ""
     tip = "" if verb else f' aria-label="{told}"'
-    return (
-        f'<article id="slot-{number}" class="bd" data-about="{slug}"{tip}>{hot}'
+    return Html(
+        f'<article id="slot-{number}" class="bd" data-about="{safe(slug)}"{tip}>{hot}'
         f"{pen.use(f'undead-building-{slug}', 0, 'ff')}<h2>{pen(f'sign-{slug}')}</h2>"
         f'<p class="bn">{price}{icon("coin", pen)}<b>{slot["price"]}</b></span>'
         f'<span title="{pen("face-worth", count=building.notoriety)}">{icon("notoriety", pen)}'
@@ -98,19 +98,19 @@ def draw_slot(piece: Front | None, pen: Pen) -> str:
     )
 
 
-def tell_bonus(kind: str, pen: Pen) -> str:
+def tell_bonus(kind: str, pen: Pen) -> Html:
     return pen("face-bonus-about", resource=pen.words(f"one-{kind}"))
 
 
-def draw_holder(holder: int, number: int, pen: Pen) -> str:
-    return (
+def draw_holder(holder: int, number: int, pen: Pen) -> Html:
+    return Html(
         f'<span class="oc" title="{pen.name(holder)}"><span class="mp" style="{hue(holder)};'
         f'view-transition-name:owner-{holder}-{number}">{outlaw(holder, pen)}</span>'
         f'<span class="on">{pen.name(holder)}</span></span>'
     )
 
 
-def tell_building(slot: Slot, pen: Pen) -> str:
+def tell_building(slot: Slot, pen: Pen) -> Html:
     """All of a building in words: a sheet of glass over it is what one touches."""
     building = read_box().buildings[slot["building"]]
     return pen(
@@ -146,7 +146,7 @@ def latest(sight: Sight[UndeadView]) -> Told | None:
     return None
 
 
-def tell_event(event: Told, pen: Pen) -> str:
+def tell_event(event: Told, pen: Pen) -> Html:
     """An event as a line of the log."""
     args: dict[str, Any] = {}
     for name, number in event.items():
@@ -205,7 +205,7 @@ def pick_street(sight: Sight[UndeadView]) -> Street:
     )
 
 
-def draw_street(piece: Street, pen: Pen) -> str:
+def draw_street(piece: Street, pen: Pen) -> Html:
     cards, aimed, placing, event, (dice, new), (picks, revealed), fire = piece
     hot = pen.piece(f"put {STREET}", "hot", pen("face-street"), "") if placing else ""
     badge = ""
@@ -218,7 +218,7 @@ def draw_street(piece: Street, pen: Pen) -> str:
         for place, (seat, face) in enumerate(dice[-8:])
     )
     crowd = draw_crowd(cards, aimed, pen) if cards else ""
-    return (
+    return Html(
         f'<div id="street" class="st2{" reveal" if revealed else ""}" role="group" '
         f'data-about="town" aria-label="{pen("face-street")}" data-tip="{pen("face-street")}"'
         f"{draw_fire(fire)}>"
@@ -232,15 +232,15 @@ def draw_street(piece: Street, pen: Pen) -> str:
     )
 
 
-def draw_fire(lines: Sequence[tuple[int, str, str]]) -> str:
+def draw_fire(lines: Sequence[tuple[int, str, str]]) -> Html:
     """Where the page draws lines of fire: from the outlaw who shot to what has this name."""
     if not lines:
-        return ""
+        return Html("")
     told = [
         (named(f"outlaw-{seat}"), named(name) if name else "", kind, min(seat, 5))
         for seat, name, kind in lines
     ]
-    return f' data-fire="{escape(json.dumps(told))}"'
+    return Html(f' data-fire="{escape(json.dumps(told))}"')
 
 
 def named(name: str) -> str:
@@ -268,7 +268,7 @@ def pick_hill(sight: Sight[UndeadView]) -> Hill:
     return (view["hill"], graves, risen, fallen)
 
 
-def draw_hill(piece: Hill, pen: Pen) -> str:
+def draw_hill(piece: Hill, pen: Pen) -> Html:
     count, graves, risen, fallen = piece
     dead = "".join(
         f'<span class="mp lying{" fell" if fighter in fallen else ""}" '
@@ -284,7 +284,7 @@ def draw_hill(piece: Hill, pen: Pen) -> str:
         if count
         else ('<span class="bk2 none"></span>')
     )
-    return (
+    return Html(
         f'<article id="hill" class="gv" aria-label="{pen("face-hill")}">'
         f'{pen.use("undead-hill", 130, "hill")}<div class="bh">{back}<b>{pen("face-hill")}</b>'
         f"<span>{pen('face-cards', count=count)}</span></div>{card}"

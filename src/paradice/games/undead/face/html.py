@@ -8,6 +8,7 @@ from typing import Final
 from paradice.core.game import Phrase
 from paradice.core.view import step_of
 from paradice.faces.face import Face, Part, Sight
+from paradice.faces.html import Html
 from paradice.faces.pen import Pen
 from paradice.games.undead.face.board import (
     draw_hill,
@@ -25,7 +26,7 @@ from paradice.games.undead.moves import HIGHEST, HIRED_GUNS, SEATS, SLOTS
 from paradice.games.undead.schema import UndeadView
 
 
-def frame(put: Callable[[str], str], sight: Sight[UndeadView], pen: Pen) -> str:
+def frame(put: Callable[[str], Html], sight: Sight[UndeadView], pen: Pen) -> Html:
     slots: list[int] = [slot["slot"] for slot in sight.view["slots"]]
     columns = COLUMNS[len(slots)]
     above = "".join(put(f"slot-{slot}") for slot in slots[:columns])
@@ -34,7 +35,7 @@ def frame(put: Callable[[str], str], sight: Sight[UndeadView], pen: Pen) -> str:
     spaces = "".join(put(f"space-{number}") for number in [HIRED_GUNS, *range(HIGHEST, 0, -1)])
     wide = "" if columns == 3 else f" t{columns}"
     odd = " odd" if len(slots) == 8 else ""
-    return (
+    return Html(
         f'<div class="lay"><section class="town{wide}{odd}" id="town" data-group="town" '
         f'aria-label="{pen("jump-town")}">{above}{put("street")}{put("hill")}{below}</section>'
         f'<div class="guns" id="gun">{guns}</div><section class="acts" id="acts" '

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Final
 
 from paradice.core.view import step_of
+from paradice.faces.html import Html, escape
 from paradice.faces.pen import Pen
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.moves import BULLET, EMPTY, RANGER_IN_TALES
@@ -26,26 +26,26 @@ def called(fighter: int, pen: Pen) -> str:
     return pen.words("ranger") if fighter == RANGER_IN_TALES else pen.words.name(fighter, pen.names)
 
 
-def initial(fighter: int, pen: Pen) -> str:
-    return pen("ranger")[:1] if fighter == RANGER_IN_TALES else pen.initial(fighter)
+def initial(fighter: int, pen: Pen) -> Html:
+    return Html(pen.first_letter("ranger") if fighter == RANGER_IN_TALES else pen.initial(fighter))
 
 
-def outlaw(fighter: int, pen: Pen, lying: bool = False) -> str:
+def outlaw(fighter: int, pen: Pen, lying: bool = False) -> Html:
     """The figure of an outlaw, without its frame."""
     symbol = "undead-outlaw-lying" if lying else "undead-outlaw"
-    return f"{pen.use(symbol, 0)}<b>{initial(fighter, pen)}</b>"
+    return Html(f"{pen.use(symbol, 0)}<b>{initial(fighter, pen)}</b>")
 
 
-def icon(name: str, pen: Pen) -> str:
+def icon(name: str, pen: Pen) -> Html:
     return pen.use(f"undead-{name}", 0)
 
 
-def touch(text: str, css: str, name: str, inside: str, pen: Pen, *, style: str = "") -> str:
+def touch(text: str, css: str, name: str, inside: str, pen: Pen, *, style: str = "") -> Html:
     """A piece one can point at, or a mere drawing where no move is meant."""
     if text:
         return pen.piece(text, css, name, inside, style=style)
     look = f' style="{style}"' if style else ""
-    return f'<div class="{css}"{look} role="img" aria-label="{name}">{inside}</div>'
+    return Html(f'<div class="{css}"{look} role="img" aria-label="{name}">{inside}</div>')
 
 
 def weak_points(card: int) -> list[int]:
@@ -85,7 +85,7 @@ def tell_undead(card: int, pen: Pen) -> str:
     return pen.words("undead-card", undead=name, worth=int(told.notoriety), weak=weak)
 
 
-def draw_undead(card: int, aimed: str, pen: Pen, rest: bool = False) -> str:
+def draw_undead(card: int, aimed: str, pen: Pen, rest: bool = False) -> Html:
     """A wanted poster; a weak point is dark for who holds that bullet.
 
     *aimed* is the move that goes on shooting at it, *rest* where it cannot be shot at.
@@ -97,7 +97,7 @@ def draw_undead(card: int, aimed: str, pen: Pen, rest: bool = False) -> str:
     return touch(text, css, escape(tell_undead(card, pen)), inside, pen, style=style)
 
 
-def draw_poster(card: int, tag: str, pen: Pen) -> str:
+def draw_poster(card: int, tag: str, pen: Pen) -> Html:
     """What stands on an undead; the ids of its weak points begin with *tag*."""
     told = read_box().undead[card]
     weak = weak_points(card)
@@ -106,16 +106,16 @@ def draw_poster(card: int, tag: str, pen: Pen) -> str:
         f"{chamber}</i>"
         for chamber in weak
     )
-    return (
+    return Html(
         f'<span class="wp{" w4" if len(weak) > 3 else ""}">{points}</span>'
         f"{pen.use(f'undead-undead-{told.name}', 0, 'zd')}"
         f'<span class="uv">{icon("notoriety", pen)}<b>{told.notoriety}</b></span>'
     )
 
 
-def draw_crowd(cards: Sequence[int], aimed: tuple[int, str], pen: Pen) -> str:
+def draw_crowd(cards: Sequence[int], aimed: tuple[int, str], pen: Pen) -> Html:
     drawn = "".join(draw_undead(card, aimed[1] if card == aimed[0] else "", pen) for card in cards)
-    return f'<div class="uns n{min(len(cards), 5)}" data-group="undead">{drawn}</div>'
+    return Html(f'<div class="uns n{min(len(cards), 5)}" data-group="undead">{drawn}</div>')
 
 
 def aim(view: UndeadView, cards: Sequence[int]) -> tuple[int, str]:

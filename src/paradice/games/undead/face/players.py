@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from paradice.core.view import step_of
 from paradice.faces.face import PlayerCard, Sight
+from paradice.faces.html import Html
 from paradice.faces.pen import Pen
 from paradice.games.undead.cards import read_box
 from paradice.games.undead.face.pieces import (
@@ -88,9 +89,9 @@ def pick_gun(seat: int) -> Callable[[Sight[UndeadView]], Gun | None]:
     return pick
 
 
-def draw_gun(piece: Gun | None, pen: Pen) -> str:
+def draw_gun(piece: Gun | None, pen: Pen) -> Html:
     if piece is None:
-        return ""
+        return Html("")
     seat, shown, (loaded, skull), purse, goods, verb, points, critical, foe, shots = piece
     (ranger, breaking) = foe
     title = pen("face-gun-of", name=pen.words.name(shown, pen.names))
@@ -110,7 +111,7 @@ def draw_gun(piece: Gun | None, pen: Pen) -> str:
         note = f'<p class="gn2"><i>5</i> {pen("face-dark")}</p>'
     else:
         note = draw_ranger(ranger, breaking, pen)
-    return (
+    return Html(
         f'<div id="gun-{seat}" class="mat" data-seat="{seat}"><section class="gun" '
         f'aria-label="{title}"><h2 class="pt">{heading} '
         f"<small>{pen('face-loaded-of', count=len(loaded))}</small></h2>"
@@ -125,7 +126,7 @@ def draw_gun(piece: Gun | None, pen: Pen) -> str:
     )
 
 
-def draw_chamber(seat: int, chamber: int, loaded: bool, verb: str, pen: Pen) -> str:
+def draw_chamber(seat: int, chamber: int, loaded: bool, verb: str, pen: Pen) -> Html:
     """A chamber on a ring of 72 in a square of 240: 2 at the top, then clockwise."""
     angle = (chamber - 2) * pi / 3
     x, y = 50 + 30 * sin(angle), 50 - 30 * cos(angle)
@@ -135,7 +136,7 @@ def draw_chamber(seat: int, chamber: int, loaded: bool, verb: str, pen: Pen) -> 
     text = f"{verb} {chamber}" if verb else ""
     place = f"--x:{x:.1f}%;--y:{y:.1f}%"
     land = f' data-land="{seat}-{chamber}"' if loaded else ""
-    return (
+    return Html(
         f'<span class="chp" style="{place}"><span class="chw" id="chamber-{seat}-{chamber}"{land}>'
         f"{touch(text, css, name, inside, pen)}</span></span>"
     )
@@ -147,7 +148,7 @@ def draw_purse(
     goods: tuple[int, Sequence[int]],
     points: Sequence[str],
     pen: Pen,
-) -> str:
+) -> Html:
     stash, slain = goods
     cells = []
     for kind, thing_name in enumerate(KINDS):
@@ -168,14 +169,14 @@ def draw_purse(
             f'<span class="uv">{icon("notoriety", pen)}<b>{worth}</b></span>'
             f'<span class="cnt">&#215;{len(slain)}</span></span>'
         )
-    return (
+    return Html(
         f'<div class="sth"><div class="pur" data-group="purse">{"".join(cells)}</div>'
         f'<span class="ms" role="img" aria-label="{pen("face-stash", count=stash)}">{men}</span>'
         f"{trophy}</div>"
     )
 
 
-def draw_ranger(ranger: Fighter, breaking: bool, pen: Pen) -> str:
+def draw_ranger(ranger: Fighter, breaking: bool, pen: Pen) -> Html:
     """The card of the Dead Ranger, when one plays alone."""
     side = "skull" if ranger["skull"] else "backfire"
     cells = []
@@ -186,7 +187,7 @@ def draw_ranger(ranger: Fighter, breaking: bool, pen: Pen) -> str:
         name = pen(key, chamber=chamber)
         text = f"break {chamber}" if breaking else ""
         cells.append(touch(text, css, name, f"<b>{chamber}</b>", pen))
-    return (
+    return Html(
         f'<div class="rg" role="group" aria-label="{pen("ranger")}">'
         f"{pen.use('undead-dead-ranger', 44, 'rp')}<div><p><b>{pen('ranger')}</b> "
         f'<span title="{pen(f"face-{side}-side")}">{icon(f"critical-{side}", pen)}</span></p>'

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from html import escape
 from typing import Final, Literal, TypeAlias
 
 from paradice.core.moves import Move
 from paradice.core.view import step_of
 from paradice.faces.face import Sight
+from paradice.faces.html import Html, escape, safe
 from paradice.faces.pen import Pen
 from paradice.games.undead.box import ANYWHERE, NO_SHOT
 from paradice.games.undead.cards import read_box
@@ -100,12 +100,12 @@ def pointed(view: UndeadView) -> list[str]:
     return []
 
 
-def draw_picks(picks: Picks, pen: Pen) -> str:
+def draw_picks(picks: Picks, pen: Pen) -> Html:
     if picks[0] == "whom":
         return draw_whom(picks[1], picks[2], pen)
     kind, choices, done = picks
     if kind == "open" and not any(done):
-        return ""
+        return Html("")
     title = {"secret": "face-picks", "start": "face-start-picks", "open": "face-dice"}[kind]
     cells = []
     for seat, choice in enumerate(choices):
@@ -116,7 +116,7 @@ def draw_picks(picks: Picks, pen: Pen) -> str:
             continue
         else:
             css = "hatb" if done[seat] else "hatb th"
-            face = (
+            face = Html(
                 f'<span class="{css}">{pen.use("undead-hat-over-die", 0)}'
                 f"<i>{pen.initial(seat)}</i></span>"
             )
@@ -125,21 +125,21 @@ def draw_picks(picks: Picks, pen: Pen) -> str:
             f'<li style="{hue(seat)}" data-seat="{seat}" title="{pen.name(seat)}">{face}'
             f"<small>{note}</small></li>"
         )
-    return f'<div class="pk n{len(cells)}"><b>{pen(title)}</b><ol>{"".join(cells)}</ol></div>'
+    return Html(f'<div class="pk n{len(cells)}"><b>{pen(title)}</b><ol>{"".join(cells)}</ol></div>')
 
 
-def draw_die(seat: int, choice: int, moving: bool, pen: Pen) -> str:
+def draw_die(seat: int, choice: int, moving: bool, pen: Pen) -> Html:
     if choice == PASSED:
         shown = "–"
     elif choice == HIRED_GUNS:
-        shown = pen("name-hired-guns")[:1]
+        shown = pen.first_letter("name-hired-guns")
     else:
         shown = str(choice)
     style = f' style="view-transition-name:outlaw-{seat}"' if moving else ""
-    return f'<span class="d8"{style}>{pen.use("undead-d8", 0)}<b>{shown}</b></span>'
+    return Html(f'<span class="d8"{style}>{pen.use("undead-d8", 0)}<b>{shown}</b></span>')
 
 
-def draw_whom(seats: int, moves: Sequence[str], pen: Pen) -> str:
+def draw_whom(seats: int, moves: Sequence[str], pen: Pen) -> Html:
     """Those one may rob, aim at or bribe."""
     cells = []
     for text in moves:
@@ -149,7 +149,7 @@ def draw_whom(seats: int, moves: Sequence[str], pen: Pen) -> str:
         face = pen.avatar(number, 30) if is_seat else pen.use("undead-dead-ranger", 30)
         piece = pen.piece(text, "who", f"{pen('face-whom')} {name}", face)
         cells.append(f"<li>{piece}<small>{name}</small></li>")
-    return (
+    return Html(
         f'<div class="pk n{len(cells)}"><b>{pen("face-whom")}</b>'
         f'<ol data-group="whom">{"".join(cells)}</ol></div>'
     )
@@ -205,18 +205,18 @@ def reached(view: UndeadView, move: Move) -> tuple[str, int, int]:
     return ("building", slot["building"], slot["price"] if move.verb == "buy" else int(EMPTY))
 
 
-def draw_reach(piece: tuple[int, list[Target]], pen: Pen) -> str:
+def draw_reach(piece: tuple[int, list[Target]], pen: Pen) -> Html:
     seats, targets = piece
     if not targets:
-        return '<section id="reach" class="rch" hidden></section>'
+        return Html('<section id="reach" class="rch" hidden></section>')
     cells = "".join(f"<li>{draw_target(each, seats, pen)}</li>" for each in targets)
-    return (
+    return Html(
         f'<section id="reach" class="rch" aria-label="{pen("face-reach")}">'
         f'<h2>{pen("face-reach")}</h2><ol data-group="reach">{cells}</ol></section>'
     )
 
 
-def draw_target(target: Target, seats: int, pen: Pen) -> str:
+def draw_target(target: Target, seats: int, pen: Pen) -> Html:
     text, kind, what, where = target
     if kind == "undead":
         name = escape(tell_undead(what, pen))
@@ -229,7 +229,7 @@ def draw_target(target: Target, seats: int, pen: Pen) -> str:
         note = pen("brief-intimidate", other=called(what, pen), space=where)
     elif kind == "whom":
         note = pen.name(what) if what < seats else pen("ranger")
-        name = f"{pen('face-whom')} {note}"
+        name = Html(f"{pen('face-whom')} {note}")
         face = pen.avatar(what, 34) if what < seats else pen.use("undead-dead-ranger", 34)
     elif kind == "street":
         name = note = pen("face-street")
@@ -242,7 +242,7 @@ def draw_target(target: Target, seats: int, pen: Pen) -> str:
     return pen.piece(text, "tg", name, f"{face}<small>{note}</small>")
 
 
-def sign_of(building: int, pen: Pen) -> str:
+def sign_of(building: int, pen: Pen) -> Html:
     return pen(f"sign-{read_box().buildings[building].name}")
 
 
@@ -293,9 +293,9 @@ def threatens(view: UndeadView) -> bool:
     return bool(read_box().spaces[asked["space"]].reach)
 
 
-def draw_space(piece: Poster | None, pen: Pen) -> str:
+def draw_space(piece: Poster | None, pen: Pen) -> Html:
     if piece is None:
-        return ""
+        return Html("")
     number, space, verb, threat, now, aside, seats = piece
     told = read_box().spaces[number]
     sign = str(number) if number != HIRED_GUNS else icon("hired-guns", pen)
@@ -306,7 +306,7 @@ def draw_space(piece: Poster | None, pen: Pen) -> str:
     everyone = [*space["standing"], *space["lying"]]
     if everyone:
         names = ", ".join(called(fighter, pen) for fighter in everyone)
-        name = f"{name} {pen('face-space-here', names=names)}"
+        name = Html(f"{name} {pen('face-space-here', names=names)}")
     figures = "".join(
         draw_figure(fighter, number, lying, threat, seats, pen)
         for lying in (False, True)
@@ -332,14 +332,14 @@ def draw_space(piece: Poster | None, pen: Pen) -> str:
     if verb and not (verb == "send" and number < LOWEST):
         drawn = pen.piece(f"{verb} {number}", css, name, inside)
     else:
-        drawn = (
+        drawn = Html(
             f'<div class="{css}" role="group" aria-label="{name}" data-tip="{name}">{inside}</div>'
         )
-    source = " data-source" if now else ""
-    return f'<li class="sp" id="space-{number}" data-about="{told.name}"{source}>{drawn}</li>'
+    source, about = " data-source" if now else "", safe(told.name)
+    return Html(f'<li class="sp" id="space-{number}" data-about="{about}"{source}>{drawn}</li>')
 
 
-def draw_figure(who: int, space: int, lying: bool, threat: bool, seats: int, pen: Pen) -> str:
+def draw_figure(who: int, space: int, lying: bool, threat: bool, seats: int, pen: Pen) -> Html:
     """An outlaw on a space: a button while somebody may threaten it."""
     key = "face-lying" if lying else "face-standing"
     slug = read_box().spaces[space].name
@@ -351,14 +351,16 @@ def draw_figure(who: int, space: int, lying: bool, threat: bool, seats: int, pen
     if threat:
         text = f"intimidate {number} {space}"
         return pen.piece(text, css, name, outlaw(who, pen, lying), style=style)
-    return f'<span class="{css}" style="{style}" title="{name}">{outlaw(who, pen, lying)}</span>'
+    return Html(
+        f'<span class="{css}" style="{style}" title="{name}">{outlaw(who, pen, lying)}</span>'
+    )
 
 
-def draw_ability(number: int, pen: Pen) -> str:
+def draw_ability(number: int, pen: Pen) -> Html:
     coin, star = icon("coin", pen), icon("notoriety", pen)
     if number == HIRED_GUNS:
         price = f'<span class="op">{coin}{coin}</span>'
-        return f"{pen('face-one-outlaw')} {price} {pen('face-or')} {star}"
+        return Html(f"{pen('face-one-outlaw')} {price} {pen('face-or')} {star}")
     if number == JOKER:
         return pen("face-joker")
     space = read_box().spaces[number]
@@ -373,14 +375,14 @@ def draw_ability(number: int, pen: Pen) -> str:
         parts.append(f"{icon('intimidate', pen)} {reach}")
     if space.shoot not in (ANYWHERE, NO_SHOT):
         parts.append(icon("fight", pen))
-    return f" {pen('face-or')} ".join(f'<span class="op">{part}</span>' for part in parts)
+    return Html(f" {pen('face-or')} ".join(f'<span class="op">{part}</span>' for part in parts))
 
 
-def draw_income(number: int, pen: Pen) -> str:
+def draw_income(number: int, pen: Pen) -> Html:
     if number == HIRED_GUNS:
-        return icon("bullet", pen) + icon("critical-skull", pen)
+        return Html(icon("bullet", pen) + icon("critical-skull", pen))
     if number == JOKER:
-        return f'<span class="sml">{pen("face-jokers")}</span>'
+        return Html(f'<span class="sml">{pen("face-jokers")}</span>')
     space = read_box().spaces[number]
     things = [icon(kind, pen) for k, kind in enumerate(KINDS) for _ in range(space.income(k))]
-    return ("<em>/</em>" if space.is_choice else "").join(things)
+    return Html(("<em>/</em>" if space.is_choice else "").join(things))
