@@ -35,7 +35,7 @@ def line_page(
     table_id: str,
     at: int,
     sight: Sight[Seen],
-    parts: Mapping[str, str],
+    parts: Mapping[str, Html],
     line: Line,
 ) -> str:
     """The table as it would stand, under a dashed frame, and ways to step."""
