@@ -11,6 +11,7 @@ from paradice.core.rng import seeded
 from paradice.core.schema import Seen
 from paradice.core.table import Table
 from paradice.faces.face import Face, Sight
+from paradice.faces.html import Html
 from paradice.faces.pen import Pen
 from paradice.server import gate
 from paradice.web.best_line import Line, marked
@@ -27,7 +28,7 @@ def play_line(
     seat: int,
     moves: Sequence[tuple[int, Move]],
     step: int,
-) -> tuple[Sight[Seen], dict[str, str], Line]:
+) -> tuple[Sight[Seen], dict[str, Html], Line]:
     """Return what *seat* would see after a *step* of the line that begins at a *table*.
 
     Nothing that would be drawn or thrown is shown: a part is drawn as it would be only where it
