@@ -53,12 +53,12 @@ def play_line(
             break
     before = gate.watch(game, table, seat)
     sights = [gate.watch(game, world, seat) for world in shown]
-    parts: dict[str, str] = {}
+    parts: dict[str, Html] = {}
     for part in face.parts:
         was, pieces = part.pick(before), [part.pick(sight) for sight in sights]
         is_sure = all(piece == pieces[0] for piece in pieces)
         drawn = part.draw(pieces[0] if is_sure else was, pen)
         how = "" if is_sure and pieces[0] == was else "stepped" if is_sure else "unsure"
-        parts[part.name] = marked(drawn, part.name, how) if how else drawn
+        parts[part.name] = Html(marked(drawn, part.name, how)) if how else drawn
     line = Line(min(step, len(told)), told, stop if step >= len(told) else "")
     return (before if line.stop == "stop" else sights[0]), parts, line
