@@ -36,13 +36,13 @@ def play_line(
     """
     worlds = [table.imagine(seat, seeded(number)) for number in range(WORLDS)]
     shown = [world.clone() for world in worlds]
-    told: list[str] = []
+    told: list[Html] = []
     stop = "end"
     for who, move in moves:
         if any(world.why_not(who, move) is not None for world in worlds):
             stop = "stop"
             break
-        told.append(f"{pen.dot(who)}{pen.tell(game.label(game.view(worlds[0], who), move))}")
+        told.append(Html(f"{pen.dot(who)}{pen.tell(game.label(game.view(worlds[0], who), move))}"))
         marks = [world.mark() for world in worlds]
         for world in worlds:
             world.play(who, move)

@@ -286,7 +286,7 @@ def draw_act(looked: Looked) -> Html:
 
     line = ""
     if at and looked.analysis.steps[at - 1].decision.line:
-        line = f'<a class="btn" id="line" href="/t/{looked.table_id}/line?at={before}&amp;step=1"><kbd class="key">L</kbd><span>{pen("analysis-line")}<small>{pen("analysis-on-table")}</small></span></a>'
+        line = f'<a class="btn" id="line" href="/t/{safe(looked.table_id)}/line?at={before}&amp;step=1"><kbd class="key">L</kbd><span>{pen("analysis-line")}<small>{pen("analysis-on-table")}</small></span></a>'
     fork = ""
     if before < len(looked.analysis.steps):
         seat = looked.analysis.steps[before].decision.seat

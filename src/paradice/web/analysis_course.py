@@ -31,8 +31,8 @@ class Told:
     """A step in words: the day or round it was in, what was played, what was best instead."""
 
     period: str
-    played: str
-    best: str
+    played: Html
+    best: Html
 
 
 @dataclass(frozen=True)
@@ -153,7 +153,7 @@ class Looked:
         who = self.pen.name(self.analysis.steps[number].decision.seat)
         return Html(f"{told}, {who}" if told else who)
 
-    def say(self) -> tuple[str, str]:
+    def say(self) -> tuple[Html, Html]:
         """The sentence of the action bar, and what is small below it."""
         pen = self.pen
         if self.at == 0:
@@ -161,11 +161,11 @@ class Looked:
         number = self.at - 1
         step, told = self.analysis.steps[number], self.course.steps[number]
         decision = step.decision
-        more: list[str] = []
+        more: list[Html] = []
         if decision.name in NAMES[1:]:
             best = pen("analysis-best-quoted", move="%").replace("%", told.best)
-            head = f"{self.when(number)}{pen('analysis-colon')} {best}"
-            more.append(pen("analysis-played-move", move="%").replace("%", told.played))
+            head = Html(f"{self.when(number)}{pen('analysis-colon')} {best}")
+            more.append(Html(pen("analysis-played-move", move="%").replace("%", told.played)))
             more.append(
                 pen(
                     "analysis-lost-about",
@@ -174,10 +174,10 @@ class Looked:
                 )
             )
         else:
-            head = f"{self.when(number)}{pen('analysis-colon')} {told.played}"
+            head = Html(f"{self.when(number)}{pen('analysis-colon')} {told.played}")
             more.append(pen("analysis-was-best" if decision.name else "analysis-only-move"))
         if step.secret:
             more.append(pen("analysis-opens-later"))
         if luck := self.luck(number):
             more.append(pen("analysis-luck-was", amount=self.amount(luck)))
-        return head, " ".join(more)
+        return head, Html(" ".join(more))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from paradice.core.schema import Seen
 from paradice.faces.face import Face, Sight
-from paradice.faces.html import Html
+from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.web.page import page
 from paradice.web.replay import draw_seat
@@ -20,7 +20,7 @@ class Line:
     """How far a line is played: after *step* of its moves, each in words; why it ends here."""
 
     step: int
-    moves: Sequence[str]
+    moves: Sequence[Html]
     stop: str
 
 
@@ -39,17 +39,20 @@ def line_page(
     line: Line,
 ) -> str:
     """The table as it would stand, under a dashed frame, and ways to step."""
-    here = f"/t/{table_id}/line?at={at}&amp;step="
-    back = f"/t/{table_id}/analysis?at={at + 1}"
+    table = safe(table_id)
+    here = f"/t/{table}/line?at={at}&amp;step="
+    back = f"/t/{table}/analysis?at={at + 1}"
     last = len(line.moves)
 
     def put(part: str) -> Html:
         return parts[part]
 
-    def step(to: int, key: str, name: str) -> str:
+    def step(to: int, key: str, name: str) -> Html:
         if not 0 <= to <= last:
-            return f'<span class="btn plain" id="{name}" aria-disabled="true">{pen(key)}</span>'
-        return f'<a class="btn plain" id="{name}" href="{here}{to}">{pen(key)}</a>'
+            return Html(
+                f'<span class="btn plain" id="{name}" aria-disabled="true">{pen(key)}</span>'
+            )
+        return Html(f'<a class="btn plain" id="{name}" href="{here}{to}">{pen(key)}</a>')
 
     players = "".join(draw_seat(face, sight, seat, pen) for seat in range(len(pen.names)))
     told = "".join(
@@ -66,7 +69,7 @@ def line_page(
 <main class="pd-table" id="table" tabindex="0" data-show="{sight.seat}"><div class="pd-in">{face.frame(put, sight, pen)}</div></main>
 <div class="pd-rail"><section class="pd-players" aria-label="{pen("shell-players")}">{players}</section><section class="pd-log" id="log" aria-label="{pen("analysis-line")}"><h2>{pen("analysis-line")}</h2><ol id="lines" tabindex="0">{told}</ol></section></div>
 <section class="pd-act" id="act" aria-label="{pen("analysis")}"><div class="pd-say"><p role="status">{pen("analysis-line-of", a=line.step, b=last)}{pen("analysis-colon")} {said}</p><small>{end}</small></div>
-<div class="an-do">{step(line.step - 1, "shell-previous", "previous")}{step(line.step + 1, "shell-next", "next")}<a class="btn plain" href="/t/{table_id}/replay?eyes=all&amp;at={at}">{pen("what-if-real")}</a><a class="btn plain" href="{back}">{pen("analysis")}</a></div></section></div>
+<div class="an-do">{step(line.step - 1, "shell-previous", "previous")}{step(line.step + 1, "shell-next", "next")}<a class="btn plain" href="/t/{table}/replay?eyes=all&amp;at={at}">{pen("what-if-real")}</a><a class="btn plain" href="{back}">{pen("analysis")}</a></div></section></div>
 """
     title = f"{pen('analysis-line')} · {pen('game-name')}"
     return page(pen, title, body, game=pen.words.game, styles=["analysis.css"])
