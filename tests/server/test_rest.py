@@ -15,6 +15,7 @@ import pytest
 
 from paradice.server.audience import Viewer
 from paradice.server.endpoints.socket import Connection
+from paradice.server.http_limits import release
 from paradice.server.identity import hashed
 from paradice.server.protocol import ENCODER
 from paradice.server.room import Room
@@ -137,6 +138,42 @@ def test_a_table_that_has_left_is_freed_without_a_collection(tmp_path: Path) -> 
     finally:
         gc.enable()
         gc.unfreeze()
+
+
+class Closing(asyncio.Protocol):
+    """A connection that is released when it is lost, as those of the server are."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport: asyncio.BaseTransport | None = transport
+        self.gone = weakref.ref(transport)
+        transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        assert self.transport is not None
+        release(self.transport)
+        self.transport = None
+
+
+def test_a_closed_connection_is_freed_without_a_collection() -> None:
+    async def close() -> None:
+        made: list[Closing] = []
+
+        def make() -> Closing:
+            made.append(Closing())
+            return made[-1]
+
+        server = await asyncio.get_running_loop().create_server(make, "127.0.0.1", 0)
+        gc.disable()
+        _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        writer.close()
+        while not made or made[0].gone() is not None:
+            await asyncio.sleep(0.01)
+        server.close()
+
+    try:
+        run(asyncio.wait_for(close(), 60))
+    finally:
+        gc.enable()
 
 
 class Circle:

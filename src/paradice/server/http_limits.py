@@ -63,6 +63,16 @@ class Callers:
             del self.open[caller.address]
 
 
+def release(transport: asyncio.BaseTransport) -> None:
+    """End the circle in which a transport of asyncio holds a method of its own.
+
+    It would stay in memory until nobody plays: while somebody does, circles among what has lived
+    for a while are not looked for. A transport of uvloop has none.
+    """
+    if hasattr(transport, "_read_ready_cb"):
+        transport._read_ready_cb = None
+
+
 class Intake(HttpToolsProtocol):
     """The usual connection of the server, with bounds and deadlines for what it reads."""
 
@@ -87,6 +97,7 @@ class Intake(HttpToolsProtocol):
         self.rest()
         self.resume_writing()
         super().connection_lost(exc)
+        release(self.transport)
 
     def wait(self, seconds: float) -> None:
         """Give the other side so long for the next part of its request."""

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-from paradice.server.http_limits import Callers, Intake
+from paradice.server.http_limits import Callers, Intake, release
 from paradice.server.protocol import READY_TEXT
 from paradice.server.settings import Settings
 
@@ -82,9 +82,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        # The parser and its protocol hold each other; while the server is busy circles among what
-        # has lived for a while are hardly looked for, and every socket would stay in memory.
-        self.conn.parser = (None for _ in ())
+        release(self.transport)
+        self.conn.parser = (None for _ in ())  # it and its protocol hold each other
 
     def shutdown(self) -> None:
         self.outbox.send()
