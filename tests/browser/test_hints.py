@@ -39,7 +39,13 @@ def my_turn(page: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "width", "locale"), [("trekking", 1280, "en-GB"), ("undead", 390, "fr-FR")]
+    ("game", "width", "locale"),
+    [
+        ("trekking", 1280, "en-GB"),
+        ("riff", 1280, "fr-FR"),
+        ("citadel", 390, "en-GB"),
+        ("undead", 390, "fr-FR"),
+    ],
 )
 def test_a_hint_stands_beside_its_pieces_and_leaves_the_choice(
     game: str, width: int, locale: str, visit: Callable[..., Any], keep: Callable[[Any, str], None]
