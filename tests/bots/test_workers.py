@@ -52,10 +52,10 @@ def find_any(name: str, game: Game[Any], seats: int, options: Options) -> Player
 
 
 @pytest.fixture(scope="module")
-def desk() -> Iterator[WorkerPool]:
-    desk = WorkerPool(find_game, find=find_any)
-    yield desk
-    desk.close()
+def pool() -> Iterator[WorkerPool]:
+    pool = WorkerPool(find_game, find=find_any)
+    yield pool
+    pool.close()
 
 
 def start() -> tuple[Table, int]:
@@ -63,17 +63,17 @@ def start() -> tuple[Table, int]:
     return table, table.deciders()[0]
 
 
-def test_a_bot_thinks_in_another_process_as_it_would_here(desk: WorkerPool) -> None:
+def test_a_bot_thinks_in_another_process_as_it_would_here(pool: WorkerPool) -> None:
     table, seat = start()
-    answer = desk.ask(table, TREKKING, {}, seat, "greedy", 5, patience=WAIT)
+    answer = pool.ask(table, TREKKING, {}, seat, "greedy", 5, patience=WAIT)
     imagined = table.imagine(seat, seeded(5))
     here = find_bot("greedy", TREKKING, 2, {}).choose(imagined, seat, seeded(5))
     assert (answer.move, answer.fault) == (repr(here), "")
 
 
-def test_an_explanation_is_plain_data_that_ranks_every_move(desk: WorkerPool) -> None:
+def test_an_explanation_is_plain_data_that_ranks_every_move(pool: WorkerPool) -> None:
     table, seat = start()
-    answer = desk.ask(table, TREKKING, {}, seat, "search:60", 5, explain=True, patience=WAIT)
+    answer = pool.ask(table, TREKKING, {}, seat, "search:60", 5, explain=True, patience=WAIT)
     assert answer.move == answer.thoughts[0].move
     assert {thought.move for thought in answer.thoughts} == {repr(m) for m in table.moves(seat)}
     assert sum(thought.visits for thought in answer.thoughts) == 60
@@ -90,13 +90,13 @@ def test_an_explanation_is_plain_data_that_ranks_every_move(desk: WorkerPool) ->
     ],
 )
 def test_the_adept_answers_for_a_bot_that_fails_and_the_record_is_logged(
-    desk: WorkerPool, caplog: pytest.LogCaptureFixture, way: str, fault: str
+    pool: WorkerPool, caplog: pytest.LogCaptureFixture, way: str, fault: str
 ) -> None:
     table, seat = start()
-    desk.ask(table, TREKKING, {}, seat, "random", 1, patience=WAIT)
+    pool.ask(table, TREKKING, {}, seat, "random", 1, patience=WAIT)
     with caplog.at_level(logging.ERROR, "paradice.bots"):
         patience = 0.5 if way == "hangs" else WAIT
-        answer = desk.ask(
+        answer = pool.ask(
             table, TREKKING, {}, seat, way, 5, patience=patience, record=lambda: "the record of it"
         )
     assert fault in answer.fault

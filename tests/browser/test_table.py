@@ -701,7 +701,7 @@ def test_while_the_database_is_away_the_page_says_one_moment_and_the_move_is_pla
     ready(page)
     at = int(place(page))
 
-    def append(desk: StoreWriter, row: MoveRow, state: str = "") -> Any:
+    def append(writer: StoreWriter, row: MoveRow, state: str = "") -> Any:
         raise StoreAway
 
     with monkeypatch.context() as away:

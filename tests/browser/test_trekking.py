@@ -27,9 +27,9 @@ SHEET = """async ({ files, wide }) => {
   const counts = [];
   for (const [at, image] of document.querySelectorAll('img').entries()) {
     await image.decode();
-    const easel = new OffscreenCanvas(56, 43).getContext('2d');
-    easel.drawImage(image, 0, 0, 56, 43);
-    const dots = new Uint32Array(easel.getImageData(0, 0, 56, 43).data.buffer);
+    const canvas = new OffscreenCanvas(56, 43).getContext('2d');
+    canvas.drawImage(image, 0, 0, 56, 43);
+    const dots = new Uint32Array(canvas.getImageData(0, 0, 56, 43).data.buffer);
     counts.push([files[at][0], Array.from(dots)]);
   }
   return counts;

@@ -124,7 +124,7 @@ def lobby(tmp_path: Path) -> Iterator[Lobby]:
     house = Lobby(Store(f"sqlite:///{tmp_path / 'lobby.sqlite'}"), workers=1)
     yield house
     house.bots.close()
-    house.desk.shut()
+    house.writer.shut()
 
 
 async def random_game(room: Room, seed: int, limit: int = 100_000) -> None:

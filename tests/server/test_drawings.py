@@ -28,20 +28,20 @@ def test_no_two_pieces_of_a_table_have_one_name(title: str) -> None:
     faces = tuple(SeatFace(f"P{seat}", "person", "", True, False) for seat in range(seats))
     for seed in range(3):
         rng = random.Random(seed)
-        easel = Renderer(title, [face.name for face in faces])
+        renderer = Renderer(title, [face.name for face in faces])
         shown: dict[int, dict[str, object]] = {viewer: {} for viewer in (0, EVERYONE)}
         drawn: dict[int, dict[str, str]] = {viewer: {} for viewer in shown}
         table = game.start(seats, game.complete(seats, {}), seed)
         events: list[Event] = []
         moment = 0
         while True:
-            easel.turn_to(moment)
+            renderer.turn_to(moment)
             for viewer in shown:
                 scene = Scene(
                     game=title,
                     table_id="table",
                     rematch="",
-                    sight=gate.see(game, easel.face, table, viewer, events),
+                    sight=gate.see(game, renderer.face, table, viewer, events),
                     seats=faces,
                     mine=(),
                     is_host=False,
@@ -58,7 +58,7 @@ def test_no_two_pieces_of_a_table_have_one_name(title: str) -> None:
                     refused=(EVERYONE, EVERYONE),
                     curtain=EVERYONE,
                 )
-                drawn[viewer] |= easel.draw_changed(scene, shown[viewer], "en").parts
+                drawn[viewer] |= renderer.draw_changed(scene, shown[viewer], "en").parts
                 names = Counter(NAME.findall("".join(drawn[viewer].values())))
                 assert not [name for name, times in names.items() if times > 1]
             deciders = table.deciders()

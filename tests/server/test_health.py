@@ -37,7 +37,7 @@ def test_the_store_is_asked(here: TestClient, monkeypatch: pytest.MonkeyPatch) -
     async def away(*_: object) -> None:
         raise StoreAway
 
-    monkeypatch.setattr(here.app.state.lobby.desk, "ask", away)  # type: ignore[attr-defined]
+    monkeypatch.setattr(here.app.state.lobby.writer, "ask", away)  # type: ignore[attr-defined]
     assert here.get("/healthz").status_code == 503
     assert here.get("/readyz").json()["why"] == "the store does not answer"
 

@@ -155,7 +155,7 @@ def test_a_hinted_move_is_kept_with_the_table_and_counted_in_the_record(
             assert room.match.hinted_moves() == []
             await random_game(room, 3, 1)
             assert room.match.hinted_moves() == [before + 1]
-            row = await house.desk.ask(lambda store: store.find_table(room.row.id))
+            row = await house.writer.ask(lambda store: store.find_table(room.row.id))
             assert row is not None
             assert read_asks(row.asks).hinted == ((before, seat),), "another server finds it"
 

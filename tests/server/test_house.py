@@ -283,7 +283,7 @@ def test_the_page_stands_while_the_store_is_away(
     async def away(*_: object) -> None:
         raise StoreAway
 
-    monkeypatch.setattr(client.app.state.lobby.desk, "ask", away)  # type: ignore[attr-defined]
+    monkeypatch.setattr(client.app.state.lobby.writer, "ask", away)  # type: ignore[attr-defined]
     page = host.get("/house")
     assert page.status_code == 200
     assert "The database does not answer" in page.text

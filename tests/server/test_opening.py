@@ -91,7 +91,7 @@ def test_others_have_their_turn_while_a_long_list_is_read_and_played(tmp_path: P
                 MoveRow(room.row.id, room.seq + place, 0, (text, "undo 1")[place % 2], "", 0.0)
                 for place in range(4_000)
             ]
-            await house.desk.change(lambda store: store.append(rows))
+            await house.writer.change(lambda store: store.append(rows))
             house.rooms.clear()
             opening = asyncio.ensure_future(house.find(room.row.id))
             turns = 0

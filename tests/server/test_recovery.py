@@ -45,7 +45,7 @@ def come(browser: Person, link: str) -> Any:
 
 
 def all_rows(client: TestClient) -> str:
-    store = client.app.state.lobby.desk.store  # type: ignore[attr-defined]
+    store = client.app.state.lobby.writer.store  # type: ignore[attr-defined]
     with store.together():
         return repr(store.link.execute(recovery.passes.select()).all())
 

@@ -528,7 +528,7 @@ def test_a_deleted_table_ends_for_those_at_it(tmp_path: Path) -> None:
             viewer = Viewer(hashed("s0"), 0, "en")
             room.audience.come(viewer)
             viewer.wake.clear()
-            house.desk.store.delete_table(room.row.id)
+            house.writer.store.delete_table(room.row.id)
             seat, text = first_move(room)
             with pytest.raises(Refusal) as refused:
                 await room.play(seat, text, room.seq)
@@ -536,7 +536,7 @@ def test_a_deleted_table_ends_for_those_at_it(tmp_path: Path) -> None:
             assert room.is_gone
             assert viewer.wake.is_set()
             assert await house.find(room.row.id) is None
-            house.desk.store.delete_table(other.row.id)
+            house.writer.store.delete_table(other.row.id)
             await house.sweep()
             assert other.is_gone
             assert other.row.id not in house.rooms

@@ -34,21 +34,21 @@ def test_a_change_is_answered_when_it_is_synced_and_not_before(
         real(store)
 
     async def play() -> None:
-        desk = StoreWriter(Store(sqlite_at(tmp_path)))
-        await desk.change(lambda store: store.add_table(a_table()))
+        writer = StoreWriter(Store(sqlite_at(tmp_path)))
+        await writer.change(lambda store: store.add_table(a_table()))
         monkeypatch.setattr(Store, "sync", sync)
-        first = desk.append(a_move(0))
-        while not desk.store.moves_of("t" * 22):
+        first = writer.append(a_move(0))
+        while not writer.store.moves_of("t" * 22):
             await asyncio.sleep(0)
         said = asyncio.ensure_future(
-            desk.change(lambda store: store.add_chat("t" * 22, 0, "hello", "", 1.0))
+            writer.change(lambda store: store.add_chat("t" * 22, 0, "hello", "", 1.0))
         )
         await asyncio.sleep(0.05)
         assert not first.done()
         assert not said.done()
         synced.set()
         await asyncio.gather(first, said)
-        await desk.close()
+        await writer.close()
 
     run(play())
 
@@ -63,12 +63,12 @@ def test_changes_of_one_moment_are_synced_together(
         syncs += 1
 
     async def play() -> None:
-        desk = StoreWriter(Store(sqlite_at(tmp_path)))
-        await desk.change(lambda store: store.add_table(a_table()))
+        writer = StoreWriter(Store(sqlite_at(tmp_path)))
+        await writer.change(lambda store: store.add_table(a_table()))
         monkeypatch.setattr(Store, "sync", sync)
-        await asyncio.gather(*[desk.append(a_move(seq)) for seq in range(100)])
-        assert len(desk.store.moves_of("t" * 22)) == 100
-        await desk.close()
+        await asyncio.gather(*[writer.append(a_move(seq)) for seq in range(100)])
+        assert len(writer.store.moves_of("t" * 22)) == 100
+        await writer.close()
 
     run(play())
     assert syncs <= 2
@@ -76,22 +76,22 @@ def test_changes_of_one_moment_are_synced_together(
 
 def test_a_locked_store_is_tried_again_without_stopping_anybody(tmp_path: Path) -> None:
     async def play() -> float:
-        desk = StoreWriter(Store(sqlite_at(tmp_path)))
-        await desk.change(lambda store: store.add_table(a_table()))
+        writer = StoreWriter(Store(sqlite_at(tmp_path)))
+        await writer.change(lambda store: store.add_table(a_table()))
         other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        move = desk.append(a_move(0))
+        move = writer.append(a_move(0))
         longest, before = 0.0, time.thread_time()
         for _ in range(30):
             await asyncio.sleep(0.01)
             now = time.thread_time()
             longest, before = max(longest, now - before), now
         assert not move.done()
-        assert (await desk.ask(lambda store: store.find_table("t" * 22))) == a_table()
+        assert (await writer.ask(lambda store: store.find_table("t" * 22))) == a_table()
         other.execute("ROLLBACK")
         await move
-        assert desk.store.moves_of("t" * 22) == [a_move(0)]
-        await desk.close()
+        assert writer.store.moves_of("t" * 22) == [a_move(0)]
+        await writer.close()
         return longest
 
     assert run(play()) < 0.25
@@ -101,21 +101,21 @@ def test_a_store_that_stays_locked_or_cannot_be_written_refuses_and_forgets_noth
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        desk = StoreWriter(Store(sqlite_at(tmp_path)), patience=0.2)
-        await desk.change(lambda store: store.add_table(a_table()))
+        writer = StoreWriter(Store(sqlite_at(tmp_path)), patience=0.2)
+        await writer.change(lambda store: store.add_table(a_table()))
         other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreAway):
-            await desk.append(a_move(0))
+            await writer.append(a_move(0))
         other.execute("ROLLBACK")
-        driver: Any = desk.store.link.connection.driver_connection
+        driver: Any = writer.store.link.connection.driver_connection
         driver.execute("PRAGMA query_only=ON")
         with pytest.raises(StoreAway):
-            await desk.append(a_move(0))
-        assert (await desk.ask(lambda store: store.find_table("t" * 22))) == a_table()
+            await writer.append(a_move(0))
+        assert (await writer.ask(lambda store: store.find_table("t" * 22))) == a_table()
         driver.execute("PRAGMA query_only=OFF")
-        await desk.append(a_move(0))
-        await desk.close()
+        await writer.append(a_move(0))
+        await writer.close()
 
     run(play())
 
@@ -126,22 +126,22 @@ def test_the_log_is_emptied_into_the_database_by_size_and_when_nobody_writes(
     text = "x" * 20_000
 
     async def play() -> None:
-        desk = StoreWriter(Store(sqlite_at(tmp_path)))
-        await desk.change(lambda store: store.add_table(a_table()))
+        writer = StoreWriter(Store(sqlite_at(tmp_path)))
+        await writer.change(lambda store: store.add_table(a_table()))
         for seq in range(2_000):
-            await desk.append(MoveRow("t" * 22, seq, 0, text, "", 1.0))
-            assert desk.store.log_size() < MUCH + SOME
-        await desk.sweep()
-        assert desk.store.log_size() == 0
-        await desk.change(lambda store: store.add_chat("t" * 22, 0, "hello", "", 1.0))
-        await desk.sweep()
+            await writer.append(MoveRow("t" * 22, seq, 0, text, "", 1.0))
+            assert writer.store.log_size() < MUCH + SOME
+        await writer.sweep()
+        assert writer.store.log_size() == 0
+        await writer.change(lambda store: store.add_chat("t" * 22, 0, "hello", "", 1.0))
+        await writer.sweep()
         copied = (tmp_path / "tables.sqlite").read_bytes()
         (tmp_path / "copy.sqlite").write_bytes(copied)
         copy = Store(f"sqlite:///{tmp_path / 'copy.sqlite'}")
         assert len(copy.moves_of("t" * 22)) == 2_000
         assert [chat.text for chat in copy.chats_of("t" * 22)] == ["hello"]
         copy.close()
-        await desk.close()
+        await writer.close()
 
     run(play())
 
@@ -152,12 +152,12 @@ def test_bots_go_on_by_themselves_after_a_failed_write(
     failures = 3
     real = StoreWriter.append
 
-    def append(desk: StoreWriter, row: MoveRow, state: str = "") -> asyncio.Future[None]:
+    def append(writer: StoreWriter, row: MoveRow, state: str = "") -> asyncio.Future[None]:
         nonlocal failures
         if failures:
             failures -= 1
             raise StoreAway
-        return real(desk, row, state)
+        return real(writer, row, state)
 
     monkeypatch.setattr(StoreWriter, "append", append)
     monkeypatch.setattr("paradice.server.bot_turns.AGAIN", 0.01)
@@ -196,7 +196,7 @@ def test_a_database_that_was_restarted_is_found_again(postgres_server: Postgres)
             await playing
             assert time.monotonic() - back < 120  # usually below two, on a busy machine more
             assert room.seq == before + 2
-            stored = await house.desk.ask(lambda store: store.moves_of(room.row.id))
+            stored = await house.writer.ask(lambda store: store.moves_of(room.row.id))
             assert [row.seq for row in stored] == list(range(room.seq))
         await house.close()
 

@@ -266,7 +266,7 @@ class WorkerPool:
     def put(self, question: Question | HintQuestion, patience: float) -> Answer | Hint | str:
         thinker = self.free.get()
         try:
-            return "the desk is closed" if self.is_closed else thinker.ask(question, patience)
+            return "the pool is closed" if self.is_closed else thinker.ask(question, patience)
         finally:
             self.free.put(thinker)
 

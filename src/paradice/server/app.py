@@ -109,7 +109,7 @@ def make_app(
         app.state.network = network or Network()
         app.state.limits = Limits(lobby.settings, held.folder())
         keeping = door or Doorkeeping()
-        moderation = Moderation(lobby.desk, keeping.word, keeping.members, keeping.key)
+        moderation = Moderation(lobby.writer, keeping.word, keeping.members, keeping.key)
         moderation.name = keeping.name
         await moderation.refresh()
         app.state.moderation = moderation
@@ -231,4 +231,4 @@ async def sweep(lobby: Lobby, moderation: Moderation) -> None:
                 lobby.meters.sample()
                 await lobby.sweep()
                 await moderation.refresh()
-        await lobby.desk.sweep()
+        await lobby.writer.sweep()

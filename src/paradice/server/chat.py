@@ -33,7 +33,7 @@ class Chat:
     async def catch_up(self) -> None:
         """Learn from the store what was said since."""
         room, last = self.room, self.last()
-        said = await room.desk.ask(lambda store: store.chats_of(room.row.id, after=last))
+        said = await room.writer.ask(lambda store: store.chats_of(room.row.id, after=last))
         room.commands.update(line.command for line in said)
         self.lines = [*self.lines, *said][-KEPT:]
 
@@ -47,7 +47,7 @@ class Chat:
                 raise Refusal("shell-removed")
             self.must_be_calm(room.row.seats[seat].person)
             table_id, at = room.row.id, time.time()
-            line = await room.desk.change(
+            line = await room.writer.change(
                 lambda store: store.add_chat(table_id, seat, text, command, at)
             )
             if command:

@@ -57,7 +57,7 @@ class Claims:
             if claim is None or not room.row.givers(lost, claim.person) <= set(claim.agreed):
                 return
             table_id, fresh = room.row.id, claim.person
-            row = await room.desk.change(lambda store: store.move_person(table_id, lost, fresh))
+            row = await room.writer.change(lambda store: store.move_person(table_id, lost, fresh))
             room.settle(row)
             await self.keep(None)
 

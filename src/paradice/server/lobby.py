@@ -49,8 +49,8 @@ class Lobby:
     def __init__(self, store: Store, settings: Settings | None = None, workers: int = 0) -> None:
         self.settings: Final = settings or Settings()
         self.adviser: Final = Adviser(self.settings.hints)
-        self.desk: Final = StoreWriter(store)
-        self.meters: Final = self.desk.meters
+        self.writer: Final = StoreWriter(store)
+        self.meters: Final = self.writer.meters
         self.seal: Final = Seal(store.key)
         self.bots = BotPool(workers)
         self.rooms: Final[dict[str, Room]] = {}
@@ -91,9 +91,9 @@ class Lobby:
         waiting = [table_id for table_id, room in self.rooms.items() if room.bots.owing()]
         await self.keep_positions(list(self.rooms.values()))
         with contextlib.suppress(Refusal):
-            await self.desk.change(lambda store: set_waiting(store, waiting))
+            await self.writer.change(lambda store: set_waiting(store, waiting))
         self.bots.close()
-        await self.desk.close()
+        await self.writer.close()
 
     async def find(self, table_id: str) -> Room | None:
         """Return the room of a table, opened if it was not; None where there is no such table."""
@@ -113,39 +113,39 @@ class Lobby:
         """Return the room an invitation leads to."""
         if not ID.match(invite):
             return None
-        table_id = await self.desk.ask(lambda store: store.find_invite(invite))
+        table_id = await self.writer.ask(lambda store: store.find_invite(invite))
         return await self.find(table_id) if table_id else None
 
     async def open(self, table_id: str) -> Room | None:
-        row = await self.desk.ask(lambda store: store.find_table(table_id))
+        row = await self.writer.ask(lambda store: store.find_table(table_id))
         if row is None or row.game not in game_names():
             return None
         if row.version != find_game(row.game).version:
             row = await self.upgrade(row)
-        room = Room(row, self.desk, self.bots, self.settings.chats)
+        room = Room(row, self.writer, self.bots, self.settings.chats)
         await room.open()
         self.rooms[table_id] = room
-        if self.desk.store.is_postgres:
+        if self.writer.store.is_postgres:
             await room.refresh()  # what another server wrote while this one played it again
         return room
 
     async def upgrade(self, row: TableRow) -> TableRow:
         """Lead a table that was begun by other rules to the present ones; OldRules if it cannot."""
         game, table_id = find_game(row.game), row.id
-        lines = await self.desk.ask(lambda store: store.moves_of(table_id))
-        positions = await self.desk.ask(lambda store: positions_of(store, table_id))
+        lines = await self.writer.ask(lambda store: store.moves_of(table_id))
+        positions = await self.writer.ask(lambda store: positions_of(store, table_id))
         verdict = await asyncio.to_thread(judge, game, row, lines, positions)
         log.info("table %s, %s: rules %s to %s: it %s: %s", table_id, row.game, row.version,
                  game.version, verdict.kind, verdict.why)  # fmt: skip
         if verdict.kind == STOPS:
             raise OldRules(row)
         is_carried = verdict.kind == CARRIED
-        await self.desk.change(
+        await self.writer.change(
             lambda store: set_version(
                 store, table_id, row.version, game.version, verdict.positions, is_carried
             )
         )
-        found = await self.desk.ask(lambda store: store.find_table(table_id))
+        found = await self.writer.ask(lambda store: store.find_table(table_id))
         return found or replace(row, version=game.version)
 
     async def keep_positions(self, rooms: Iterable[Room]) -> None:
@@ -155,7 +155,7 @@ class Lobby:
         if not rows:
             return
         try:
-            await self.desk.change(lambda store: keep_positions(store, rows))
+            await self.writer.change(lambda store: keep_positions(store, rows))
         except Refusal:
             for room, before, _ in kept:
                 room.kept = before
@@ -164,7 +164,7 @@ class Lobby:
         """Open the tables where bots had to move when the server ended."""
         waiting: list[str] = []
         with contextlib.suppress(Refusal):
-            waiting = await self.desk.change(take_waiting)
+            waiting = await self.writer.change(take_waiting)
         for table_id in waiting[: self.settings.rooms]:
             with contextlib.suppress(Refusal):
                 await self.find(table_id)
@@ -223,7 +223,7 @@ class Lobby:
     async def drop_deleted(self) -> None:
         """End the tables that were deleted from outside."""
         held = list(self.rooms)
-        for table_id in await self.desk.ask(lambda store: store.missing(held)):
+        for table_id in await self.writer.ask(lambda store: store.missing(held)):
             room = self.drop(table_id)
             if room is not None:
                 room.end()
@@ -257,7 +257,7 @@ class Lobby:
 
     async def replace_person(self, person: str) -> None:
         """Let bots play for somebody who was removed, at every table that is not over."""
-        for table_id, seat in await self.desk.ask(lambda store: store.seats_of_person(person)):
+        for table_id, seat in await self.writer.ask(lambda store: store.seats_of_person(person)):
             room = await self.find(table_id)
             if room is not None and room.row.seats[seat].kind == "person":
                 await room.seating.replace_person(seat, for_good=True)
@@ -310,8 +310,8 @@ class Lobby:
             asks=write_asks(Asks(no_hints=not hints, origin=None if fork is None else fork.origin)),
         )
         start = None if fork is None else keep(game, row, START, 0, fork.position)
-        await self.desk.change(lambda store: add(store, row, start))
-        room = Room(row, self.desk, self.bots, self.settings.chats)
+        await self.writer.change(lambda store: add(store, row, start))
+        room = Room(row, self.writer, self.bots, self.settings.chats)
         room.start = start
         room.begin()
         room.bots.start()
@@ -360,12 +360,12 @@ class Lobby:
             again = await self.set_table(
                 row.game, seats, row.options, row.host, row.pace, hints=has_hints(row.asks)
             )
-            first = await self.desk.change(lambda store: store.set_rematch(row.id, again.row.id))
+            first = await self.writer.change(lambda store: store.set_rematch(row.id, again.row.id))
             if first:
                 room.change(replace(row, rematch=again.row.id))
                 room.audience.show()
                 return again
-            await self.desk.change(lambda store: store.delete_table(again.row.id))
+            await self.writer.change(lambda store: store.delete_table(again.row.id))
             self.drop(again.row.id)
             await room.catch_up()
         found = await self.find(room.row.rematch)

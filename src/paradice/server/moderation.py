@@ -79,9 +79,9 @@ class Moderation:
     """The powers of a host. Other servers of the same store learn of it within seconds."""
 
     def __init__(
-        self, desk: StoreWriter, word: str = "", members: bool = False, key: str = ""
+        self, writer: StoreWriter, word: str = "", members: bool = False, key: str = ""
     ) -> None:
-        self.desk: Final = desk
+        self.writer: Final = writer
         self.word: Final = word
         self.members_only: Final = members
         self.key: Final = key
@@ -89,19 +89,19 @@ class Moderation:
         self.name = ""
 
     async def refresh(self) -> None:
-        self.words = await self.desk.ask(read_words)
+        self.words = await self.writer.ask(read_words)
 
     async def say(self, kind: str, about: str, text: str = "", name: str = "",
                   seconds: float = 0.0) -> Word:  # fmt: skip
         now = time.time()
         word = Word(about, text, name, now, now + seconds if seconds else 0.0)
-        await self.desk.change(lambda store: write_word(store, kind, about, word))
+        await self.writer.change(lambda store: write_word(store, kind, about, word))
         self.words[kind, about] = word
         return word
 
     async def unsay(self, kind: str, about: str = "") -> bool:
         self.words.pop((kind, about), None)
-        return await self.desk.change(lambda store: write_word(store, kind, about, None))
+        return await self.writer.change(lambda store: write_word(store, kind, about, None))
 
     def find(self, kind: str, about: str = "") -> Word | None:
         """Return what stands, unless its time is over."""
@@ -127,7 +127,7 @@ class Moderation:
     # Marks in cookies: they prove the word or the key without telling it
 
     def mark(self, what: str, secret: str) -> str:
-        key = self.desk.store.key
+        key = self.writer.store.key
         return hmac.digest(key, f"{what}:{secret}".encode(), "sha256").hex()[:40]
 
     def is_host(self, cookie: str) -> bool:

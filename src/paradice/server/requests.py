@@ -81,7 +81,7 @@ async def own_secret(request: Request) -> str:
     secret = secret_of(request)
     if not secret or lobby.seal.is_ours(secret):
         return secret or lobby.seal.new_secret()
-    held = await lobby.desk.ask(lambda store: store.tables_of(hashed(secret), 1))
+    held = await lobby.writer.ask(lambda store: store.tables_of(hashed(secret), 1))
     return secret if held else lobby.seal.new_secret()
 
 

@@ -49,7 +49,7 @@ SLICE: Final = 0.01
 class Room:
     """One table. Commands run one after another; nothing is shown before it is stored."""
 
-    def __init__(self, row: TableRow, desk: StoreWriter, bots: BotPool, chats: Rate) -> None:
+    def __init__(self, row: TableRow, writer: StoreWriter, bots: BotPool, chats: Rate) -> None:
         self.row = row
         self.game: Final[Game[Any]] = find_game(row.game)
         self.match: Match | None = None
@@ -60,7 +60,7 @@ class Room:
         self.claims: Final = Claims(self)
         self.chat: Final = Chat(self, chats)
         self.vote: Final = UndoVote()
-        self.desk: Final = desk
+        self.writer: Final = writer
         self.seq = 0
         """How many lines are stored: moves, and what was undone and redone."""
         self.commands: Final[set[str]] = set()
@@ -119,7 +119,7 @@ class Room:
                 break
             rows += more
         await self.chat.catch_up()
-        for each in await self.desk.ask(lambda store: positions_of(store, self.row.id)):
+        for each in await self.writer.ask(lambda store: positions_of(store, self.row.id)):
             if each.version == self.row.version and each.kind == START:
                 self.start = each
             elif each.version == self.row.version:
@@ -157,7 +157,7 @@ class Room:
 
     async def lines_after(self, after: int) -> list[MoveRow]:
         """Read a piece of the stored list."""
-        return await self.desk.ask(lambda store: store.moves_of(self.row.id, after, PIECE))
+        return await self.writer.ask(lambda store: store.moves_of(self.row.id, after, PIECE))
 
     def begin(self) -> None:
         """Deal, if nobody is waited for any more."""
@@ -171,7 +171,7 @@ class Room:
         """
         row = MoveRow(self.row.id, self.seq, seat, text, command, time.time())
         try:
-            await self.desk.append(row, state)
+            await self.writer.append(row, state)
         except Conflict:
             await self.catch_up()
             raise Refusal("shell-stale") from None
@@ -193,7 +193,7 @@ class Room:
 
     async def catch_up(self) -> None:
         """Learn what other servers of the same store have written."""
-        row = await self.desk.ask(lambda store: store.find_table(self.row.id))
+        row = await self.writer.ask(lambda store: store.find_table(self.row.id))
         if row is None:
             self.end()
             return
@@ -202,7 +202,7 @@ class Room:
         if row.asks != self.row.asks:
             self.audience.age += 1
         self.row = row
-        for line in await self.desk.ask(lambda store: store.moves_of(self.row.id, self.seq - 1)):
+        for line in await self.writer.ask(lambda store: store.moves_of(self.row.id, self.seq - 1)):
             if line.seq == self.seq and self.match is not None:
                 self.follow(self.match, line)
         self.adopt_vote()
@@ -418,7 +418,7 @@ class Room:
     async def change_asks(self, change: Callable[[TableRow], str]) -> None:
         table_id = self.row.id
         try:
-            row = await self.desk.change(lambda store: store.set_asks(table_id, change))
+            row = await self.writer.change(lambda store: store.set_asks(table_id, change))
         except Gone:
             self.end()
             raise Refusal("shell-deleted") from None
@@ -428,7 +428,7 @@ class Room:
         """Let bots wait so many milliseconds between their moves from now on."""
         async with self.lock:
             table_id = self.row.id
-            await self.desk.change(lambda store: store.set_pace(table_id, pace))
+            await self.writer.change(lambda store: store.set_pace(table_id, pace))
             self.row = replace(self.row, pace=pace)
 
     def has_people(self) -> bool:

@@ -35,7 +35,7 @@ class Seating:
         """Fill free seats; with the last one the cards are dealt, in one transaction."""
         table_id = self.room.row.id
         try:
-            row = await self.room.desk.change(lambda store: store.take_seats(table_id, wanted))
+            row = await self.room.writer.change(lambda store: store.take_seats(table_id, wanted))
         except Gone:
             self.room.end()
             raise Refusal("shell-deleted") from None
@@ -75,7 +75,7 @@ class Seating:
                 raise Refusal("shell-removed")
             changed = replace(row, level=level, removed=removed)
             table_id = self.room.row.id
-            await self.room.desk.change(lambda store: store.set_seat(table_id, changed))
+            await self.room.writer.change(lambda store: store.set_seat(table_id, changed))
             self.room.change(with_seat(self.room.row, changed))
             self.room.audience.show()
         self.room.bots.start()
@@ -86,7 +86,7 @@ class Seating:
         async with room.lock:
             changed = replace(room.row.seats[seat], level="adept", removed=int(for_good))
             table_id = room.row.id
-            await room.desk.change(lambda store: store.set_seat(table_id, changed))
+            await room.writer.change(lambda store: store.set_seat(table_id, changed))
             room.change(with_seat(room.row, changed))
             room.audience.show()
         room.bots.start()

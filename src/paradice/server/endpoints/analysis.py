@@ -35,13 +35,13 @@ async def job_of(request: Request, room: Room) -> Job:
     if job.analysis is not None and not job.is_kept:
         job.is_kept = True
         row, done = room.row, job.analysis
-        await lobby_of(request).desk.change(lambda store: keep_analysis(store, row, done))
+        await lobby_of(request).writer.change(lambda store: keep_analysis(store, row, done))
     return job
 
 
 async def find_kept(request: Request, room: Room) -> Analysis | None:
     """Return the analysis of a room that was done before."""
-    return await lobby_of(request).desk.ask(lambda store: kept_analysis(store, room.row))
+    return await lobby_of(request).writer.ask(lambda store: kept_analysis(store, room.row))
 
 
 async def analysis(request: Request) -> Response:

@@ -52,9 +52,9 @@ async def record(request: Request) -> Response:
         row = old.row
         if row.state != OVER:
             raise
-        desk = lobby_of(request).desk
-        lines = await desk.ask(lambda store: store.moves_of(row.id))
-        positions = await desk.ask(lambda store: positions_of(store, row.id))
+        writer = lobby_of(request).writer
+        lines = await writer.ask(lambda store: store.moves_of(row.id))
+        positions = await writer.ask(lambda store: positions_of(store, row.id))
         text = record_by(row, row.version, lines, positions)
     name = f"{row.game}-{row.id[:8]}.txt"
     return PlainTextResponse(

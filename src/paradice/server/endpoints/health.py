@@ -25,7 +25,7 @@ async def is_store_up(request: Request) -> bool:
     """Whether the store answers a question now."""
     try:
         async with asyncio.timeout(PATIENCE):
-            await lobby_of(request).desk.ask(ask_anything)
+            await lobby_of(request).writer.ask(ask_anything)
     except (Refusal, TimeoutError):
         return False
     return True

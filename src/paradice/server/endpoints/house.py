@@ -95,8 +95,8 @@ async def describe(request: Request, moderation: Moderation, link: str = "") -> 
     waits: dict[str, list[int]] = {}
     is_up = True
     try:
-        rows = await lobby.desk.ask(lambda store: store.latest_running(MOST))
-        played = await lobby.desk.ask(lambda store: store.activity([row.id for row in rows]))
+        rows = await lobby.writer.ask(lambda store: store.latest_running(MOST))
+        played = await lobby.writer.ask(lambda store: store.activity([row.id for row in rows]))
         waits = await waited_for(lobby, rows, played)
     except StoreAway:
         is_up = False
@@ -141,7 +141,7 @@ async def waited_for(
     """Who must decide at tables that play: as they lie in memory, or as they were kept."""
     playing = [row for row in rows if row.state == PLAYING and row.game in game_names()]
     resting = [row for row in playing if row.id not in lobby.rooms]
-    kept = await lobby.desk.ask(lambda store: last_positions(store, [row.id for row in resting]))
+    kept = await lobby.writer.ask(lambda store: last_positions(store, [row.id for row in resting]))
     found = await asyncio.to_thread(
         lambda: {row.id: deciders_of(row, kept.get(row.id), played.get(row.id)) for row in resting}
     )
@@ -321,7 +321,7 @@ def person_of(request: Request) -> str:
 
 
 async def name_of(request: Request, person: str) -> str:
-    rows = await lobby_of(request).desk.ask(lambda store: store.tables_of(person, 1))
+    rows = await lobby_of(request).writer.ask(lambda store: store.tables_of(person, 1))
     return next((seat.name for row in rows for seat in row.seats if seat.person == person), "")
 
 

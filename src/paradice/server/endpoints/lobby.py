@@ -72,7 +72,7 @@ async def front(request: Request) -> Response:
     mine: list[Standing] = []
     if person:
         lobby = lobby_of(request)
-        rows = await lobby.desk.ask(lambda store: store.tables_of(person, 20))
+        rows = await lobby.writer.ask(lambda store: store.tables_of(person, 20))
         for row in rows:
             if row.game in game_names():
                 mine.append(await standing(lobby, row, person))

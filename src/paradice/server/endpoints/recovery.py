@@ -56,7 +56,7 @@ async def device(request: Request) -> Response:
     room = await seated_room(request)
     secret, token = secret_of(request), secrets.token_urlsafe(16)
     until = time.time() + MINUTES * 60
-    await lobby_of(request).desk.change(
+    await lobby_of(request).writer.change(
         lambda store: keep_pass(store, lock_by_link(token), secret, until)
     )
     network = network_of(request)
@@ -71,7 +71,7 @@ async def has_own(request: Request) -> bool:
     person = person_of(request)
     if not person:
         return False
-    return bool(await lobby_of(request).desk.ask(lambda store: store.tables_of(person, 1)))
+    return bool(await lobby_of(request).writer.ask(lambda store: store.tables_of(person, 1)))
 
 
 async def come_form(request: Request) -> Response:
@@ -88,7 +88,9 @@ async def come(request: Request) -> Response:
     if not is_token(token):
         raise HTTPException(404)
     limits_of(request).try_phrase(address_of(request))
-    secret = await lobby_of(request).desk.change(lambda store: use_pass(store, lock_by_link(token)))
+    secret = await lobby_of(request).writer.change(
+        lambda store: use_pass(store, lock_by_link(token))
+    )
     if not secret:
         raise Refusal("shell-device-over")
     response = see_other(f"/t/{table}" if ID.match(table) else "/")
@@ -113,9 +115,9 @@ async def keep(request: Request) -> Response:
     lobby = lobby_of(request)
     pen = room.audience.pen(language_of(request))
     words = new_words(pen.words("place-words").split())
-    lock = await asyncio.to_thread(lock_by_words, words, lobby.desk.store.key)
+    lock = await asyncio.to_thread(lock_by_words, words, lobby.writer.store.key)
     secret = secret_of(request)
-    await lobby.desk.change(lambda store: keep_pass(store, lock, secret))
+    await lobby.writer.change(lambda store: keep_pass(store, lock, secret))
     return HTMLResponse(words_page(pen, room.row.game, room.row.id, words))
 
 
@@ -128,8 +130,8 @@ async def back(request: Request) -> Response:
     form = await form_of(request)
     limits_of(request).try_phrase(address_of(request))
     lobby = lobby_of(request)
-    lock = await asyncio.to_thread(lock_by_words, form.get("words", ""), lobby.desk.store.key)
-    secret = await lobby.desk.change(lambda store: use_pass(store, lock))
+    lock = await asyncio.to_thread(lock_by_words, form.get("words", ""), lobby.writer.store.key)
+    secret = await lobby.writer.change(lambda store: use_pass(store, lock))
     if not secret:
         pen = plain_pen(request)
         fault = pen("shell-back-wrong")

@@ -267,7 +267,7 @@ class Connection:
             try:
                 stake = await self.obey(command)
                 if command.do == "play":
-                    self.room.desk.meters.answered(time.monotonic() - came)
+                    self.room.writer.meters.answered(time.monotonic() - came)
                 if stake:
                     ack["stake"] = self.room.audience.pen(self.viewer.language).words(
                         f"shell-stake-{stake}"

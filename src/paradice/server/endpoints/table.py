@@ -118,7 +118,7 @@ def draw_door(pen: Pen, request: Request, back: str, *, with_code: bool = True) 
 
 async def stopped(request: Request, row: TableRow) -> Response:
     """A table of rules that are not played any more: its moves, as far as they are no secret."""
-    lines = await lobby_of(request).desk.ask(lambda store: store.moves_of(row.id))
+    lines = await lobby_of(request).writer.ask(lambda store: store.moves_of(row.id))
     mine = row.seats_of(person_of(request))
     is_over = row.state == OVER
     told = outline_of([(line.seat, line.text) for line in lines]).moves
