@@ -84,6 +84,8 @@ def with_contents(text: Html, pen: Pen, game: str) -> Html:
         drawn += draw_shown(game, len(names), pen)
         return Html(f'<h2 id="part-{len(names)}">{found[1]}</h2>{drawn}')
 
+    if UP_TO_NAME.match(text) is None:  # a game without a page of its own
+        text = Html(f"<h1>{pen('game-name')}</h1>{text}")
     text = change(HEADING, number, text)
     lines = "".join(
         f'<li><a href="#part-{place}">{name}</a></li>' for place, name in enumerate(names, 1)
