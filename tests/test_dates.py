@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from paradice.core.events import EVERYONE, Event
-from paradice.core.laws import walk
 from paradice.core.moves import Move
+from paradice.core.properties import walk
 from paradice.core.rng import seeded
 from paradice.games import find_game
 from paradice.games.resources import folder_of

@@ -11,7 +11,7 @@ import pytest
 from paradice.core import rng as core_rng
 from paradice.core.events import EVERYONE, Cue, Event
 from paradice.core.game import BadGame, BadSetup, Option, how_rules_run, open_name
-from paradice.core.phrase import Phrase, tale
+from paradice.core.phrase import Phrase, log_line
 from paradice.core.playout import play_out
 from paradice.core.position import BadPosition, fingerprint, read_field
 from paradice.core.rng import seeded
@@ -206,7 +206,7 @@ def name(kind: str, number: int) -> str | None:
 def test_an_event_is_told_with_its_numbers_and_names() -> None:
     event = Event(Cue("takes", "card hours"), 2, [7, 3], EVERYONE)
     wanted = {"seat": 2, "card": Phrase("card-7"), "hours": 3}
-    assert tale(name, event) == Phrase("log-takes", wanted)
+    assert log_line(name, event) == Phrase("log-takes", wanted)
     assert repr(event) == "2: takes card=7 hours=3"
     assert repr(Event(Cue("dawns"), -1, [], EVERYONE)) == "dawns"
     assert repr(Event(Cue("dawns"), 0, [], EVERYONE)) == "0: dawns"

@@ -10,8 +10,8 @@ from click.testing import CliRunner
 
 from paradice.cli import main
 from paradice.core.events import Event
-from paradice.core.laws import walk
 from paradice.core.match import play_record
+from paradice.core.properties import walk
 from paradice.core.record import Record
 from paradice.games import find_game
 from paradice.games.trekking.cards import read_box

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from paradice.core.laws import walk
+from paradice.core.properties import walk
 from paradice.core.view import step_of
 from paradice.faces.face import KEYS, RESERVED
 from paradice.faces.plain import find_face

@@ -284,7 +284,7 @@ def test_a_list_of_lines_leads_to_where_they_were_played(name: str, seed: int) -
     outline = outline_of(lines)
     assert outline.moves == [(played.seat, played.move.text) for played in match.history]
     steps = sum(1 for _ in again.retell(outline))
-    assert steps == len(match.story) == len(outline.tale)
+    assert steps == len(match.story) == len(outline.story)
     assert told(again) == told(match)
     assert again.record() == match.record()
     assert again.fresh == match.fresh

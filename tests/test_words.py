@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 import paradice
 from paradice.core.events import Event
-from paradice.core.laws import walk
+from paradice.core.properties import walk
 from paradice.faces.text import sketch
 from paradice.games import find_game
 from paradice.games.undead.cards import read_box
@@ -114,7 +114,7 @@ def test_a_whole_game_can_be_told(name: str, language: str) -> None:
 
         end, _ = walk(game, seats, {}, seats + 40, look, events)
         for event in events:
-            line = say.say(game.tale(event), ["Ann", "Bob"])
+            line = say.say(game.log_line(event), ["Ann", "Bob"])
             assert line
             assert "{" not in line
         view = game.view(end, 0)

@@ -14,9 +14,9 @@ from typing import Any
 
 from paradice.core.events import Event
 from paradice.core.game import Game
-from paradice.core.laws import walk
 from paradice.core.match import play_record, read_match
 from paradice.core.position import fingerprint
+from paradice.core.properties import walk
 from paradice.core.record import BadRecord, Record
 from paradice.games import find_game
 from tests.endings import ENDINGS, Ending

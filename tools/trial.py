@@ -24,9 +24,8 @@ from hypothesis import settings
 from tools.mutants import ROOT, SOURCE
 
 FOLDER = ROOT / "build" / "mutate"
-ASIDE = ("__init__", "laws", "observe")
-"""Modules of core that are not of the rules: the laws are tests, observations are for programs
-that learn."""
+ASIDE = ("__init__", "properties", "observe")
+"""Modules of core that are not of the rules: tests of properties, and observations."""
 CORE_TESTS = "agenda facts fork game hints match names record rng rows sets table view"
 POSITIONS = "60"
 """So many positions the comparison of payments takes while mutants are tried."""
@@ -54,7 +53,7 @@ class Subject:
 def find_subject(name: str) -> Subject:
     tests = ROOT / "tests"
     games = sorted(str(file) for file in (tests / "games").glob("test_*_*.py"))
-    others = [str(tests / "test_golden.py"), str(tests / "test_laws.py")]
+    others = [str(tests / "test_golden.py"), str(tests / "test_properties.py")]
     if name == "core":
         files = sorted((SOURCE / "paradice" / "core").glob("*.py"))
         modules = [str(file.relative_to(SOURCE)) for file in files if file.stem not in ASIDE]

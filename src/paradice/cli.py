@@ -242,7 +242,7 @@ def replay_command(file: str, upto: int | None, seat: int, lang: str, plain: boo
     say = words(lang, game.id, "terminal")
     for event in match.events(moves if upto is None else upto):
         if event.is_seen_by(seat):
-            click.echo(say.say(game.tale(event), names))
+            click.echo(say.say(game.log_line(event), names))
     view = game.view(match.table if upto is None else match.moment(upto), seat)
     screen = Screen(plain)
     screen.sections(sketch(game.id, view, say, names), say)

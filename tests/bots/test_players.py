@@ -10,7 +10,7 @@ import pytest
 
 from paradice.bots.levels import BadBot, find_bot, read_budget
 from paradice.core.game import Game
-from paradice.core.laws import walk
+from paradice.core.properties import walk
 from paradice.core.rng import seeded
 from paradice.games import find_game
 from tests.titles import TITLES

@@ -9,8 +9,8 @@ from functools import cache
 from secrets import token_urlsafe
 from typing import Any
 
-from paradice.core.laws import walk
 from paradice.core.moves import Move
+from paradice.core.properties import walk
 from paradice.games import find_game
 from paradice.server.identity import hashed, new_id
 from paradice.server.store import OVER, PLAYING, MoveRow, SeatRow, Store, TableRow

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from paradice.core.events import EVERYONE
-from paradice.core.laws import walk
 from paradice.core.match import read_match
+from paradice.core.properties import walk
 from paradice.core.rng import seeded
 from paradice.core.schema import Seen
 from paradice.core.sets import count

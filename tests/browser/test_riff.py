@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from paradice.core.events import Event
-from paradice.core.laws import walk
+from paradice.core.properties import walk
 from paradice.games import find_game
 from paradice.games.riff.face.html import FACE
 from paradice.games.riff.face.moves import keys

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from paradice.core.laws import walk
+from paradice.core.properties import walk
 from paradice.games import find_game
 from tests.browser.hands import (
     answered,

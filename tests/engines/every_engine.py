@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 
-from paradice.core.laws import walk
+from paradice.core.properties import walk
 from paradice.games import find_game
 from paradice.server.store import Store
 from tests.browser.hands import click_move, ready, wait_for_turn

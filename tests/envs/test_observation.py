@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from paradice.bots.player import Judge, follow
 from paradice.core.events import EVERYONE
-from paradice.core.laws import walk
 from paradice.core.moves import Move
 from paradice.core.observe import LANES, Layout, flags, small, word
+from paradice.core.properties import walk
 from paradice.core.rng import seeded
 from paradice.envs import layout
 from paradice.envs.setting import Setting, find_observer, titles

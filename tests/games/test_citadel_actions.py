@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core.laws import walk
 from paradice.core.moves import Move
+from paradice.core.properties import walk
 from paradice.core.sets import count
 from paradice.games.citadel.game import GAME
 from paradice.games.citadel.table import Citadel

@@ -98,9 +98,11 @@ def test_the_log_tells_a_rally_in_the_order_in_which_they_act() -> None:
     events = do(table, "play second-wind")
     names = ["Ada", "Bob", "Cleo"]
     english, french = words("en", "citadel"), words("fr", "citadel")
-    said = [english.say(GAME.tale(event), names) for event in events if event.cue.key == "lends"]
+    said = [
+        english.say(GAME.log_line(event), names) for event in events if event.cue.key == "lends"
+    ]
     assert said == ["Ada lets Bob take an action.", "Ada lets Cleo take an action."]
-    assert french.say(GAME.tale(events[-1]), names) == "Cleo peut faire une action grâce à Ada."
+    assert french.say(GAME.log_line(events[-1]), names) == "Cleo peut faire une action grâce à Ada."
 
 
 def test_the_prompt_of_a_rally_says_who_plays_what_and_what_one_may_do() -> None:

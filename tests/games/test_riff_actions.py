@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core.laws import walk
 from paradice.core.moves import Move
+from paradice.core.properties import walk
 from paradice.games.riff.game import GAME
 from paradice.games.riff.moves import ABOARD
 from paradice.games.riff.table import Riff

@@ -385,7 +385,7 @@ def test_where_each_of_some_people_is_can_be_read_at_once() -> None:
 
 
 def test_no_card_and_no_personage_is_lost_or_born() -> None:
-    from paradice.core.laws import walk
+    from paradice.core.properties import walk
 
     def count(table: Riff, seat: int, moves: list[object]) -> None:
         hidden = members(table.deck)

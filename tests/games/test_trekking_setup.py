@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from paradice.core.laws import walk
 from paradice.core.moves import Move
+from paradice.core.properties import walk
 from paradice.games.trekking.game import GAME
 from paradice.games.trekking.table import Trekking
 from tests.games.trekking import BOX, SIX, all_worn, check_pieces, day

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from paradice.core.laws import walk
+from paradice.core.properties import walk
 from paradice.faces.face import Button
 from paradice.faces.plain import find_face
 from paradice.games import find_game

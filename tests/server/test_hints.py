@@ -65,7 +65,7 @@ def test_no_byte_of_a_hint_depends_on_what_the_asker_must_not_know(
                 await random_game(room, number, 5)
                 match = room.match
                 assert match is not None
-                table, tale = match.table, match.story
+                table, story = match.table, match.story
                 if not table.deciders():
                     return
                 seat = table.deciders()[-1]
@@ -77,7 +77,7 @@ def test_no_byte_of_a_hint_depends_on_what_the_asker_must_not_know(
                         match.table, match.story = disguised(room, seat, number)
                     hint = await Adviser(OFTEN).hint(room, hashed(f"s{seat}"), seat)
                     seen.append(told(room, hint, names_now(room, seat)))
-                match.table, match.story = table, tale
+                match.table, match.story = table, story
                 assert seen[0] == seen[1], f"move {room.seq}"
 
     run(play())

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from paradice.core.laws import walk
+from paradice.core.properties import walk
 from paradice.games import find_game
 from paradice.web.assets import make_pen
 from paradice.web.result import LOOKS, draw_end

@@ -63,16 +63,16 @@ def everything(room: Room, seat: int, language: str) -> bytes:
 
 
 def disguised(room: Room, seat: int, number: int) -> tuple[Table, list[Entry]]:
-    """A table and a tale that *seat* cannot tell from the true ones."""
+    """A table and a story that *seat* cannot tell from the true ones."""
     assert room.table is not None
     twin = room.table.imagine(seat, seeded(1000 + number))
     rng = room.table.rng
     twin.rng = Rng(rng.a ^ 77, rng.b ^ 1234567, rng.c ^ 4242, rng.d)
-    tale = [
+    story = [
         Entry(entry.seat, [event for event in entry.events if event.is_seen_by(seat)], entry.note)
         for entry in room.match.story
     ]
-    return twin, tale
+    return twin, story
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -90,11 +90,11 @@ def test_no_byte_depends_on_what_a_viewer_must_not_know(
                     await random_game(room, number, 1 + number % 4)
                 for seat in range(-1, len(room.row.seats)):
                     true = everything(room, seat, language)
-                    table, tale = room.table, room.match.story
+                    table, story = room.table, room.match.story
                     room.match.table, room.match.story = disguised(room, seat, number)
                     room.audience.renderer.drawn.clear()
                     told = everything(room, seat, language)
-                    room.match.table, room.match.story = table, tale
+                    room.match.table, room.match.story = table, story
                     room.audience.renderer.drawn.clear()
                     assert told == true, f"move {room.seq}: seat {seat} can tell the difference"
                 if not room.bots.owing() and room.table is not None and room.table.depth == 0:

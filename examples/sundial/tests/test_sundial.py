@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paradice.core.laws import check_game
+from paradice.core.properties import check_game
 from sundial.game import GAME
 from sundial.moves import LATE, LATE_SLEEPERS_SKIP_NAPS, TAKE, WAKE
 from sundial.table import Sundial

@@ -13,7 +13,7 @@ from paradice.core.facts import Facts
 from paradice.core.hints import Hints
 from paradice.core.moves import Catalogue, Move, Rule
 from paradice.core.phrase import Phrase as Phrase
-from paradice.core.phrase import tale
+from paradice.core.phrase import log_line
 from paradice.core.position import BadPosition, Steps, read_table, write_table
 from paradice.core.rng import Rng, seeded
 from paradice.core.table import Table
@@ -207,6 +207,6 @@ class Game(Generic[T]):
             return f"{here}: Paradice {self.releases[version]} can replay it"
         return f"{here}, and no release has played rules {version}"
 
-    def tale(self, event: Event) -> Phrase:
+    def log_line(self, event: Event) -> Phrase:
         """Return an event as a line of the log."""
-        return tale(self.thing, event)
+        return log_line(self.thing, event)

@@ -97,13 +97,13 @@ class Entry:
 class Outline:
     """What a list of lines leads to, found without playing: what stands, and what was undone.
 
-    ``tale`` holds the moves that stand and, between them, an empty text for each note of what was
+    ``story`` holds the moves that stand and, between them, an empty text for each note of what was
     taken back; ``fresh`` is how many moves stood after the latest undo.
     """
 
     def __init__(self) -> None:
         self.moves: Final[list[tuple[int, str]]] = []
-        self.tale: Final[list[tuple[int, str]]] = []
+        self.story: Final[list[tuple[int, str]]] = []
         self.undone: Final[list[Undone]] = []
         self.fresh = 0
 
@@ -114,23 +114,23 @@ class Outline:
             self.take_back(seat, int(count))
         elif verb == REDO:
             again = self.undone.pop()
-            self.tale.pop()
+            self.story.pop()
             self.moves.extend(again.moves)
-            self.tale.extend(again.moves)
+            self.story.extend(again.moves)
             if self.undone:
-                self.tale.append((self.undone[-1].seat, ""))
+                self.story.append((self.undone[-1].seat, ""))
         else:
             self.moves.append((seat, text))
-            self.tale.append((seat, text))
+            self.story.append((seat, text))
             self.undone.clear()
 
     def take_back(self, seat: int, count: int) -> None:
         self.undone.append(Undone(seat, self.moves[-count:]))
         del self.moves[-count:]
-        while self.tale and (count or not self.tale[-1][1]):
-            if self.tale.pop()[1]:
+        while self.story and (count or not self.story[-1][1]):
+            if self.story.pop()[1]:
                 count -= 1
-        self.tale.append((seat, ""))
+        self.story.append((seat, ""))
         self.fresh = len(self.moves)
 
 
@@ -341,7 +341,7 @@ class Match:
         Every move that stands is played once, however often others were taken back. The moves are
         not checked: they were when they were written.
         """
-        for seat, text in outline.tale:
+        for seat, text in outline.story:
             if text:
                 self.put(seat, self.find(text))
             else:

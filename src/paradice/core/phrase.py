@@ -39,7 +39,7 @@ class Phrase:
         return f"Phrase({self.key!r}, {dict(self.args)!r})"
 
 
-def tale(thing: Callable[[str, int], str | None], event: Event) -> Phrase:
+def log_line(thing: Callable[[str, int], str | None], event: Event) -> Phrase:
     """Return an event as a line of the log; ``seat`` is left as a number for the teller.
 
     What has a name among the *things* of a game is told by it: who acts without sitting at the

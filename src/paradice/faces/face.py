@@ -276,7 +276,7 @@ class Face(Generic[V]):
     """What stands with a story: what the card says, and what it means at the table looked at."""
     dates: Callable[[V, Pen], Html] | None = None
     """The index of dates as a viewer may know it, opened by its key."""
-    tales: frozenset[str] = frozenset()
+    story_cues: frozenset[str] = frozenset()
     """Cues that name a thing whose story is offered to those who wait."""
     sounds: Mapping[str, str] = field(default_factory=dict)
     """The sound of a cue: knock tick thud paper chime fall clock rattle synth latch shot."""

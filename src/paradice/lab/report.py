@@ -8,9 +8,9 @@ from time import perf_counter
 from typing import Any, Final
 
 from paradice.core.game import Game, how_rules_run
-from paradice.core.laws import walk
 from paradice.core.moves import Move
 from paradice.core.playout import play_out
+from paradice.core.properties import walk
 from paradice.core.rng import seeded
 from paradice.lab.ladder import RUNGS, Findings
 from paradice.lab.results import team_wins, wins_by_seat

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from paradice.core.events import Event
 from paradice.core.game import Game
-from paradice.core.phrase import Phrase, tale
+from paradice.core.phrase import Phrase, log_line
 from paradice.core.schema import Seen
 from paradice.core.table import Table
 from paradice.faces.face import Button, Face, Sight, Told
@@ -61,4 +61,4 @@ def as_data(event: Event) -> Told:
 
 def tell(thing: Thing, events: Sequence[Event], seat: int) -> list[tuple[str, Phrase]]:
     """Return the events that *seat* saw, each with its cue, as phrases of the log."""
-    return [(event.cue.key, tale(thing, event)) for event in events if event.is_seen_by(seat)]
+    return [(event.cue.key, log_line(thing, event)) for event in events if event.is_seen_by(seat)]

@@ -122,5 +122,5 @@ class Classroom:
         """What happened, as far as the learner saw it."""
         for event in events:
             if event.is_seen_by(seat):
-                line = self.words.say(self.game.tale(event), self.names)
+                line = self.words.say(self.game.log_line(event), self.names)
                 self.screen.say(f"  {line}", "dim")

@@ -103,7 +103,7 @@ class Session:
         """Tell what happened, as far as those at the keyboard saw it."""
         for event in events:
             if any(event.is_seen_by(seat) for seat in self.people):
-                line = self.words.say(self.match.game.tale(event), self.names())
+                line = self.words.say(self.match.game.log_line(event), self.names())
                 self.screen.say(f"  {line}", "dim")
 
     def show(self, seat: int) -> None:

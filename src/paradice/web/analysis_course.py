@@ -10,7 +10,7 @@ from paradice.analysis.model import A_POINT, NAMES, Analysis
 from paradice.analysis.text import points
 from paradice.core.events import EVERYONE
 from paradice.core.match import Match
-from paradice.core.phrase import tale
+from paradice.core.phrase import log_line
 from paradice.core.schema import Result, Seen
 from paradice.faces.face import Face
 from paradice.faces.html import Html, safe
@@ -59,7 +59,7 @@ def read_course(pen: Pen, face: Face[Seen], match: Match, analysis: Analysis) ->
         if number in wanted:
             boards[number] = face.sketch(seen)
             told = [
-                tale(game.thing, event) for event in played.events if event.is_seen_by(EVERYONE)
+                log_line(game.thing, event) for event in played.events if event.is_seen_by(EVERYONE)
             ]
             happened[number] = " ".join(pen.tell(phrase) for phrase in told[:MOST_TOLD])
         own = game.view(table, played.seat)

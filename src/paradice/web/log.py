@@ -16,7 +16,7 @@ from paradice.web.scene import Chapter
 def tale_of(lines: Sequence[tuple[str, Phrase]], face: Face[Seen], game: str) -> tuple[str, str]:
     """The first thing with a story of which lines tell, and the cue that names it."""
     for cue, phrase in lines:
-        if cue in face.tales and (thing := thing_in(phrase, game)):
+        if cue in face.story_cues and (thing := thing_in(phrase, game)):
             return thing, cue
     return "", ""
 

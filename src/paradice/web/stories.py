@@ -47,7 +47,7 @@ def draw_offer(game: str, story: Story, pen: Pen, cue: str = "", seat: int = -1)
     """The story of what a seat has just taken, offered to who waits; *cue* says how it took it."""
     name = f"{signed(story.year)}, {story.title}" if story.year else story.title
     told = said = Html(f"<b>{safe(name)}</b>")
-    if cue in find_face(game).tales and 0 <= seat < len(pen.names):
+    if cue in find_face(game).story_cues and 0 <= seat < len(pen.names):
         said = pen(f"offer-{cue}", name=pen.words.name(seat, pen.names), thing=name)
         with_name = change(re.compile(re.escape(safe(name))), lambda _: told, said)
         said = Html(f"{with_name} {how_long(story, pen)}")

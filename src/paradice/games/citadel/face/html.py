@@ -120,7 +120,7 @@ FACE: Final = Face(
     minutes=45,
     hard=2,
     age=10,
-    tales=frozenset({"rescues", "loses"}),
+    story_cues=frozenset({"rescues", "loses"}),
     beside=beside,
     sounds={
         "goes": "tick",

@@ -147,7 +147,7 @@ FACE: Final = Face(
     minutes=40,
     hard=3,
     age=12,
-    tales=frozenset({"picks", "returns"}),
+    story_cues=frozenset({"picks", "returns"}),
     sounds={
         "draws": "synth",
         "rolls-three": "rattle",

@@ -119,7 +119,7 @@ FACE: Final = Face(
     picture=picture_of,
     beside=beside,
     dates=draw_dates,
-    tales=frozenset({"takes"}),
+    story_cues=frozenset({"takes"}),
     sounds={
         "takes": "paper",
         "visits": "paper",

@@ -148,7 +148,7 @@ FACE: Final = Face(
     minutes=75,
     hard=4,
     age=13,
-    tales=frozenset({"buys", "takes-over"}),
+    story_cues=frozenset({"buys", "takes-over"}),
     sounds={
         "rolls": "rattle",
         "hits": "shot",

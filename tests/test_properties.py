@@ -9,7 +9,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from paradice.core.events import Event
-from paradice.core.laws import (
+from paradice.core.match import play_record, read_match
+from paradice.core.moves import Move
+from paradice.core.properties import (
     Broken,
     check_alike,
     check_copies,
@@ -18,8 +20,6 @@ from paradice.core.laws import (
     check_secrets,
     walk,
 )
-from paradice.core.match import play_record, read_match
-from paradice.core.moves import Move
 from paradice.core.record import Record
 from paradice.games import find_game
 from tests.titles import TITLES
