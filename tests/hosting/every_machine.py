@@ -130,7 +130,7 @@ class Machine:
         """Run a script there, as root, in the folder of the sources."""
         enter = ["nsenter", "-t", self.leader, "-m", "-u", "-i", "-n", "-p", "-r"]
         return subprocess.run(
-            [*enter, "sh", "-exc", f"cd /root/src\n{script}"],
+            [*enter, "sh", "-exc", f"cd /srv/sources\n{script}"],
             capture_output=True,
             text=True,
             env=CLEAN,
@@ -160,9 +160,9 @@ def blocks() -> list[str]:
 def machine(base: Path, wheels: Path, tmp_path: Path) -> Iterator[Machine]:
     """The empty Debian, booted, with a copy of what the page wants of the sources."""
     need("systemd-nspawn", "nsenter")
-    root = tmp_path / "root"
+    root = tmp_path / "debian"
     unpack(base, wheels, root)
-    lay_sources(wheels, root / "root" / "src")
+    lay_sources(wheels, root / "srv" / "sources")
     with (root / "etc" / "hosts").open("a") as hosts:
         hosts.write(f"127.0.0.1 localhost {NAME}\n")
     it = Machine(root)
@@ -185,7 +185,7 @@ def test_from_an_empty_debian_to_a_house_with_tls_and_through_its_months(machine
         "\n".join(line for line in block.splitlines() if "apt-get" not in line)
         for block in blocks()
     )
-    (machine.root / "root" / "ask.py").write_text(ASK)
+    (machine.root / "srv" / "ask.py").write_text(ASK)
     # nobody on the open network signs a name of ours: Caddy's own authority does
     local = "sed -i '1i {\\n\\tlocal_certs\\n\\tskip_install_trust\\n}' /etc/caddy/Caddyfile\n"
     journal = machine.do(
@@ -199,7 +199,7 @@ def test_from_an_empty_debian_to_a_house_with_tls_and_through_its_months(machine
         quoted = " ".join(f"'{word}'" for word in words)
         end = time.monotonic() + WAIT
         while True:  # the certificate is made, and the server begins, while we ask
-            told = machine.ask(f"python3 /root/ask.py {quoted}")
+            told = machine.ask(f"python3 /srv/ask.py {quoted}")
             if told.returncode == 0 or time.monotonic() > end:
                 assert told.returncode == 0, told.stderr
                 return told.stdout
@@ -232,7 +232,7 @@ def test_from_an_empty_debian_to_a_house_with_tls_and_through_its_months(machine
 def test_the_image_serves_without_root(base: Path, wheels: Path, tmp_path: Path) -> None:
     """The Dockerfile as it is, upon the empty Debian instead of that of a registry."""
     need("buildah")
-    unpack(base, wheels, tmp_path / "root")
+    unpack(base, wheels, tmp_path / "debian")
     lay_sources(wheels, tmp_path / "src")
     store = ["--root", str(tmp_path / "images"), "--runroot", str(tmp_path / "run")]
     apart = ["--isolation", "chroot"]
@@ -242,7 +242,7 @@ def test_the_image_serves_without_root(base: Path, wheels: Path, tmp_path: Path)
 
     begun = buildah("from", "scratch")
     folder = buildah("mount", begun)
-    run("cp", "-a", f"{tmp_path}/root/.", folder)
+    run("cp", "-a", f"{tmp_path}/debian/.", folder)
     buildah("umount", begun)
     buildah("commit", "-q", "--rm", begun, "localhost/base")
     buildah("build", *apart, "--format", "docker", "--build-arg", "BASE=localhost/base", "-t",
