@@ -38,6 +38,16 @@ def my_turn(page: Any) -> None:
     raise AssertionError("no choice came")
 
 
+def low(page: Any) -> None:
+    """What stands in place of the bar is as low as the bar, and its buttons are in sight."""
+    tall, below = page.evaluate("""() => {
+      const bar = document.querySelector('#imagined'), last = bar.querySelector('.im-do');
+      return [bar.offsetHeight, last.getBoundingClientRect().bottom - innerHeight];
+    }""")
+    assert tall <= 180
+    assert below < 0
+
+
 @pytest.mark.parametrize(
     ("game", "width", "locale"),
     [
@@ -75,6 +85,7 @@ def test_a_hint_stands_beside_its_pieces_and_leaves_the_choice(
     page.locator("#table [data-move]").first.dispatch_event("click")
     page.wait_for_selector("#imagined button:nth-of-type(3)")
     keep(page, f"what-if-{game}-{width}")
+    low(page)
     check(page, "#imagined")
     page.keyboard.press("z")
     page.wait_for_selector("#imagined button:nth-of-type(3)", state="detached")
@@ -85,6 +96,7 @@ def test_a_hint_stands_beside_its_pieces_and_leaves_the_choice(
     page.keyboard.press("j")
     page.wait_for_selector("#imagined .im-marks", state="attached")
     keep(page, f"recap-{game}-{width}")
+    low(page)
     check(page, "#imagined")
     page.keyboard.press("Escape")
     assert page.is_hidden("#imagined")
