@@ -18,7 +18,7 @@ import shutil
 import statistics
 from urllib.request import Request, urlopen
 
-from benchmarks.server import House
+from benchmarks.server import ServerProcess
 
 LOADS = 5
 PAINTED = """() => new Promise(tell => new PerformanceObserver(list => {
@@ -26,11 +26,11 @@ PAINTED = """() => new Promise(tell => new PerformanceObserver(list => {
 }).observe({ type: 'paint', buffered: true }))"""
 
 
-def page_bytes(house: House, path: str, secret: str) -> dict[str, float]:
+def page_bytes(server: ServerProcess, path: str, secret: str) -> dict[str, float]:
     headers = {"authorization": f"Bearer {secret}", "accept-encoding": "gzip"}
 
     def fetch(path: str) -> tuple[int, str]:
-        request = Request(f"http://127.0.0.1:{house.port}{path}", headers=headers)
+        request = Request(f"http://127.0.0.1:{server.port}{path}", headers=headers)
         with urlopen(request, timeout=60) as answer:
             raw = answer.read()
             packed = answer.headers.get("content-encoding") == "gzip"
@@ -43,7 +43,7 @@ def page_bytes(house: House, path: str, secret: str) -> dict[str, float]:
     return {"page.bytes": float(total), "page.files": float(len(files) + 1)}
 
 
-def paint_ms(house: House, path: str, secret: str) -> dict[str, float]:
+def paint_ms(server: ServerProcess, path: str, secret: str) -> dict[str, float]:
     names = ("chromium-headless-shell", "chromium")
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if found is None:
@@ -55,7 +55,7 @@ def paint_ms(house: House, path: str, secret: str) -> dict[str, float]:
         browser = player.chromium.launch(executable_path=found, args=["--no-sandbox"])
         for _ in range(LOADS):
             context = browser.new_context(
-                base_url=f"http://127.0.0.1:{house.port}",
+                base_url=f"http://127.0.0.1:{server.port}",
                 viewport={"width": 1280, "height": 800},
                 extra_http_headers={"authorization": f"Bearer {secret}"},
             )
@@ -68,10 +68,10 @@ def paint_ms(house: House, path: str, secret: str) -> dict[str, float]:
 
 
 def measure() -> dict[str, float]:
-    house = House()
+    server = ServerProcess()
     try:
-        table, secrets = asyncio.run(house.set_table())
+        table, secrets = asyncio.run(server.set_table())
         path = f"/t/{table}?seat=0"
-        return page_bytes(house, path, secrets[0]) | paint_ms(house, path, secrets[0])
+        return page_bytes(server, path, secrets[0]) | paint_ms(server, path, secrets[0])
     finally:
-        house.close()
+        server.close()

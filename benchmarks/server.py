@@ -64,7 +64,7 @@ def spent(process: int | str) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-class House:
+class ServerProcess:
     """A server in its own process, over a fresh SQLite file or the store that is named."""
 
     def __init__(self) -> None:
@@ -198,10 +198,10 @@ class Table:
         self.played = -1
 
     async def open(self) -> None:
-        self.id, self.secrets = await self.hall.house.set_table()
+        self.id, self.secrets = await self.hall.server.set_table()
         self.hall.known.add(self.id)
         for viewer in self.viewers:
-            await viewer.open(self.hall.house.port)
+            await viewer.open(self.hall.server.port)
 
     def seen(self, size: int) -> None:
         """Somebody was told; if that was the second, the move is done and the next may come."""
@@ -241,8 +241,8 @@ class Table:
 class Hall:
     """So many tables at once, and a new one for each that ends."""
 
-    def __init__(self, house: House, pause: float) -> None:
-        self.house = house
+    def __init__(self, server: ServerProcess, pause: float) -> None:
+        self.server = server
         self.pause = pause
         self.rng = random.Random(5)
         self.waits: list[float] = []
@@ -261,8 +261,8 @@ class Hall:
 
 async def drive(count: int, pause: float, seconds: float) -> dict[str, float]:
     """Let *count* tables play for so many seconds, after one to settle."""
-    house = House()
-    hall = Hall(house, pause)
+    server = ServerProcess()
+    hall = Hall(server, pause)
     for place in range(count):
         hall.set_another()
         if place % 10 == 9:
@@ -270,14 +270,14 @@ async def drive(count: int, pause: float, seconds: float) -> dict[str, float]:
     await asyncio.sleep(1.0 + pause)
     hall.waits.clear()
     hall.sizes.clear()
-    began, busy, own = time.perf_counter(), spent(house.process.pid), spent("self")
+    began, busy, own = time.perf_counter(), spent(server.process.pid), spent("self")
     await asyncio.sleep(seconds)
     took = time.perf_counter() - began
-    busy, own = spent(house.process.pid) - busy, spent("self") - own
+    busy, own = spent(server.process.pid) - busy, spent("self") - own
     waits, sizes = sorted(hall.waits), list(hall.sizes)
     hall.is_over = True
     await asyncio.gather(*hall.opening)
-    house.close()
+    server.close()
     return {
         "rate": len(waits) / took,
         "p50": 1000 * waits[len(waits) // 2],

@@ -73,18 +73,18 @@ def main() -> None:
             time.sleep(0.05)
         store = Store(url)
         browser = player.chromium.launch(executable_path=find_chromium(), args=ARGS)
-        house = f"http://127.0.0.1:{port}"
+        site = f"http://127.0.0.1:{port}"
         pictures = []
         for shown in SHOWN:
             path, secret = put_on(store, play(*shown))
             context = browser.new_context(
-                base_url=house,
+                base_url=site,
                 locale="en-GB",
                 reduced_motion="reduce",
                 viewport={"width": 1280, "height": 800},
             )
             context.add_init_script(SEEN)
-            context.add_cookies([{"name": COOKIE, "value": secret, "url": house}])
+            context.add_cookies([{"name": COOKIE, "value": secret, "url": site}])
             page = context.new_page()
             page.set_default_timeout(120_000)
             page.goto(path)

@@ -28,7 +28,7 @@ from paradice.server.store import Store
 from tests.attack.ledger import FOLDER, Ledger
 from tests.attack.nursery import Nursery, free_port
 from tests.attack.players import fetch
-from tests.server.house import run as run_loop
+from tests.server.shared import run as run_loop
 from tests.titles import TITLES
 
 BATCH = 50

@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.attack.ledger import FOLDER, Ledger
 from tests.attack.nursery import Nursery, free_port
 from tests.attack.players import playing
-from tests.server.house import run as run_loop
+from tests.server.shared import run as run_loop
 
 PEOPLE = 4
 

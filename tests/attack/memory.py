@@ -7,10 +7,10 @@ import random
 import sys
 from pathlib import Path
 
-from benchmarks.server import Hall, House, Table
+from benchmarks.server import Hall, ServerProcess, Table
 
 from tests.attack.ledger import FOLDER, Ledger
-from tests.server.house import run as run_loop
+from tests.server.shared import run as run_loop
 
 TABLES = 600
 MOVES = 40
@@ -42,8 +42,8 @@ class ShortTable(Table):
 class QuietHall(Hall):
     """Tables that are opened, played at for a while, and left alone with their sockets."""
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house, 0.0)
+    def __init__(self, server: ServerProcess) -> None:
+        super().__init__(server, 0.0)
         self.settled = 0
         self.opened = 0
         self.tables: list[ShortTable] = []
@@ -69,16 +69,16 @@ class QuietHall(Hall):
 
 async def measure(tables: int, quiet: float = QUIET) -> float:
     """Return the kilobytes of a quiet table, by the growth from a third of them to all."""
-    house = House()
-    hall = QuietHall(house)
+    server = ServerProcess()
+    hall = QuietHall(server)
     first = max(5, tables // 3)
     await hall.settle(first)
     await asyncio.sleep(quiet)
-    before = resident(house.process.pid)
+    before = resident(server.process.pid)
     await hall.settle(tables - first)
     await asyncio.sleep(quiet)
-    after = resident(house.process.pid)
-    house.close()
+    after = resident(server.process.pid)
+    server.close()
     return (after - before) / (hall.opened - first)
 
 

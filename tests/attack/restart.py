@@ -14,7 +14,7 @@ from tests.attack.ledger import FOLDER, Ledger
 from tests.attack.nursery import Nursery, free_port
 from tests.attack.players import playing
 from tests.server.conftest import Postgres
-from tests.server.house import run as run_loop
+from tests.server.shared import run as run_loop
 
 PEOPLE = 4
 SOON = 2.0

@@ -18,11 +18,11 @@ import time
 from pathlib import Path
 from typing import Any
 
-from benchmarks.server import Hall, House
+from benchmarks.server import Hall, ServerProcess
 
 from tests.attack.ledger import FOLDER, Ledger
 from tests.attack.watched import LONG
-from tests.server.house import run as run_loop
+from tests.server.shared import run as run_loop
 
 MINUTES = 60
 TABLES = 150
@@ -34,7 +34,7 @@ PAGES = ("/", "/help", "/rules/trekking", "/rules/undead", "/set/riff", "/api/ga
          "/t/{}/replay", "/t/{}/replay?at=20", "/t/{}/record", "/nowhere")  # fmt: skip
 
 
-class WatchedHouse(House):
+class WatchedProcess(ServerProcess):
     """A server that watches itself."""
 
     def command(self, url: str) -> list[str]:
@@ -68,7 +68,7 @@ class Visitor:
             await asyncio.sleep(0.3)
 
     async def get(self, path: str) -> int:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.hall.house.port)
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.hall.server.port)
         head = f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n"
         writer.write(head.encode())
         answer = await reader.read()
@@ -77,8 +77,8 @@ class Visitor:
 
 
 async def attack(seconds: float, tables: int, ledger: Ledger) -> list[str]:
-    house = WatchedHouse()
-    hall = Hall(house, PAUSE)
+    server = WatchedProcess()
+    hall = Hall(server, PAUSE)
     visitor = Visitor(hall)
     for place in range(tables):
         hall.set_another()
@@ -89,7 +89,7 @@ async def attack(seconds: float, tables: int, ledger: Ledger) -> list[str]:
     began = time.monotonic()
     while (now := time.monotonic() - began) < seconds:
         await asyncio.sleep(min(10.0, seconds / 30))
-        told = house.read()
+        told = server.read()
         seen.append((now, told))
         ledger.counts = {
             "moves": len(hall.waits) + hall.counted,
@@ -108,8 +108,8 @@ async def attack(seconds: float, tables: int, ledger: Ledger) -> list[str]:
         ledger.keep()
     hall.is_over = True
     await asyncio.gather(*hall.opening, reading)
-    died = house.process.poll() is not None
-    house.close()
+    died = server.process.poll() is not None
+    server.close()
     faults = [*visitor.faults, *judge(seen, seconds, ledger)]
     return [*faults, "soak: the server died"] if died else faults
 

@@ -66,7 +66,7 @@ def store_url(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture(scope="session")
-def store(store_url: str, house: str) -> Iterator[Store]:
+def store(store_url: str, site: str) -> Iterator[Store]:
     """A second hand in the store of the server, to lay tables that are already being played."""
     kept = Store(store_url)
     yield kept
@@ -93,12 +93,12 @@ def open_house(app: ASGIApp) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def house(store_url: str) -> Iterator[str]:
+def site(store_url: str) -> Iterator[str]:
     yield from open_house(make_app(store_url, LOOSE, workers=1))
 
 
 @pytest.fixture
-def visit(chromium: Any, house: str) -> Iterator[Callable[..., Any]]:
+def visit(chromium: Any, site: str) -> Iterator[Callable[..., Any]]:
     """Open a browser of its own: no cookies of others; every fault on its pages fails the test."""
     contexts: list[Any] = []
     faults: list[str] = []
@@ -109,7 +109,7 @@ def visit(chromium: Any, house: str) -> Iterator[Callable[..., Any]]:
             "locale": "en-GB",
             "reduced_motion": "reduce",
         }
-        context = chromium.new_context(base_url=house, **{**wanted, **more})
+        context = chromium.new_context(base_url=site, **{**wanted, **more})
         contexts.append(context)
         context.add_init_script(SEEN)
         context.set_default_timeout(WAIT)
@@ -119,7 +119,7 @@ def visit(chromium: Any, house: str) -> Iterator[Callable[..., Any]]:
             "request",
             lambda request: (
                 None
-                if request.url.startswith((house, house.replace("http", "ws"), "data:"))
+                if request.url.startswith((site, site.replace("http", "ws"), "data:"))
                 else faults.append(f"asked another host: {request.url}")
             ),
         )
@@ -133,13 +133,13 @@ def visit(chromium: Any, house: str) -> Iterator[Callable[..., Any]]:
 
 
 @pytest.fixture
-def sit(visit: Callable[..., Any], store: Store, house: str) -> Callable[..., Any]:
+def sit(visit: Callable[..., Any], store: Store, site: str) -> Callable[..., Any]:
     """Sit down at seat 0 of a game that stands at a scene; in a page that is open, or a new one."""
 
     def sit_down(scene: Scene, kinds: Sequence[str] = (), page: Any = None, **more: Any) -> Any:
         path, secret = put_on(store, scene, kinds)
         page = page or visit("/nowhere", **more)
-        page.context.add_cookies([{"name": COOKIE, "value": secret, "url": house}])
+        page.context.add_cookies([{"name": COOKIE, "value": secret, "url": site}])
         page.goto(path)
         ready(page)
         return page

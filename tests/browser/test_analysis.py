@@ -35,7 +35,7 @@ def judged(title: str) -> tuple[Scene, Analysis]:
 
 
 @pytest.fixture
-def look(visit: Visit, store: Store, house: str) -> Callable[..., Any]:
+def look(visit: Visit, store: Store, site: str) -> Callable[..., Any]:
     """Open the analysis of a finished game as who sat at seat 0."""
 
     def open_analysis(title: str, rest: str = "", **more: Any) -> Any:
@@ -45,7 +45,7 @@ def look(visit: Visit, store: Store, house: str) -> Callable[..., Any]:
         assert row is not None
         keep_analysis(store, row, analysis)
         page = visit("/nowhere", **more)
-        page.context.add_cookies([{"name": COOKIE, "value": secret, "url": house}])
+        page.context.add_cookies([{"name": COOKIE, "value": secret, "url": site}])
         page.goto(f"{path}/analysis{rest}")
         return page
 

@@ -36,11 +36,11 @@ def browser(
 
 
 @pytest.fixture
-def open_page(browser: Any, house: str) -> Iterator[Open]:
+def open_page(browser: Any, site: str) -> Iterator[Open]:
     contexts: list[Any] = []
 
     def open_it(language: str) -> Any:
-        context = browser.new_context(base_url=house, locale=language, reduced_motion="reduce")
+        context = browser.new_context(base_url=site, locale=language, reduced_motion="reduce")
         context.set_default_timeout(WAIT)
         contexts.append(context)
         return context.new_page()
@@ -76,12 +76,12 @@ def moments(game: str) -> dict[str, Scene]:
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
 @pytest.mark.parametrize("game", TITLES)
-def test_a_table_fits(open_page: Open, store: Store, house: str, game: str, language: str) -> None:
+def test_a_table_fits(open_page: Open, store: Store, site: str, game: str, language: str) -> None:
     page = open_page(language)
     found = []
     for what, scene in moments(game).items():
         path, secret = put_on(store, scene)
-        page.context.add_cookies([{"name": COOKIE, "value": secret, "url": house}])
+        page.context.add_cookies([{"name": COOKIE, "value": secret, "url": site}])
         page.goto(path)
         ready(page)
         found += look(page, what, language)

@@ -115,7 +115,7 @@ def test_a_hint_stands_beside_its_pieces_and_leaves_the_choice(
 
 
 def test_a_hint_outlives_what_others_choose_meanwhile(
-    sit: Callable[..., Any], visit: Callable[..., Any], house: str
+    sit: Callable[..., Any], visit: Callable[..., Any], site: str
 ) -> None:
     """Both choose an itinerary at once; where no hint comes, one may ask again."""
     other = token_urlsafe(32)
@@ -131,7 +131,7 @@ def test_a_hint_outlives_what_others_choose_meanwhile(
     page.wait_for_selector("#hint .hnote")
 
     guest = visit("/nowhere")
-    guest.context.add_cookies([{"name": COOKIE, "value": other, "url": house}])
+    guest.context.add_cookies([{"name": COOKIE, "value": other, "url": site}])
     guest.goto(page.url)
     ready(guest)
     was = page.inner_text("#player-1")

@@ -124,7 +124,7 @@ def test_a_story_is_read_in_a_replay_and_when_the_game_is_over(sit: Sit) -> None
 
 
 def test_without_script_a_corner_is_a_link_to_a_page_of_its_own(
-    visit: Visit, store: Any, house: str
+    visit: Visit, store: Any, site: str
 ) -> None:
     path, _ = put_on(store, scenes("trekking", 3)["TakeCard"], ())
     page = visit(path, java_script_enabled=False)
@@ -136,7 +136,7 @@ def test_without_script_a_corner_is_a_link_to_a_page_of_its_own(
     page.click("[value=fr]")
     assert page.locator("main a").first.inner_text() == "Retour à la table"
     page.click("main a >> nth=-1")
-    assert page.url == f"{house}{path}"
+    assert page.url == f"{site}{path}"
     page.goto("/about/trekking/cleopatra")
     page.click("a[href='/about/trekking']")
     assert page.locator(".stories li").count() == 108

@@ -26,7 +26,7 @@ from tests.browser.hands import (
 )
 from tests.browser.stage import Scene, scenes
 from tests.browser.test_access import check
-from tests.server.test_restart import House
+from tests.server.test_restart import ServerProcess
 from tests.titles import TITLES
 
 Visit = Callable[..., Any]
@@ -766,12 +766,12 @@ def test_what_comes_under_the_pointer_is_not_hit_by_a_double_click(sit: Sit) -> 
     assert int(place(page)) == at + 1
 
 
-def test_a_strange_cookie_only_looks_on(visit: Visit, house: str) -> None:
+def test_a_strange_cookie_only_looks_on(visit: Visit, site: str) -> None:
     page = visit()
     address = set_table(page, "trekking", ["me"])
     ready(page)
     assert page.locator("[data-move]").count() > 0
-    page.context.add_cookies([{"name": COOKIE, "value": "somebody", "url": house}])
+    page.context.add_cookies([{"name": COOKIE, "value": "somebody", "url": site}])
     page.goto(address)
     ready(page)
     assert page.locator("[data-move]").count() == 0
@@ -1183,12 +1183,12 @@ def test_the_host_hands_an_absent_seat_to_a_bot_and_gives_it_back(sit: Sit) -> N
     assert page.locator("#player-1 .robot").count() == 0
 
 
-def test_a_long_undo_needs_the_consent_of_all(sit: Sit, visit: Visit, house: str) -> None:
+def test_a_long_undo_needs_the_consent_of_all(sit: Sit, visit: Visit, site: str) -> None:
     """What was revealed since is seen by all, so all must agree; the log says so."""
     secret = token_urlsafe(32)
     host = sit(scenes("citadel", 2, range(1, 9))["Act"], [secret])
     friend = visit("/nowhere", locale="fr-FR")
-    friend.context.add_cookies([{"name": COOKIE, "value": secret, "url": house}])
+    friend.context.add_cookies([{"name": COOKIE, "value": secret, "url": site}])
     friend.goto(host.url)
     ready(friend)
     host.keyboard.press("e")
@@ -1242,9 +1242,9 @@ def test_the_end_says_who_won_and_why_with_a_chart_and_a_record(
 def test_the_server_is_killed_and_the_game_goes_on(
     visit: Visit, chromium: Any, tmp_path: Path
 ) -> None:
-    house = House(f"sqlite:///{tmp_path / 'killed.sqlite'}")
+    server = ServerProcess(f"sqlite:///{tmp_path / 'killed.sqlite'}")
     context = chromium.new_context(
-        base_url=f"http://127.0.0.1:{house.port}", reduced_motion="reduce", locale="en-GB"
+        base_url=f"http://127.0.0.1:{server.port}", reduced_motion="reduce", locale="en-GB"
     )
     try:
         context.add_init_script(SEEN)
@@ -1254,12 +1254,12 @@ def test_the_server_is_killed_and_the_game_goes_on(
         click_move(page, 1)
         at = place(page)
         with answered(page):
-            house.kill()
+            server.kill()
             page.wait_for_selector("body[data-line=cut]", state="attached")
             page.locator("#act [data-move]").first.click()
-            house.start()
+            server.start()
             ready(page)
         assert int(place(page)) == int(at) + 1
     finally:
         context.close()
-        house.kill()
+        server.kill()

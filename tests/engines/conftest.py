@@ -102,20 +102,20 @@ def watched(store_url: str) -> Watched:
 
 
 @pytest.fixture(scope="session")
-def house(watched: Watched) -> Iterator[str]:
+def site(watched: Watched) -> Iterator[str]:
     yield from open_house(watched)
 
 
 @pytest.fixture(scope="session", params=ENGINES)
-def engine(request: pytest.FixtureRequest, house: str) -> Iterator[Callable[[], Any]]:
+def engine(request: pytest.FixtureRequest, site: str) -> Iterator[Callable[[], Any]]:
     """A browser of the kind asked for; each call opens a page with cookies of its own."""
     with ExitStack() as stack:
         yield {"chromium": chromium, "firefox": gecko, "webkit": webkit_gtk}[request.param](
-            stack, house
+            stack, site
         )
 
 
-def chromium(stack: ExitStack, house: str) -> Callable[[], Any]:
+def chromium(stack: ExitStack, site: str) -> Callable[[], Any]:
     path = find_chromium(("chromium", "chromium-browser"))
     if path is None:
         without("chromium is not installed here")
@@ -126,26 +126,26 @@ def chromium(stack: ExitStack, house: str) -> Callable[[], Any]:
     stack.callback(browser.close)
 
     def open_page() -> Any:
-        page = browser.new_page(viewport=SIZE, base_url=house, reduced_motion="no-preference")
+        page = browser.new_page(viewport=SIZE, base_url=site, reduced_motion="no-preference")
         page.set_default_timeout(PATIENCE * 1000)
         return page
 
     return open_page
 
 
-def gecko(stack: ExitStack, house: str) -> Callable[[], Any]:
+def gecko(stack: ExitStack, site: str) -> Callable[[], Any]:
     path = find_firefox()
     if path is None:
         without("firefox-esr is not installed here")
-    return partial(FirefoxPage, house, stack.enter_context(firefox(str(path))))
+    return partial(FirefoxPage, site, stack.enter_context(firefox(str(path))))
 
 
-def webkit_gtk(stack: ExitStack, house: str) -> Callable[[], Any]:
+def webkit_gtk(stack: ExitStack, site: str) -> Callable[[], Any]:
     found = find_webkit()
     if found is None:
         without("webkit2gtk-driver and xvfb are not installed here")
     driver, binary, display = found or ("", "", "")
-    return partial(WebKitPage, house, stack.enter_context(webkit(driver, display)), binary)
+    return partial(WebKitPage, site, stack.enter_context(webkit(driver, display)), binary)
 
 
 @pytest.fixture

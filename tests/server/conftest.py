@@ -19,7 +19,7 @@ from starlette.testclient import TestClient
 from paradice.server.app import make_app
 from paradice.server.settings import Settings
 from paradice.server.store import Store
-from tests.server.house import Person
+from tests.server.shared import Person
 
 LOOSE = Settings().without_rates()
 

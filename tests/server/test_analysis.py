@@ -28,7 +28,7 @@ from paradice.web.analysis_course import Looked, read_course
 from paradice.web.assets import make_pen
 from tests.analysis.test_analyse import random_game
 from tests.browser.stage import Scene, put_on
-from tests.server.house import Person
+from tests.server.shared import Person
 from tests.titles import TITLES
 
 HOUR = 3600.0

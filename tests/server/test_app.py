@@ -16,7 +16,7 @@ from paradice.server.limits import Limits
 from paradice.server.settings import Rate
 from paradice.web.assets import by_address
 from tests.server.conftest import LOOSE
-from tests.server.house import Person, moves_on, place_on, usual_seats
+from tests.server.shared import Person, moves_on, place_on, usual_seats
 from tests.titles import TITLES
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from paradice.server.bot_queue import Turns
-from tests.server.house import lobby, people, run
+from tests.server.shared import open_lobby, people, run
 
 
 async def think(turns: Turns, told: list[str], name: str, waited_for: bool) -> None:
@@ -65,8 +65,8 @@ def test_who_leaves_while_waiting_or_thinking_takes_no_worker_along(waited_for: 
 
 def test_a_table_is_waited_for_while_a_person_plays_there(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await house.set_table("trekking", people(2), {}, people(1)[0].person, 0, 7)
+        with open_lobby(tmp_path) as lobby:
+            room = await lobby.set_table("trekking", people(2), {}, people(1)[0].person, 0, 7)
             assert room.has_people()
             host = room.row.host
             for seat in (0, 1):

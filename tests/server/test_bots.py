@@ -20,7 +20,7 @@ from paradice.server.bots import BotPool
 from paradice.server.identity import hashed
 from paradice.server.lobby import bot_seat
 from paradice.server.store import OVER
-from tests.server.house import lobby, run
+from tests.server.shared import open_lobby, run
 
 
 class Faulty(Player):
@@ -56,10 +56,10 @@ def test_a_bot_that_fails_or_hangs_does_not_stop_the_game(
     level: str, fault: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            house.bots = BotPool(1, find_faulty, patience=0.2 if level == "master" else 60.0)
+        with open_lobby(tmp_path) as lobby:
+            lobby.bots = BotPool(1, find_faulty, patience=0.2 if level == "master" else 60.0)
             seats = [bot_seat(0, level), bot_seat(1, "adept")]
-            room = await house.set_table("trekking", seats, {}, hashed("s0"), 0, seed=3)
+            room = await lobby.set_table("trekking", seats, {}, hashed("s0"), 0, seed=3)
             async with asyncio.timeout(300):
                 while fault not in caplog.text:
                     await asyncio.sleep(0.02)

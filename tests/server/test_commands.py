@@ -11,14 +11,14 @@ from paradice.server.commands import tables
 from paradice.server.identity import Seal, hashed
 from paradice.server.schema import passes
 from paradice.server.store import Store, TableRow
-from tests.server.house import lobby, people, random_game, run
+from tests.server.shared import open_lobby, people, random_game, run
 from tests.write_golden import record_file
 
 
 def a_finished_table(tmp_path: Path) -> tuple[str, str]:
     async def play() -> str:
-        with lobby(tmp_path) as house:
-            room = await house.set_table("trekking", people(2), {}, hashed("s0"), 0, 7)
+        with open_lobby(tmp_path) as lobby:
+            room = await lobby.set_table("trekking", people(2), {}, hashed("s0"), 0, 7)
             await random_game(room, 3, 6)
             seat = room.match.history[-1].seat
             if room.undo_of(seat)[0] == "free":

@@ -129,25 +129,25 @@ def test_every_setting_stands_on_the_page_of_settings_and_says_what_it_means() -
 
 def test_port_0_tells_the_port_and_the_log_has_time(tmp_path: Path) -> None:
     env = {**os.environ, "PYTHONPATH": str(HERE / "src"), "PARADICE_LOG_FORMAT": "json"}
-    house = subprocess.Popen(
+    server = subprocess.Popen(
         [sys.executable, "-c", "from paradice.server.commands import serve; serve()", "--no-open",
          "--port", "0", "--workers", "1", "--store", f"sqlite:///{tmp_path / 'h.sqlite'}"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env,
     )  # fmt: skip
     try:
-        assert house.stdout is not None
-        said = house.stdout.readline()
+        assert server.stdout is not None
+        said = server.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", said)
         assert found
         assert int(found[1]) > 0
         for path in ("healthz", "readyz", "metrics"):  # the port is open before it is told
             with urlopen(f"{found[0]}{path}", timeout=WAIT) as answer:
                 assert answer.status == 200
-        house.send_signal(signal.SIGTERM)
-        _, logged = house.communicate(timeout=WAIT)
+        server.send_signal(signal.SIGTERM)
+        _, logged = server.communicate(timeout=WAIT)
     finally:
-        house.kill()
-        house.wait()
+        server.kill()
+        server.wait()
     lines = [json.loads(line) for line in logged.splitlines()]
     assert lines[0]["level"] == "info"
     assert re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$", lines[0]["time"])

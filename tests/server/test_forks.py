@@ -16,7 +16,7 @@ from paradice.server.identity import COOKIE
 from paradice.server.refusal import Refusal
 from paradice.server.store import Store
 from tests.browser.stage import put_on, scenes
-from tests.server.house import Person, lobby, people, random_game, run
+from tests.server.shared import Person, open_lobby, people, random_game, run
 from tests.titles import TITLES
 
 
@@ -25,16 +25,16 @@ def test_a_table_begins_where_another_stood_and_its_record_proves_it(
     tmp_path: Path, title: str
 ) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await house.set_table(title, people(2), {}, "host", 0, seed=5)
+        with open_lobby(tmp_path) as lobby:
+            room = await lobby.set_table(title, people(2), {}, "host", 0, seed=5)
             with pytest.raises(Refusal, match="fork-running"):
-                await house.fork(room, 0, 0, "Mara", "mara", "novice")
+                await lobby.fork(room, 0, 0, "Mara", "mara", "novice")
             await random_game(room, 5)
             parent = room.must_have_match()
             last = len(parent.history)
             with pytest.raises(Refusal, match="fork-over"):
-                await house.fork(room, last, 0, "Mara", "mara", "novice")
-            again = await house.fork(room, last // 2, 1, "Mara", "mara", "novice")
+                await lobby.fork(room, last, 0, "Mara", "mara", "novice")
+            again = await lobby.fork(room, last // 2, 1, "Mara", "mara", "novice")
             again.bots.stop()
             assert [seat.kind for seat in again.row.seats] == ["bot", "person"]
             assert again.row.seats_of("mara") == [1]
@@ -43,8 +43,8 @@ def test_a_table_begins_where_another_stood_and_its_record_proves_it(
             text = again.must_have_match().record()
             assert "\nfrom: " in text
             assert comes_from(read_match(text, find_game), parent)
-            del house.rooms[again.row.id]
-            found = await house.find(again.row.id)
+            del lobby.rooms[again.row.id]
+            found = await lobby.find(again.row.id)
             assert found is not None
             assert found.must_have_match().record() == text
 

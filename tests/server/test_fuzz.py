@@ -16,7 +16,7 @@ from paradice.games import find_game
 from paradice.server.app import make_app
 from paradice.server.identity import hashed
 from tests.server.conftest import LOOSE
-from tests.server.house import Person, people
+from tests.server.shared import Person, people
 from tests.titles import TITLES
 
 SLOW = settings(
@@ -39,7 +39,7 @@ COMMANDS = st.fixed_dictionaries(
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Any:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder: Path = tmp_path_factory.mktemp("fuzz")
     app = make_app(f"sqlite:///{folder / 'house.sqlite'}", LOOSE, workers=1)
     with TestClient(app, base_url="http://house.test", raise_server_exceptions=True) as client:
@@ -47,17 +47,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 @pytest.fixture(scope="module")
-def others_table(house: TestClient) -> str:
+def others_table(client: TestClient) -> str:
     """A table of two people who are not here."""
-    lobby = house.app.state.lobby  # type: ignore[attr-defined]
-    portal = house.portal
+    lobby = client.app.state.lobby  # type: ignore[attr-defined]
+    portal = client.portal
     assert portal is not None
     room = portal.call(lobby.set_table, "trekking", people(2), {}, hashed("s0"), 0, 7)
     return str(room.row.id)
 
 
-def line_of(house: TestClient, table: str) -> int:
-    return int(house.app.state.lobby.rooms[table].seq)  # type: ignore[attr-defined]
+def line_of(client: TestClient, table: str) -> int:
+    return int(client.app.state.lobby.rooms[table].seq)  # type: ignore[attr-defined]
 
 
 PATHS = [
@@ -86,8 +86,8 @@ PATHS = [
         max_size=8,
     ),
 )  # fmt: skip
-def test_forms(house: TestClient, others_table: str, path: str, form: dict[str, str]) -> None:
-    answer = house.post(
+def test_forms(client: TestClient, others_table: str, path: str, form: dict[str, str]) -> None:
+    answer = client.post(
         path.format(others_table),
         data=form,
         headers={"origin": "http://house.test"},
@@ -95,14 +95,14 @@ def test_forms(house: TestClient, others_table: str, path: str, form: dict[str, 
     )
     assert answer.status_code < 500
     assert "Traceback" not in answer.text
-    assert line_of(house, others_table) == 0
+    assert line_of(client, others_table) == 0
 
 
 @SLOW
 @given(body=st.binary(max_size=300), path=st.sampled_from([*PATHS, "/api/tables", "/api/join"]))
-def test_bodies(house: TestClient, others_table: str, body: bytes, path: str) -> None:
+def test_bodies(client: TestClient, others_table: str, body: bytes, path: str) -> None:
     kind = {"content-type": "application/x-www-form-urlencoded"}
-    answer = house.post(
+    answer = client.post(
         path.format(others_table), content=body, headers=kind, follow_redirects=False
     )
     assert answer.status_code < 500
@@ -120,19 +120,19 @@ def test_bodies(house: TestClient, others_table: str, body: bytes, path: str) ->
     path=st.sampled_from(["/api/tables", "/api/join", "/api/tables/{}/moves"]),
 )  # fmt: skip
 def test_the_json_face(
-    house: TestClient, others_table: str, wish: dict[str, Any], path: str
+    client: TestClient, others_table: str, wish: dict[str, Any], path: str
 ) -> None:
-    answer = house.post(path.format(others_table), json=wish)
+    answer = client.post(path.format(others_table), json=wish)
     assert answer.status_code < 500
     if answer.status_code >= 400:
         assert "error" in answer.json()
-    assert line_of(house, others_table) == 0
+    assert line_of(client, others_table) == 0
 
 
 @SLOW
 @given(query=st.text(max_size=40), seat=TEXTS, show=TEXTS, at=TEXTS)
 def test_questions(
-    house: TestClient, others_table: str, query: str, seat: str, show: str, at: str
+    client: TestClient, others_table: str, query: str, seat: str, show: str, at: str
 ) -> None:
     for path in (
         f"/t/{others_table}",
@@ -141,7 +141,7 @@ def test_questions(
         "/rules/trekking",
         "/",
     ):
-        answer = house.get(
+        answer = client.get(
             path, params={"seat": seat, "show": show, "at": at, "eyes": at, "language": query}
         )
         assert answer.status_code < 500
@@ -150,32 +150,34 @@ def test_questions(
 @SLOW
 @given(commands=st.lists(COMMANDS, max_size=12))
 def test_a_stranger_at_the_socket(
-    house: TestClient, others_table: str, commands: list[dict[str, Any]]
+    client: TestClient, others_table: str, commands: list[dict[str, Any]]
 ) -> None:
-    send_all(house, others_table, Person(house), commands)
-    assert line_of(house, others_table) == 0
+    send_all(client, others_table, Person(client), commands)
+    assert line_of(client, others_table) == 0
 
 
 @pytest.fixture(scope="module")
-def seated(house: TestClient) -> tuple[Person, str]:
-    person = Person(house)
+def seated(client: TestClient) -> tuple[Person, str]:
+    person = Person(client)
     return person, person.set_table("trekking", "me", "device")
 
 
 @SLOW
 @given(commands=st.lists(COMMANDS, max_size=12))
 def test_a_player_at_the_socket(
-    house: TestClient, seated: tuple[Person, str], commands: list[dict[str, Any]]
+    client: TestClient, seated: tuple[Person, str], commands: list[dict[str, Any]]
 ) -> None:
     person, table = seated
-    send_all(house, table, person, commands)
-    room = house.app.state.lobby.rooms[table]  # type: ignore[attr-defined]
+    send_all(client, table, person, commands)
+    room = client.app.state.lobby.rooms[table]  # type: ignore[attr-defined]
     assert room.game.write(room.match.moment(len(room.match.history))) == room.game.write(
         room.table
     )
 
 
-def send_all(house: TestClient, table: str, person: Person, commands: list[dict[str, Any]]) -> None:
+def send_all(
+    client: TestClient, table: str, person: Person, commands: list[dict[str, Any]]
+) -> None:
     try:
         with person.socket(table) as line:
             for command in commands:
@@ -187,10 +189,10 @@ def send_all(house: TestClient, table: str, person: Person, commands: list[dict[
         assert refused in (1003, 1008)
 
 
-def test_every_move_of_every_game_can_be_asked_at_any_moment(house: TestClient) -> None:
+def test_every_move_of_every_game_can_be_asked_at_any_moment(client: TestClient) -> None:
     """No move of the catalogue, asked out of turn, does more than be refused with a rule."""
-    lobby = house.app.state.lobby  # type: ignore[attr-defined]
-    portal = house.portal
+    lobby = client.app.state.lobby  # type: ignore[attr-defined]
+    portal = client.portal
     assert portal is not None
     for game in TITLES:
         count = max(find_game(game).fewest, 2)

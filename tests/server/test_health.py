@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from paradice.server.app import make_app
 from paradice.server.writer import StoreAway
 from tests.server.conftest import LOOSE
-from tests.server.house import Person, moves_on, place_on, tell
+from tests.server.shared import Person, moves_on, place_on, tell
 
 LOCAL = {"host": "127.0.0.1:8611"}
 

@@ -21,7 +21,7 @@ from paradice.server.refusal import Refusal
 from paradice.server.room import Room
 from paradice.server.settings import Rate
 from paradice.web.hint import draw_hint, draw_why
-from tests.server.house import Person, lobby, people, random_game, run, usual_seats
+from tests.server.shared import Person, open_lobby, people, random_game, run, usual_seats
 from tests.server.test_secrets import disguised
 from tests.titles import TITLES
 
@@ -58,8 +58,8 @@ def test_no_byte_of_a_hint_depends_on_what_the_asker_must_not_know(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await house.set_table(game, people(usual_seats(game)), {}, hashed("s0"), 0, 7)
+        with open_lobby(tmp_path) as lobby:
+            room = await lobby.set_table(game, people(usual_seats(game)), {}, hashed("s0"), 0, 7)
             monkeypatch.setattr(type(room.bots.pool), "hint", Here.hint)
             for number in range(5):
                 await random_game(room, number, 5)
@@ -91,8 +91,8 @@ def test_no_byte_of_a_why_depends_on_what_the_asker_must_not_know(
     """The position before a bot's move, and a twin of it: the same reasons, the same silence."""
 
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await house.set_table(game, people(usual_seats(game)), {}, hashed("s0"), 0, 3)
+        with open_lobby(tmp_path) as lobby:
+            room = await lobby.set_table(game, people(usual_seats(game)), {}, hashed("s0"), 0, 3)
             asked = 0
             for number in range(30):
                 table = room.table
@@ -126,9 +126,9 @@ def test_no_byte_of_a_why_depends_on_what_the_asker_must_not_know(
 
 def test_secret_choices_are_not_explained(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
+        with open_lobby(tmp_path) as lobby:
             options = {"first-itinerary": "chosen"}
-            room = await house.set_table("trekking", people(3), options, hashed("s0"), 0, 9)
+            room = await lobby.set_table("trekking", people(3), options, hashed("s0"), 0, 9)
             assert room.table is not None
             assert is_secret(room.game, room.table, 1, "choose 0", 0)
             assert not is_secret(room.game, room.table, 1, "choose 0", 1), "the seat itself knows"
@@ -140,8 +140,8 @@ def test_a_hinted_move_is_kept_with_the_table_and_counted_in_the_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await house.set_table("trekking", people(2), {}, hashed("s0"), 0, 4)
+        with open_lobby(tmp_path) as lobby:
+            room = await lobby.set_table("trekking", people(2), {}, hashed("s0"), 0, 4)
             monkeypatch.setattr(type(room.bots.pool), "hint", Here.hint)
             await random_game(room, 1, 6)
             assert room.table is not None
@@ -155,7 +155,7 @@ def test_a_hinted_move_is_kept_with_the_table_and_counted_in_the_record(
             assert room.match.hinted_moves() == []
             await random_game(room, 3, 1)
             assert room.match.hinted_moves() == [before + 1]
-            row = await house.writer.ask(lambda store: store.find_table(room.row.id))
+            row = await lobby.writer.ask(lambda store: store.find_table(room.row.id))
             assert row is not None
             assert read_asks(row.asks).hinted == ((before, seat),), "another server finds it"
 
@@ -166,18 +166,18 @@ def test_hints_are_refused_where_agreed_too_often_and_out_of_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            without = await house.set_table(
+        with open_lobby(tmp_path) as lobby:
+            without = await lobby.set_table(
                 "trekking", people(2), {}, hashed("s0"), 0, 4, hints=False
             )
             with pytest.raises(Refusal, match="hint-forbidden"):
-                await house.adviser.hint(without, hashed("s0"), 0)
-            room = await house.set_table("trekking", people(2), {}, hashed("s0"), 0, 4)
+                await lobby.adviser.hint(without, hashed("s0"), 0)
+            room = await lobby.set_table("trekking", people(2), {}, hashed("s0"), 0, 4)
             monkeypatch.setattr(type(room.bots.pool), "hint", Here.hint)
             assert room.table is not None
             seat = room.table.deciders()[0]
             with pytest.raises(Refusal, match="hint-not-now"):
-                await house.adviser.hint(room, hashed("s0"), 1 - seat)
+                await lobby.adviser.hint(room, hashed("s0"), 1 - seat)
             few = Adviser(Rate(0.001, 1.0))
             first = await few.hint(room, hashed("s0"), seat)
             assert await few.hint(room, hashed("s0"), seat) == first, "the same again is free"

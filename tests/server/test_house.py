@@ -16,7 +16,7 @@ from paradice.server.app import Doorkeeping, make_app
 from paradice.server.backup import back_up
 from paradice.server.store import Store
 from tests.server.conftest import LOOSE
-from tests.server.house import Person, moves_on, place_on, tell, until
+from tests.server.shared import Person, moves_on, place_on, tell, until
 
 KEY = "open-sesame-9"
 Opened = Callable[..., TestClient]

@@ -11,7 +11,7 @@ from paradice.i18n.words import MISSING
 from paradice.server.endpoints.imagined import imagine
 from paradice.server.identity import hashed
 from paradice.server.refusal import Refusal
-from tests.server.house import Person, lobby, people, random_game, run, usual_seats
+from tests.server.shared import Person, open_lobby, people, random_game, run, usual_seats
 from tests.server.test_secrets import disguised
 from tests.titles import TITLES
 
@@ -22,8 +22,8 @@ def test_what_if_is_the_same_whatever_the_asker_must_not_know(game: str, tmp_pat
 
     async def play() -> None:
         stops = set()
-        with lobby(tmp_path) as house:
-            room = await house.set_table(game, people(usual_seats(game)), {}, hashed("s0"), 0, 11)
+        with open_lobby(tmp_path) as lobby:
+            room = await lobby.set_table(game, people(usual_seats(game)), {}, hashed("s0"), 0, 11)
             for number in range(12):
                 await random_game(room, number, 2)
                 match = room.match
@@ -51,8 +51,8 @@ def test_a_part_that_chance_decides_is_not_drawn(tmp_path: Path) -> None:
     """In Trekking a card is turned when one is taken: the row is unsure."""
 
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await house.set_table("trekking", people(2), {}, hashed("s0"), 0, 4)
+        with open_lobby(tmp_path) as lobby:
+            room = await lobby.set_table("trekking", people(2), {}, hashed("s0"), 0, 4)
             assert room.table is not None
             seat = room.table.deciders()[0]
             pen = room.audience.pen("en")

@@ -15,7 +15,7 @@ from paradice.server import network
 from paradice.server.app import make_app
 from paradice.server.network import Network, is_loopback
 from tests.server.conftest import LOOSE
-from tests.server.house import Person
+from tests.server.shared import Person
 from tests.titles import TITLES
 
 HOME = "192.168.7.5"

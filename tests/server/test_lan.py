@@ -39,11 +39,11 @@ def answers(host):
     except (URLError, OSError):
         return False
 
-house = subprocess.Popen(
+server = subprocess.Popen(
     [sys.executable, "-c", "from paradice.server.commands import serve; serve()", "--no-open",
      "--port", "{PORT}", "--workers", "1", "--store", "sqlite:///" + sys.argv[1], *sys.argv[2:]],
     stdout=subprocess.PIPE, text=True)
-said = house.stdout.readline()
+said = server.stdout.readline()
 given_up = time.monotonic() + {WAIT}
 while not answers("127.0.0.1") and time.monotonic() < given_up:
     time.sleep(.05)
@@ -53,8 +53,8 @@ if not sys.argv[2:]:
 print("after", answers("{HOME}"))
 form = b"seat-0=me&seat-1=open&pace=0"
 print("invites", "http://{HOME}:{PORT}/join/" in get("127.0.0.1", "/set/trekking", form))
-house.terminate()
-print("printed", "http://{HOME}:{PORT}/" in house.communicate()[0])
+server.terminate()
+print("printed", "http://{HOME}:{PORT}/" in server.communicate()[0])
 """
 
 

@@ -32,13 +32,13 @@ from paradice.server.network import Network
 from paradice.server.settings import Rate, RateLimits, Settings
 from paradice.server.transport import SocketProtocol, make_server
 from tests.server.conftest import LOOSE
-from tests.server.house import Person, run, tell
+from tests.server.shared import Person, run, tell
 
 SMALL = replace(LOOSE, guests_a_table=3, sockets=5, tabs=2)
 
 
 @contextmanager
-def house(
+def serving(
     tmp_path: Path, settings: Settings, known_as: tuple[str, ...] = ()
 ) -> Iterator[Starlette]:
     app = make_app(
@@ -60,7 +60,7 @@ def at(app: Starlette, address: str) -> TestClient:
 
 
 def test_guests_never_keep_a_seated_player_out(tmp_path: Path) -> None:
-    with house(tmp_path, SMALL) as app, ExitStack() as held:
+    with serving(tmp_path, SMALL) as app, ExitStack() as held:
         mara = Person(at(app, "10.0.0.1"))
         table = mara.set_table("trekking", "me")
         for guest in range(3):
@@ -120,8 +120,8 @@ def test_a_club_behind_one_router_sits_down_and_nobody_counts_it() -> None:
         hall = Hall(replace(SMALL, sockets=60))
         for number in range(60):
             assert await hall.come("router", f"person {number}")
-        assert not await hall.come("router", "one more"), "the house is full"
-        assert await hall.come("elsewhere", "theo"), "one address does not keep the house"
+        assert not await hall.come("router", "one more"), "the server is full"
+        assert await hall.come("elsewhere", "theo"), "one address does not fill the server"
 
     run(play())
 
@@ -149,7 +149,7 @@ def begin(client: TestClient, **headers: str) -> int:
 
 
 def test_a_made_up_secret_for_each_request_evades_no_limit(tmp_path: Path) -> None:
-    with house(tmp_path, replace(LOOSE, tables_an_address=Rate(0.001, 3))) as app:
+    with serving(tmp_path, replace(LOOSE, tables_an_address=Rate(0.001, 3))) as app:
         client = at(app, "10.0.0.1")
         codes = [
             begin(client, authorization=f"Bearer {secrets.token_urlsafe(32)}") for _ in range(5)
@@ -159,7 +159,7 @@ def test_a_made_up_secret_for_each_request_evades_no_limit(tmp_path: Path) -> No
 
 
 def test_a_person_begins_only_with_a_secret_the_house_gave(tmp_path: Path) -> None:
-    with house(tmp_path, LOOSE) as app:
+    with serving(tmp_path, LOOSE) as app:
         client, own = at(app, "10.0.0.1"), secrets.token_urlsafe(32)
         wish = {"game": "trekking", "seats": ["me"]}
         first = client.post("/api/tables", json=wish, headers={"authorization": f"Bearer {own}"})
@@ -180,7 +180,7 @@ def test_a_seal_knows_its_own_secrets() -> None:
 
 
 def test_new_tables_are_bounded_by_person_and_by_house(tmp_path: Path) -> None:
-    with house(
+    with serving(
         tmp_path, replace(LOOSE, tables=Rate(0.001, 2), tables_a_house=Rate(0.001, 4))
     ) as app:
         client = at(app, "10.0.0.1")
@@ -194,7 +194,7 @@ def test_new_tables_are_bounded_by_person_and_by_house(tmp_path: Path) -> None:
 def test_a_full_disk_takes_no_new_table_and_games_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with house(tmp_path, LOOSE) as app:
+    with serving(tmp_path, LOOSE) as app:
         mara = Person(at(app, "10.0.0.1"))
         table = mara.set_table("trekking", "me")
         app.state.limits.looked = -10.0
@@ -210,7 +210,7 @@ def test_a_full_disk_takes_no_new_table_and_games_go_on(
 
 
 def test_too_often_says_when_to_come_again(tmp_path: Path) -> None:
-    with house(tmp_path, replace(LOOSE, posts_an_address=Rate(0.2, 1))) as app:
+    with serving(tmp_path, replace(LOOSE, posts_an_address=Rate(0.2, 1))) as app:
         client = at(app, "10.0.0.1")
         client.post("/api/join", json={})
         answer = client.post("/api/join", json={})
@@ -248,7 +248,7 @@ def test_whoever_comes_with_many_names_does_not_make_the_house_forget_others() -
 
 @pytest.mark.parametrize("host", ["evil.example", "house.test.evil.example", "203.0.113.9", ""])
 def test_a_name_that_is_not_ours_is_refused(tmp_path: Path, host: str) -> None:
-    with house(tmp_path, LOOSE) as app:
+    with serving(tmp_path, LOOSE) as app:
         client = at(app, "10.0.0.1")
         answer = client.get("/", headers={"host": host})
         assert answer.status_code == 421
@@ -269,12 +269,12 @@ def test_a_name_that_is_not_ours_is_refused(tmp_path: Path, host: str) -> None:
      socket.gethostname()],
 )  # fmt: skip
 def test_our_own_names_are_answered(tmp_path: Path, host: str) -> None:
-    with house(tmp_path, LOOSE, ("club.example",)) as app:
+    with serving(tmp_path, LOOSE, ("club.example",)) as app:
         assert at(app, "10.0.0.1").get("/", headers={"host": host}).status_code == 200
 
 
 def test_links_begin_with_the_address_that_was_said(tmp_path: Path) -> None:
-    with house(tmp_path, LOOSE, ("https://club.example",)) as app:
+    with serving(tmp_path, LOOSE, ("https://club.example",)) as app:
         mara = Person(at(app, "10.0.0.1"))
         page = mara.get("/t/" + mara.set_table("trekking", "me", "open")).text
         assert 'value="https://club.example/join/' in page
@@ -282,7 +282,7 @@ def test_links_begin_with_the_address_that_was_said(tmp_path: Path) -> None:
 
 
 def test_what_is_not_allowed_says_what_is(tmp_path: Path) -> None:
-    with house(tmp_path, LOOSE) as app:
+    with serving(tmp_path, LOOSE) as app:
         client = at(app, "10.0.0.1")
         assert client.put("/set/trekking").headers["allow"] == "GET, HEAD, POST"
         assert "GET, HEAD, POST" in client.put("/set/trekking").text
@@ -296,7 +296,7 @@ def test_what_is_not_allowed_says_what_is(tmp_path: Path) -> None:
 
 def test_who_says_much_at_once_is_told_to_wait_and_others_are_not(tmp_path: Path) -> None:
     settings = replace(LOOSE, chats=Rate(1e-6, 2.0))
-    with house(tmp_path, settings) as app:
+    with serving(tmp_path, settings) as app:
         mara = Person(at(app, "10.0.0.1"))
         table = mara.set_table("trekking", "me")
         other = mara.set_table("trekking", "me")
@@ -313,7 +313,7 @@ def test_who_says_much_at_once_is_told_to_wait_and_others_are_not(tmp_path: Path
 def test_a_name_that_looks_like_another_of_the_table_is_refused_at_its_door(
     tmp_path: Path, name: str
 ) -> None:
-    with house(tmp_path, LOOSE) as app:
+    with serving(tmp_path, LOOSE) as app:
         mara, theo = Person(at(app, "10.0.0.1")), Person(at(app, "10.0.0.2"))
         form = {"seat-0": "me", "seat-1": "open", "name-0": "Mara", "pace": "0"}
         table = str(mara.post("/set/trekking", **form).url.path).rsplit("/", 1)[1]

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from paradice.server.identity import COOKIE
 from paradice.server.room import Room
 from paradice.server.store import Store
-from tests.server.house import Person, tell
+from tests.server.shared import Person, tell
 
 
 def test_the_log_holds_no_seed_invitation_cookie_or_chat(

@@ -9,15 +9,15 @@ import pytest
 from paradice.faces.plain import find_face
 from paradice.i18n.words import LANGUAGES
 from paradice.server.identity import hashed
-from tests.server.house import lobby, people, random_game, run, usual_seats
+from tests.server.shared import open_lobby, people, random_game, run, usual_seats
 from tests.titles import TITLES
 
 
 @pytest.mark.parametrize("game", TITLES)
 def test_what_deserves_a_moment_is_said_in_both_languages(game: str, tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await house.set_table(game, people(usual_seats(game)), {}, hashed("s0"), 0, 11)
+        with open_lobby(tmp_path) as lobby:
+            room = await lobby.set_table(game, people(usual_seats(game)), {}, hashed("s0"), 0, 11)
             await random_game(room, 3)
             told = [event.cue.key for entry in room.match.story for event in entry.events]
             counts = {

@@ -14,7 +14,7 @@ from paradice.server import gate
 from paradice.server.identity import hashed
 from paradice.server.room import PIECE, Room
 from paradice.server.store import MoveRow, SeatRow
-from tests.server.house import lobby, random_game, run
+from tests.server.shared import open_lobby, random_game, run
 from tests.server.test_rooms import a_room, undo
 from tests.titles import TITLES
 
@@ -41,9 +41,9 @@ def test_however_much_was_undone_and_redone_the_room_opens_as_it_was_left(
         )
 
     async def play() -> None:
-        with lobby(tmp_path) as house:
+        with open_lobby(tmp_path) as lobby:
             seats = [SeatRow(seat, "person", f"P{seat}", hashed("s0")) for seat in range(2)]
-            room = await house.set_table(game, seats, {}, hashed("s0"), 0, 7)
+            room = await lobby.set_table(game, seats, {}, hashed("s0"), 0, 7)
             for turn in range(120):
                 chance = rng.below(10)
                 if chance < 4 and room.match.history:
@@ -53,8 +53,8 @@ def test_however_much_was_undone_and_redone_the_room_opens_as_it_was_left(
                 else:
                     await random_game(room, turn, 1)
                 if turn % 10 == 9:
-                    house.rooms.clear()
-                    again = await house.find(room.row.id)
+                    lobby.rooms.clear()
+                    again = await lobby.find(room.row.id)
                     assert again is not None
                     assert left(again) == left(room)
             played = 0
@@ -65,10 +65,10 @@ def test_however_much_was_undone_and_redone_the_room_opens_as_it_was_left(
                 played += 1
                 return real(self, seat, move)
 
-            house.rooms.clear()
+            lobby.rooms.clear()
             monkeypatch.setattr(Match, "put", count)
             monkeypatch.setattr(Match, "moment", None)
-            again = await house.find(room.row.id)
+            again = await lobby.find(room.row.id)
             assert again is not None
             assert played == len(again.match.history) < again.seq
 
@@ -83,17 +83,17 @@ def vars_of(played: Played) -> tuple[int, str, int, str, int, int]:
 
 def test_others_have_their_turn_while_a_long_list_is_read_and_played(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await a_room(house, seats=1)
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby, seats=1)
             await random_game(room, 1, 30)
             text = repr(room.table.moves(0)[0]) if room.table else ""
             rows = [
                 MoveRow(room.row.id, room.seq + place, 0, (text, "undo 1")[place % 2], "", 0.0)
                 for place in range(4_000)
             ]
-            await house.writer.change(lambda store: store.append(rows))
-            house.rooms.clear()
-            opening = asyncio.ensure_future(house.find(room.row.id))
+            await lobby.writer.change(lambda store: store.append(rows))
+            lobby.rooms.clear()
+            opening = asyncio.ensure_future(lobby.find(room.row.id))
             turns = 0
             while not opening.done():
                 await asyncio.sleep(0)

@@ -19,7 +19,7 @@ from paradice.server.recovery import lock_by_words, plain
 from paradice.server.settings import Rate
 from paradice.web.assets import make_pen
 from tests.server.conftest import LOOSE
-from tests.server.house import Person, until
+from tests.server.shared import Person, until
 
 
 @pytest.fixture(autouse=True)

@@ -20,7 +20,7 @@ from paradice.server.identity import hashed
 from paradice.server.protocol import ENCODER
 from paradice.server.room import Room
 from paradice.server.settings import Settings
-from tests.server.house import lobby, random_game, run, usual_seats
+from tests.server.shared import open_lobby, random_game, run, usual_seats
 from tests.server.test_patch import patched
 from tests.server.test_rooms import a_room
 from tests.titles import TITLES
@@ -57,8 +57,8 @@ def test_after_a_rest_only_differences_are_told_and_the_page_is_right(
     game: str, tmp_path: Path
 ) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await a_room(house, game, usual_seats(game))
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby, game, usual_seats(game))
             browsers = [
                 Browser(room, seat, language) for seat in (0, 1) for language in ("en", "fr")
             ]
@@ -82,8 +82,8 @@ def test_after_a_rest_only_differences_are_told_and_the_page_is_right(
 
 def test_what_rests_is_small(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await a_room(house)
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby)
             browsers = [Browser(room, seat, "en") for seat in (0, 1)]
             await random_game(room, 1, 30)
             for browser in browsers:
@@ -103,11 +103,11 @@ def test_what_rests_is_small(tmp_path: Path) -> None:
 
 def test_a_quiet_table_comes_to_rest_and_one_that_is_played_at_does_not(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            quiet, lively = await a_room(house), await a_room(house, seed=8)
+        with open_lobby(tmp_path) as lobby:
+            quiet, lively = await a_room(lobby), await a_room(lobby, seed=8)
             browsers = [Browser(room, 0, "en") for room in (quiet, lively)]
-            quiet.touched = time.monotonic() - house.settings.quiet - 1
-            await house.sweep()
+            quiet.touched = time.monotonic() - lobby.settings.quiet - 1
+            await lobby.sweep()
             assert [bool(browser.viewer.sent) for browser in browsers] == [False, True]
             await asyncio.sleep(0)
 
@@ -116,20 +116,20 @@ def test_a_quiet_table_comes_to_rest_and_one_that_is_played_at_does_not(tmp_path
 
 def test_a_table_that_has_left_is_freed_without_a_collection(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            stays, leaves = await a_room(house, seed=9), await a_room(house)
+        with open_lobby(tmp_path) as lobby:
+            stays, leaves = await a_room(lobby, seed=9), await a_room(lobby)
             browser = Browser(leaves, 0, "en")
             await random_game(leaves, 1, 20)
             browser.news()
             leaves.audience.leave(browser.viewer)
-            leaves.touched = time.monotonic() - house.settings.idle - 1
+            leaves.touched = time.monotonic() - lobby.settings.idle - 1
             gone = weakref.ref(leaves)
-            await house.sweep()
-            assert leaves.row.id not in house.rooms
+            await lobby.sweep()
+            assert leaves.row.id not in lobby.rooms
             assert leaves.audience.room is leaves, "a request may use what it had found"
             del browser, leaves
             gc.disable()
-            await house.sweep()
+            await lobby.sweep()
             assert gone() is None
             assert stays.audience.room is stays
 
@@ -185,21 +185,21 @@ class Circle:
 
 def test_no_collection_walks_over_tables_that_were_there_before(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await a_room(house)
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby)
             old, circle = weakref.ref(room), Circle()
             gone = weakref.ref(circle)
-            await house.sweep()
+            await lobby.sweep()
             assert not any(each is room for each in gc.get_objects())
             assert gc.get_freeze_count() > 0
             young = Circle()
             left = weakref.ref(young)
             del circle, young
-            await house.sweep()
+            await lobby.sweep()
             assert left() is None  # what is new is looked through
             assert gone() is not None  # what was frozen is not
-            room.touched = time.monotonic() - house.settings.quiet - 1
-            await house.sweep()
+            room.touched = time.monotonic() - lobby.settings.quiet - 1
+            await lobby.sweep()
             assert gone() is None  # until nobody has played for a while
             assert old() is room
 

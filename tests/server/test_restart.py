@@ -37,7 +37,7 @@ def free_port() -> int:
         return int(door.getsockname()[1])
 
 
-class House:
+class ServerProcess:
     """A server in a process of its own, which can be killed and started again."""
 
     def __init__(self, url: str) -> None:
@@ -92,14 +92,16 @@ class House:
 
 
 @pytest.fixture
-def house(url: str) -> Iterator[House]:
-    found = House(url)
+def server(url: str) -> Iterator[ServerProcess]:
+    found = ServerProcess(url)
     yield found
     found.kill()
 
 
-def test_what_was_acknowledged_survives_kill_9_and_is_not_doubled(house: House, url: str) -> None:
-    told = house.post("/api/tables", {"game": "trekking", "seats": ["me"], "name": "Mara"})
+def test_what_was_acknowledged_survives_kill_9_and_is_not_doubled(
+    server: ServerProcess, url: str
+) -> None:
+    told = server.post("/api/tables", {"game": "trekking", "seats": ["me"], "name": "Mara"})
     table, secret = str(told["table"]), str(told["secret"])
     game = find_game("trekking")
     rng = random.Random(4)
@@ -111,7 +113,7 @@ def test_what_was_acknowledged_survives_kill_9_and_is_not_doubled(house: House, 
     sent: list[str] = []
     while kills < 4:
         try:
-            with house.line(table, secret) as line:
+            with server.line(table, secret) as line:
                 at = -1
                 deadline = time.monotonic() + rng.uniform(0.05, 0.4)
                 while True:
@@ -148,10 +150,10 @@ def test_what_was_acknowledged_survives_kill_9_and_is_not_doubled(house: House, 
                     if rng.random() < 0.15:
                         raise TimeoutError
         except (TimeoutError, ConnectionClosed):
-            house.kill()
+            server.kill()
             kills += 1
-            house.start()
-    with house.line(table, secret) as line:
+            server.start()
+    with server.line(table, secret) as line:
         if pending is not None:
             line.send(json.dumps(pending))
             while json.loads(line.recv(timeout=WAIT)).get("ack") != pending["n"]:
@@ -166,12 +168,12 @@ def test_what_was_acknowledged_survives_kill_9_and_is_not_doubled(house: House, 
 
 
 def test_a_server_that_is_stopped_says_that_it_comes_again_and_keeps_positions(
-    house: House, url: str
+    server: ServerProcess, url: str
 ) -> None:
-    told = house.post("/api/tables", {"game": "trekking", "seats": ["me"], "name": "Mara"})
+    told = server.post("/api/tables", {"game": "trekking", "seats": ["me"], "name": "Mara"})
     table, secret = str(told["table"]), str(told["secret"])
     game = find_game("trekking")
-    with house.line(table, secret) as line:
+    with server.line(table, secret) as line:
         assert json.loads(line.recv(timeout=WAIT))["at"] == 0
         store = Store(url)
         row = store.find_table(table)
@@ -181,7 +183,7 @@ def test_a_server_that_is_stopped_says_that_it_comes_again_and_keeps_positions(
         line.send(json.dumps({"n": 1, "do": "play", "move": text, "at": 0}))
         while json.loads(line.recv(timeout=WAIT)).get("ack") != 1:
             pass
-        assert house.stop() in (0, -signal.SIGTERM)
+        assert server.stop() in (0, -signal.SIGTERM)
         with pytest.raises(ConnectionClosed) as closed:
             hear_out(line)
         assert closed.value.rcvd is not None
@@ -191,24 +193,24 @@ def test_a_server_that_is_stopped_says_that_it_comes_again_and_keeps_positions(
     assert (kept.kind, kept.seq, kept.version) == ("last", 1, game.version)
     assert json.loads(kept.data) == game.write(mirror)
     store.close()
-    house.start()
-    with house.line(table, secret) as line:
+    server.start()
+    with server.line(table, secret) as line:
         assert json.loads(line.recv(timeout=WAIT))["at"] == 1
 
 
-def test_bots_go_on_after_a_restart_before_anybody_comes(house: House, url: str) -> None:
+def test_bots_go_on_after_a_restart_before_anybody_comes(server: ServerProcess, url: str) -> None:
     seats = ["novice"] * 4
-    told = house.post("/api/tables", {"game": "trekking", "seats": seats, "name": "Mara"})
+    told = server.post("/api/tables", {"game": "trekking", "seats": seats, "name": "Mara"})
     table = str(told["table"])
     store = Store(url)
     until(lambda: len(store.moves_of(table)) >= 3)
-    house.stop()
+    server.stop()
     row = store.find_table(table)
     assert row is not None
     before = len(store.moves_of(table))
     assert row.state == "playing", "the game was over before the server stopped"
     assert json.loads(positions_of(store, table)[0].data)
-    house.start()
+    server.start()
     until(lambda: len(store.moves_of(table)) > before)
     store.close()
 

@@ -20,12 +20,12 @@ from paradice.server.refusal import Refusal
 from paradice.server.room import Room
 from paradice.server.settings import Settings
 from paradice.server.store import OVER, SeatRow, Store
-from tests.server.house import lobby, people, random_game, run, usual_seats
+from tests.server.shared import open_lobby, people, random_game, run, usual_seats
 from tests.titles import TITLES
 
 
-async def a_room(house: Lobby, game: str = "trekking", seats: int = 2, seed: int = 7) -> Room:
-    return await house.set_table(game, people(seats), {}, hashed("s0"), 0, seed)
+async def a_room(lobby: Lobby, game: str = "trekking", seats: int = 2, seed: int = 7) -> Room:
+    return await lobby.set_table(game, people(seats), {}, hashed("s0"), 0, seed)
 
 
 def first_move(room: Room) -> tuple[int, str]:
@@ -37,8 +37,8 @@ def first_move(room: Room) -> tuple[int, str]:
 @pytest.mark.parametrize("game", TITLES)
 def test_a_game_played_in_a_room_is_a_record_that_replays(game: str, tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await a_room(house, game, usual_seats(game))
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby, game, usual_seats(game))
             await random_game(room, 3)
             assert room.row.state == OVER
             text = room.match.record()
@@ -50,11 +50,11 @@ def test_a_game_played_in_a_room_is_a_record_that_replays(game: str, tmp_path: P
 @pytest.mark.parametrize("game", TITLES)
 def test_a_room_opened_again_stands_where_it_stood(game: str, tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await a_room(house, game, usual_seats(game))
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby, game, usual_seats(game))
             await random_game(room, 5, 60)
-            house.rooms.clear()
-            again = await house.find(room.row.id)
+            lobby.rooms.clear()
+            again = await lobby.find(room.row.id)
             assert again is not None
             assert again is not room
             assert again.table is not None
@@ -69,14 +69,14 @@ def test_a_room_opened_again_stands_where_it_stood(game: str, tmp_path: Path) ->
 
 def test_a_command_is_carried_out_once(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await a_room(house)
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby)
             seat, text = first_move(room)
             await room.play(seat, text, 0, "tab:1")
             await room.play(seat, text, 0, "tab:1")
             assert room.seq == 1
-            house.rooms.clear()
-            again = await house.find(room.row.id)
+            lobby.rooms.clear()
+            again = await lobby.find(room.row.id)
             assert again is not None
             await again.play(seat, text, 0, "tab:1")
             assert again.seq == 1
@@ -86,8 +86,8 @@ def test_a_command_is_carried_out_once(tmp_path: Path) -> None:
 
 def test_a_move_chosen_on_an_older_table_is_refused(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await a_room(house)
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby)
             seat, text = first_move(room)
             await room.play(seat, text, 0)
             with pytest.raises(Refusal, match="stale"):
@@ -100,9 +100,9 @@ def test_a_move_chosen_on_an_older_table_is_refused(tmp_path: Path) -> None:
 
 def test_secret_choices_made_at_once_do_not_make_each_other_stale(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
+        with open_lobby(tmp_path) as lobby:
             options = {"first-itinerary": "chosen"}
-            room = await house.set_table("trekking", people(3), options, "", 0, 1)
+            room = await lobby.set_table("trekking", people(3), options, "", 0, 1)
             for seat in (2, 0, 1):
                 await room.play(seat, "choose 1", 0)
             assert room.seq == 3
@@ -112,8 +112,8 @@ def test_secret_choices_made_at_once_do_not_make_each_other_stale(tmp_path: Path
 
 def test_a_refusal_names_its_rule(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await a_room(house)
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby)
             seat, _ = first_move(room)
             with pytest.raises(Refusal, match="ancestor-opens-no-trek"):
                 await room.play(seat, "visit", 0)
@@ -128,8 +128,8 @@ def test_a_refusal_names_its_rule(tmp_path: Path) -> None:
 
 def test_a_step_is_taken_back_freely_until_something_is_revealed(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await a_room(house)
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby)
             assert room.table is not None
             before = room.game.write(room.table)
             seat = room.table.deciders()[0]
@@ -150,8 +150,8 @@ def test_a_step_is_taken_back_freely_until_something_is_revealed(tmp_path: Path)
 
 def test_a_longer_undo_waits_for_the_consent_of_all(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await a_room(house, seats=3)
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby, seats=3)
             await random_game(room, 1, 9)
             line = [(played.seat, played.move.text) for played in room.match.history]
             seat = line[-1][0]
@@ -174,9 +174,9 @@ def test_a_longer_undo_waits_for_the_consent_of_all(tmp_path: Path) -> None:
     run(play())
 
 
-async def asked_room(house: Lobby, seats: int = 2) -> tuple[Room, int]:
+async def asked_room(lobby: Lobby, seats: int = 2) -> tuple[Room, int]:
     """A room where somebody has asked for an undo that the others must agree to."""
-    room = await a_room(house, seats=seats)
+    room = await a_room(lobby, seats=seats)
     await random_game(room, 1, 12)
     asker = next(seat for seat in (0, 1) if room.undo_of(seat)[0] == "ask")
     await room.undo(asker, room.seq)
@@ -186,8 +186,8 @@ async def asked_room(house: Lobby, seats: int = 2) -> tuple[Room, int]:
 
 def test_a_refusal_ends_the_asking_and_the_asker_is_told(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room, asker = await asked_room(house)
+        with open_lobby(tmp_path) as lobby:
+            room, asker = await asked_room(lobby)
             stands = len(room.match.history)
             await room.agree(1 - asker, False)
             assert room.vote.asker == -1
@@ -202,8 +202,8 @@ def test_a_refusal_ends_the_asking_and_the_asker_is_told(tmp_path: Path) -> None
 
 def test_who_asks_may_withdraw_and_nobody_has_refused(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room, asker = await asked_room(house)
+        with open_lobby(tmp_path) as lobby:
+            room, asker = await asked_room(lobby)
             await room.agree(asker, False)
             assert room.vote.asker == -1
             assert room.vote.refused == (-1, -1)
@@ -215,8 +215,8 @@ def test_who_asks_may_withdraw_and_nobody_has_refused(tmp_path: Path) -> None:
 
 def test_whoever_plays_on_instead_of_agreeing_has_refused(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room, asker = await asked_room(house)
+        with open_lobby(tmp_path) as lobby:
+            room, asker = await asked_room(lobby)
             seat, text = first_move(room)
             await room.play(seat, text, room.seq)
             assert room.vote.asker == -1
@@ -227,9 +227,9 @@ def test_whoever_plays_on_instead_of_agreeing_has_refused(tmp_path: Path) -> Non
 
 def test_against_bots_the_player_is_asked_and_bots_wait_for_the_answer(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
+        with open_lobby(tmp_path) as lobby:
             seats = [*people(1), bot_seat(1, "novice")]
-            room = await house.set_table("trekking", seats, {}, hashed("s0"), 0, 7)
+            room = await lobby.set_table("trekking", seats, {}, hashed("s0"), 0, 7)
             while room.undo_of(0)[0] != "ask":
                 assert room.table is not None
                 if room.table.deciders() == [0]:
@@ -255,9 +255,9 @@ def test_against_bots_the_player_is_asked_and_bots_wait_for_the_answer(tmp_path:
 
 def test_one_browser_undoes_the_latest_move_of_any_of_its_seats(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
+        with open_lobby(tmp_path) as lobby:
             seats = [SeatRow(seat, "person", f"P{seat}", hashed("me")) for seat in range(2)]
-            room = await house.set_table("riff", seats, {}, hashed("me"), 0, 7)
+            room = await lobby.set_table("riff", seats, {}, hashed("me"), 0, 7)
             seat, text = first_move(room)
             await room.play(seat, text, 0)
             assert room.undo_of(1 - seat) == room.undo_of(seat)
@@ -268,8 +268,8 @@ def test_one_browser_undoes_the_latest_move_of_any_of_its_seats(tmp_path: Path) 
 
 def test_after_the_end_nothing_is_undone(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await a_room(house)
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby)
             await random_game(room, 3)
             for seat in (0, 1):
                 assert room.undo_of(seat) == ("over", 0)
@@ -282,16 +282,16 @@ def test_after_the_end_nothing_is_undone(tmp_path: Path) -> None:
 
 def test_what_was_undone_is_redone_until_something_new_is_played(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await house.set_table("trekking", people(1), {}, hashed("s0"), 0, 7)
+        with open_lobby(tmp_path) as lobby:
+            room = await lobby.set_table("trekking", people(1), {}, hashed("s0"), 0, 7)
             await random_game(room, 1, 8)
             assert room.table is not None
             before, told = room.game.write(room.table), room.audience.chapters(0)
             for _ in range(3):
                 await undo(room)
             assert [entry.note for entry in room.match.story].count("undo") == 1
-            house.rooms.clear()
-            again = await house.find(room.row.id)
+            lobby.rooms.clear()
+            again = await lobby.find(room.row.id)
             assert again is not None
             for _ in range(3):
                 await again.redo(0, again.seq)
@@ -316,12 +316,12 @@ async def undo(room: Room) -> None:
 
 def test_what_was_undone_is_undone_when_the_room_opens_again(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await house.set_table("trekking", people(1), {}, hashed("s0"), 0, 7)
+        with open_lobby(tmp_path) as lobby:
+            room = await lobby.set_table("trekking", people(1), {}, hashed("s0"), 0, 7)
             await random_game(room, 1, 8)
             await undo(room)
-            house.rooms.clear()
-            again = await house.find(room.row.id)
+            lobby.rooms.clear()
+            again = await lobby.find(room.row.id)
             assert again is not None
             assert [(p.seat, p.move.text, p.mark, p.start) for p in again.match.history] == [
                 (p.seat, p.move.text, p.mark, p.start) for p in room.match.history
@@ -334,8 +334,8 @@ def test_a_choice_is_unfinished_while_it_asks_for_more(tmp_path: Path) -> None:
     """Only then does Esc put it back: an action that is done is not a choice."""
 
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await house.set_table("citadel", people(2), {}, hashed("s0"), 0, 3)
+        with open_lobby(tmp_path) as lobby:
+            room = await lobby.set_table("citadel", people(2), {}, hashed("s0"), 0, 3)
             steps: dict[str, set[bool]] = {}
             await random_game(room, 3, 1)
             while (
@@ -358,9 +358,9 @@ def test_a_choice_is_unfinished_while_it_asks_for_more(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", TITLES)
 def test_bots_play_a_game_to_its_end(game: str, tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
+        with open_lobby(tmp_path) as lobby:
             seats = [bot_seat(seat, "novice") for seat in range(usual_seats(game))]
-            room = await house.set_table(game, seats, {}, "", 0, 11)
+            room = await lobby.set_table(game, seats, {}, "", 0, 11)
             assert room.bots.task is not None
             await room.bots.task
             assert room.row.state == OVER
@@ -372,8 +372,8 @@ def test_what_opens_a_turn_is_told_under_it(tmp_path: Path) -> None:
     """The card of who comes next is drawn by the last move of who was before: it is not theirs."""
 
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await a_room(house, "riff", 2, 4)
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby, "riff", 2, 4)
             while True:
                 seat, _ = first_move(room)
                 assert room.table is not None
@@ -394,9 +394,9 @@ def test_what_opens_a_turn_is_told_under_it(tmp_path: Path) -> None:
 
 def test_bots_hurry_when_somebody_skips_and_keep_the_pace_otherwise(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
+        with open_lobby(tmp_path) as lobby:
             seats = [*people(1), bot_seat(1, "novice"), bot_seat(2, "novice")]
-            room = await house.set_table("trekking", seats, {}, hashed("s0"), 60_000, 7)
+            room = await lobby.set_table("trekking", seats, {}, hashed("s0"), 60_000, 7)
             room.audience.come(Viewer(hashed("s0"), 0, "en"))
             assert room.table is not None
             while room.table.deciders() == [0]:
@@ -410,8 +410,8 @@ def test_bots_hurry_when_somebody_skips_and_keep_the_pace_otherwise(tmp_path: Pa
             assert room.seq > before
             assert not room.bots.hurry.is_set()
             await room.set_pace(0)
-            house.rooms.clear()
-            again = await house.find(room.row.id)
+            lobby.rooms.clear()
+            again = await lobby.find(room.row.id)
             assert again is not None
             assert again.row.pace == 0
 
@@ -420,8 +420,8 @@ def test_bots_hurry_when_somebody_skips_and_keep_the_pace_otherwise(tmp_path: Pa
 
 def test_a_bot_stands_in_and_gives_the_seat_back(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await a_room(house)
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby)
             seat, _ = first_move(room)
             with pytest.raises(Refusal, match="only-host"):
                 await room.seating.stand_in(hashed("stranger"), seat, "novice")
@@ -462,26 +462,26 @@ def test_two_servers_of_one_store_agree(tmp_path: Path) -> None:
 
 def test_a_rematch_seats_the_same_people_once(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await a_room(house)
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby)
             with pytest.raises(Refusal, match="not-over"):
-                await house.rematch(room, hashed("s0"))
+                await lobby.rematch(room, hashed("s0"))
             await random_game(room, 4)
-            again = await house.rematch(room, hashed("s0"))
+            again = await lobby.rematch(room, hashed("s0"))
             assert again.row.seats == room.row.seats
             assert again.row.seed != room.row.seed
-            assert (await house.rematch(room, hashed("s1"))).row.id == again.row.id
+            assert (await lobby.rematch(room, hashed("s1"))).row.id == again.row.id
             with pytest.raises(Refusal, match="only-seated"):
-                await house.rematch(room, hashed("stranger"))
+                await lobby.rematch(room, hashed("stranger"))
 
     run(play())
 
 
 def test_a_seat_is_taken_once_and_the_last_begins_the_game(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
+        with open_lobby(tmp_path) as lobby:
             seats = [*people(1), SeatRow(1, "open"), SeatRow(2, "open")]
-            room = await house.set_table("trekking", seats, {}, hashed("s0"), 0, 7)
+            room = await lobby.set_table("trekking", seats, {}, hashed("s0"), 0, 7)
             assert room.table is None
             await room.seating.sit(1, hashed("theo"), "Theo")
             with pytest.raises(Refusal, match="seat-taken"):
@@ -523,37 +523,37 @@ def test_a_viewer_is_woken_when_another_server_writes(postgres: str) -> None:
 
 def test_a_deleted_table_ends_for_those_at_it(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room, other = await a_room(house), await a_room(house)
+        with open_lobby(tmp_path) as lobby:
+            room, other = await a_room(lobby), await a_room(lobby)
             viewer = Viewer(hashed("s0"), 0, "en")
             room.audience.come(viewer)
             viewer.wake.clear()
-            house.writer.store.delete_table(room.row.id)
+            lobby.writer.store.delete_table(room.row.id)
             seat, text = first_move(room)
             with pytest.raises(Refusal) as refused:
                 await room.play(seat, text, room.seq)
             assert refused.value.key == "shell-deleted"
             assert room.is_gone
             assert viewer.wake.is_set()
-            assert await house.find(room.row.id) is None
-            house.writer.store.delete_table(other.row.id)
-            await house.sweep()
+            assert await lobby.find(room.row.id) is None
+            lobby.writer.store.delete_table(other.row.id)
+            await lobby.sweep()
             assert other.is_gone
-            assert other.row.id not in house.rooms
+            assert other.row.id not in lobby.rooms
 
     run(play())
 
 
 def test_a_finished_table_that_nobody_watches_leaves_memory_at_once(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            over, watched, playing = [await a_room(house) for _ in range(3)]
+        with open_lobby(tmp_path) as lobby:
+            over, watched, playing = [await a_room(lobby) for _ in range(3)]
             await random_game(over, 3)
             await random_game(watched, 3)
             watched.audience.come(Viewer(hashed("s0"), 0, "en"))
-            await house.sweep()
-            assert set(house.rooms) == {watched.row.id, playing.row.id}
-            found = await house.find(over.row.id)
+            await lobby.sweep()
+            assert set(lobby.rooms) == {watched.row.id, playing.row.id}
+            found = await lobby.find(over.row.id)
             assert found is not None
             assert found.seq == over.seq
 
@@ -563,22 +563,22 @@ def test_a_finished_table_that_nobody_watches_leaves_memory_at_once(tmp_path: Pa
 def test_beyond_the_bound_the_least_used_tables_leave_memory(tmp_path: Path) -> None:
     async def play() -> None:
         store = Store(f"sqlite:///{tmp_path / 'lobby.sqlite'}")
-        house = Lobby(store, Settings(rooms=2), workers=1)
-        rooms = [await a_room(house) for _ in range(4)]
+        lobby = Lobby(store, Settings(rooms=2), workers=1)
+        rooms = [await a_room(lobby) for _ in range(4)]
         for age, room in enumerate(rooms):
             room.touched -= 10 - age
         rooms[0].audience.come(Viewer(hashed("s0"), 0, "en"))
-        await house.sweep()
-        assert set(house.rooms) == {rooms[0].row.id, rooms[3].row.id}
-        await house.close()
+        await lobby.sweep()
+        assert set(lobby.rooms) == {rooms[0].row.id, rooms[3].row.id}
+        await lobby.close()
 
     run(play())
 
 
 def test_consent_is_asked_of_the_person_and_not_of_the_bot_in_their_seat(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room, asker = await asked_room(house)
+        with open_lobby(tmp_path) as lobby:
+            room, asker = await asked_room(lobby)
             other = 1 - asker
             await room.agree(other, False)
             host = room.row.seats[asker].person
@@ -598,8 +598,8 @@ def test_consent_is_asked_of_the_person_and_not_of_the_bot_in_their_seat(tmp_pat
 
 def test_a_removed_player_stays_removed(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await a_room(house)
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby)
             host, guest = room.row.seats[0].person, room.row.seats[1].person
             await room.seating.stand_in(guest, 1, "novice")
             await room.seating.stand_in(guest, 1, "")
@@ -612,8 +612,8 @@ def test_a_removed_player_stays_removed(tmp_path: Path) -> None:
             assert room.row.seats[1].is_bot
             object.__setattr__(room.row, "state", "over")
             with pytest.raises(Refusal, match="shell-removed"):
-                await house.rematch(room, guest)
-            again = await house.rematch(room, host)
+                await lobby.rematch(room, guest)
+            again = await lobby.rematch(room, host)
             assert again.row.seats[1].is_bot
             await again.seating.stand_in(host, 1, "")
             assert not again.row.seats[1].is_bot
@@ -641,8 +641,8 @@ def test_consent_travels_between_servers_and_is_given_once(url: str) -> None:
         await there.refresh()
         assert there.seq == room.seq
         assert there.vote.asker == room.vote.asker == EVERYONE
-        for house in (one, two):
-            await house.close()
+        for lobby in (one, two):
+            await lobby.close()
 
     run(play())
 
@@ -665,8 +665,8 @@ def test_a_refusal_travels_and_the_asker_is_told(tmp_path: Path) -> None:
         await there.refresh()
         assert there.vote.asker == EVERYONE
         assert there.vote.refused == (EVERYONE, EVERYONE)
-        for house in (one, two):
-            await house.close()
+        for lobby in (one, two):
+            await lobby.close()
 
     run(play())
 
@@ -675,8 +675,8 @@ def test_what_an_act_has_left_to_be_seen_stays_until_the_next_act(tmp_path: Path
     """The shot is still there while its act asks for more, also for who comes later."""
 
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await house.set_table("undead", people(3), {}, hashed("s0"), 0, 11)
+        with open_lobby(tmp_path) as lobby:
+            room = await lobby.set_table("undead", people(3), {}, hashed("s0"), 0, 11)
             rng = seeded(3)
             stayed = 0
             for _ in range(400):

@@ -26,7 +26,7 @@ from paradice.server.protocol import ENCODER
 from paradice.server.room import Room
 from paradice.server.settings import Settings
 from paradice.web.page import table_page
-from tests.server.house import lobby, people, random_game, run, usual_seats
+from tests.server.shared import open_lobby, people, random_game, run, usual_seats
 from tests.titles import TITLES
 
 WATCHED = 90
@@ -81,8 +81,8 @@ def test_no_byte_depends_on_what_a_viewer_must_not_know(
     game: str, language: str, tmp_path: Path
 ) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await house.set_table(
+        with open_lobby(tmp_path) as lobby:
+            room = await lobby.set_table(
                 game, people(usual_seats(game)), {}, hashed("s0"), 0, 5 + len(language)
             )
             for number in range(WATCHED):
@@ -107,11 +107,11 @@ def test_secret_choices_of_others_are_not_told(tmp_path: Path) -> None:
     """The itinerary chosen tonight is known to its seat alone until all have chosen."""
 
     async def play() -> None:
-        with lobby(tmp_path) as house:
+        with open_lobby(tmp_path) as lobby:
             shown: list[list[bytes]] = []
             for choice in ("choose 0", "choose 3"):
                 options = {"first-itinerary": "chosen"}
-                room = await house.set_table("trekking", people(3), options, hashed("s0"), 0, 9)
+                room = await lobby.set_table("trekking", people(3), options, hashed("s0"), 0, 9)
                 await room.play(1, choice, 0)
                 room.change(replace(room.row, id="same"))
                 shown.append([everything(room, seat, "en") for seat in (-1, 0, 1, 2)])
@@ -125,8 +125,8 @@ def test_secret_choices_of_others_are_not_told(tmp_path: Path) -> None:
 
 def test_the_seed_and_other_secrets_are_never_sent_while_a_game_lasts(tmp_path: Path) -> None:
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await house.set_table("trekking", people(2), {}, hashed("s0"), 0)
+        with open_lobby(tmp_path) as lobby:
+            room = await lobby.set_table("trekking", people(2), {}, hashed("s0"), 0)
             await random_game(room, 1, 30)
             seed = f"{room.row.seed:032x}".encode()
             for seat in (-1, 0, 1):

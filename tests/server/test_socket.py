@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from paradice.games.trekking.cards import read_box
-from tests.server.house import Person, tell, until
+from tests.server.shared import Person, tell, until
 
 
 def test_a_move_is_acknowledged_and_shown_in_two_tabs(mara: Person) -> None:

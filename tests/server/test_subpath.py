@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from paradice.server.app import make_app
 from paradice.server.network import Network
 from tests.server.conftest import LOOSE
-from tests.server.house import moves_on, place_on
+from tests.server.shared import moves_on, place_on
 
 HOME = "/games"
 ADDRESS = re.compile(r'\b(?:href|src|action|data-(?!home)[a-z-]+)="(/[^"]*)"')

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from paradice.server.transport import Outbox
-from tests.server.house import run
+from tests.server.shared import run
 
 
 class Line(asyncio.Transport):

@@ -25,7 +25,7 @@ from paradice.server.rows import LAST, START, PositionRow
 from paradice.server.schema import moves, positions, tables
 from paradice.server.store import MoveRow, SeatRow, Store, TableRow
 from paradice.server.upgrade import CARRIED, SAME, STOPS, judge, position_of
-from tests.server.house import lobby, random_game, run
+from tests.server.shared import open_lobby, random_game, run
 
 GAME = find_game("trekking")
 OLD = GAME.version - 1
@@ -37,11 +37,11 @@ def age(tmp_path: Path, moves_played: int, change: Change | None = None) -> str:
     """Play a game, stop the server, and make its store one of the rules before; return its id."""
 
     async def play() -> str:
-        with lobby(tmp_path) as house:
+        with open_lobby(tmp_path) as lobby:
             seats = [SeatRow(at, "person", f"P{at}", hashed(SECRETS[at])) for at in range(2)]
-            room = await house.set_table("trekking", seats, {}, hashed(SECRETS[0]), 0, 5)
+            room = await lobby.set_table("trekking", seats, {}, hashed(SECRETS[0]), 0, 5)
             await random_game(room, 3, moves_played)
-            await house.close()
+            await lobby.close()
             return room.row.id
 
     table = run(play())
@@ -100,8 +100,8 @@ def test_a_game_whose_moves_lead_to_the_same_position_goes_on(tmp_path: Path) ->
     table = age(tmp_path, 12)
 
     async def play() -> None:
-        with lobby(tmp_path) as house:
-            room = await house.find(table)
+        with open_lobby(tmp_path) as lobby:
+            room = await lobby.find(table)
             assert room is not None
             assert room.match is not None
             assert len(room.match.history) == 12
@@ -123,8 +123,8 @@ def test_another_game_goes_on_from_its_last_position_and_the_log_says_so(
     store.close()
 
     async def play(moves_before: int) -> None:
-        with lobby(tmp_path) as house:
-            room = await house.find(table)
+        with open_lobby(tmp_path) as lobby:
+            room = await lobby.find(table)
             assert room is not None
             assert room.match is not None
             if moves_before == 12:
@@ -142,7 +142,7 @@ def test_another_game_goes_on_from_its_last_position_and_the_log_says_so(
             await room.redo(seat, room.seq)
             assert GAME.write(room.match.table) == before
             assert read_match(room.match.record(), find_game).record() == room.match.record()
-            await house.close()
+            await lobby.close()
 
     run(play(12))
     run(play(18))

@@ -15,7 +15,7 @@ from paradice.server.lobby import Lobby
 from paradice.server.store import MoveRow, Store
 from paradice.server.writer import MUCH, SOME, StoreAway, StoreWriter
 from tests.server.conftest import Postgres
-from tests.server.house import people, random_game, run
+from tests.server.shared import people, random_game, run
 from tests.server.test_store import a_move, a_table
 
 
@@ -163,15 +163,15 @@ def test_bots_go_on_by_themselves_after_a_failed_write(
     monkeypatch.setattr("paradice.server.bot_turns.AGAIN", 0.01)
 
     async def play() -> None:
-        house = Lobby(Store(sqlite_at(tmp_path)), workers=1)
+        lobby = Lobby(Store(sqlite_at(tmp_path)), workers=1)
         from paradice.server.lobby import bot_seat
 
-        room = await house.set_table("trekking", [bot_seat(0, "novice")] * 2, {}, "", 0)
+        room = await lobby.set_table("trekking", [bot_seat(0, "novice")] * 2, {}, "", 0)
         assert room.bots.task is not None
         async with asyncio.timeout(300):
             while room.seq < 2:
                 await asyncio.sleep(0.02)
-        await house.close()
+        await lobby.close()
 
     run(play())
     assert failures == 0
@@ -182,8 +182,8 @@ def test_a_database_that_was_restarted_is_found_again(postgres_server: Postgres)
 
     async def play() -> None:
         store = Store(postgres_server.url)
-        house = Lobby(store, workers=1)
-        room = await house.set_table("trekking", people(2), {}, "", 0)
+        lobby = Lobby(store, workers=1)
+        room = await lobby.set_table("trekking", people(2), {}, "", 0)
         for _ in range(3):
             await random_game(room, 5, 6)
             before = room.seq
@@ -196,8 +196,8 @@ def test_a_database_that_was_restarted_is_found_again(postgres_server: Postgres)
             await playing
             assert time.monotonic() - back < 120  # usually below two, on a busy machine more
             assert room.seq == before + 2
-            stored = await house.writer.ask(lambda store: store.moves_of(room.row.id))
+            stored = await lobby.writer.ask(lambda store: store.moves_of(room.row.id))
             assert [row.seq for row in stored] == list(range(room.seq))
-        await house.close()
+        await lobby.close()
 
     run(play())

@@ -120,11 +120,11 @@ def people(count: int) -> list[SeatRow]:
 
 
 @contextmanager
-def lobby(tmp_path: Path) -> Iterator[Lobby]:
-    house = Lobby(Store(f"sqlite:///{tmp_path / 'lobby.sqlite'}"), workers=1)
-    yield house
-    house.bots.close()
-    house.writer.shut()
+def open_lobby(tmp_path: Path) -> Iterator[Lobby]:
+    lobby = Lobby(Store(f"sqlite:///{tmp_path / 'lobby.sqlite'}"), workers=1)
+    yield lobby
+    lobby.bots.close()
+    lobby.writer.shut()
 
 
 async def random_game(room: Room, seed: int, limit: int = 100_000) -> None:
