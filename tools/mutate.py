@@ -252,7 +252,7 @@ def try_all(
                 return "", ""
             return judge(trial, plan, memory.unasked(mutant), wants_others(mutant))
 
-        early.extend(crew(late, one, memory, jobs))
+        early.extend(run_jobs(late, one, memory, jobs))
         memory.save()
         (FOLDER / f"{subject.name}.early").write_text(
             json.dumps([mutant.name for mutant in early]), "utf-8"
@@ -282,11 +282,11 @@ def try_all(
         names = set(json.loads((FOLDER / f"{subject.name}.early").read_text("utf-8")))
         early = [mutant for mutant in mutants if mutant.name in names]
         memory.ends = Memory(subject, plan, False).ends
-    crew(early, afresh, memory, jobs)
+    run_jobs(early, afresh, memory, jobs)
     memory.save()
 
 
-def crew(
+def run_jobs(
     mutants: Sequence[Mutant], one: Callable[[Mutant], Answer], memory: Memory, jobs: int
 ) -> list[Mutant]:
     """Try mutants, so many at a time, each in a process of its own.

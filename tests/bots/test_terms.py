@@ -17,7 +17,7 @@ def test_what_the_terms_pay_adds_up_to_what_the_position_is_worth(title: str) ->
     for seats in range(game.fewest, game.most + 1):
         table = game.start(seats, {}, seats)
         names = [term.name for term in game.hints.terms(table, 0)]
-        assert names, "every game of the house says what worth is made of"
+        assert names, "every game says what worth is made of"
         rng = seeded(seats)
         for _ in range(120):
             deciders = table.deciders()

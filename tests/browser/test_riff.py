@@ -18,7 +18,7 @@ from paradice.games.riff.face.moves import keys
 from paradice.i18n.words import words
 from paradice.server.gate import as_data, see
 from paradice.web.assets import make_pen
-from tests.browser.hands import answered, click_move, ready, set_table, wait_for_turn
+from tests.browser.hands import answered, click_move, place, ready, set_table, wait_for_turn
 from tests.browser.stage import Scene, scenes
 from tests.games.riff import PERSON, carry, close_rifts, crew, draw, put, roll, send_home, spot
 from tests.play import play
@@ -79,7 +79,7 @@ def test_every_legal_move_has_one_piece_and_one_key(seats: int, language: str) -
         sight = see(GAME, FACE, table, seat, [])
         shown = [offer.key for offer in sight.offers.values() if offer.is_legal and offer.key]
         assert len(shown) == len(set(shown)), shown
-        assert not set(shown) & set("hlru"), "the house uses these keys"
+        assert not set(shown) & set("hlru"), "the page uses these keys"
         for other in range(-1, table.seats):
             if other != seat:
                 assert paint(table, other, language)
@@ -293,6 +293,7 @@ def test_the_table_fits_its_window(visit: Visit, width: int, height: int, locale
         assert size[0] <= width
         assert size[1] <= height or width <= 900
         click_move(page, number)
+    assert int(place(page)) > 3
 
 
 HIDDEN = """() => {

@@ -1112,18 +1112,22 @@ def moving(game: str, step: str) -> Scene:
 def test_a_skipped_transition_is_no_fault(sit: Sit) -> None:
     """Who acts while pieces still glide does not wait for them; the visit fails on any fault."""
     page = sit(moving("trekking", "TakeCard"), reduced_motion="no-preference")
+    at = int(place(page))
     for number in range(4):
         if wait_for_turn(page):
             click_move(page, number)
+    assert int(place(page)) > at + 1
 
 
 def test_what_still_glides_can_be_clicked(sit: Sit) -> None:
     """On a phone all of West Fort moves up and down between two steps: no click is lost on it."""
     phone = {"width": 390, "height": 844}
     page = sit(scenes("undead", 4)["LoadBullets"], reduced_motion="no-preference", viewport=phone)
+    at = int(place(page))
     for number in range(8):
         if wait_for_turn(page):
             click_move(page, 1 + 7 * number)
+    assert int(place(page)) > at + 1
 
 
 @pytest.mark.parametrize("where", ["#act", "#row"])

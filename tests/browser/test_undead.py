@@ -73,6 +73,7 @@ def test_every_choice_has_its_piece_and_nothing_is_cut(
         if width > 900:
             assert not page.evaluate(CUT)
         click_move(page, number)
+    assert int(place(page)) > 3
 
 
 def test_alone_by_keys_against_the_dead_ranger(visit: Visit) -> None:

@@ -108,8 +108,8 @@ def read_moves(text: str) -> tuple[tuple[int, str], ...]:
 def read_lesson(game: str, data: Mapping[str, Any]) -> Lesson:
     """Return a lesson from its data.
 
-    A scene that ``follows`` begins where the one before it ended; one ``of`` a told game begins
-    ``after`` so many of its moves.
+    A scene that ``follows`` begins where the one before it ended; one ``of`` a game kept in the
+    lesson begins ``after`` so many of its moves.
     """
     seats, seat = int(data["seats"]), int(data.get("seat", 0))
     usual = dict(data.get("options", {}))

@@ -81,7 +81,7 @@ class Seating:
         self.room.bots.start()
 
     async def replace_person(self, seat: int, *, for_good: bool) -> None:
-        """The host of the house lets a bot play on: until the person is back, or for good."""
+        """The host of the server lets a bot play on: until the person is back, or for good."""
         room = self.room
         async with room.lock:
             changed = replace(room.row.seats[seat], level="adept", removed=int(for_good))

@@ -91,7 +91,7 @@ class Undead(UndeadFields):
         return self.seat_after(self.law, turn)
 
     def named(self, fighter: i64) -> i64:
-        """Return the number of a fighter in tales."""
+        """Return the number of a fighter in events."""
         return fighter if fighter < self.seats else RANGER_IN_TALES
 
     # Outlaws

@@ -78,7 +78,7 @@ function command(what) {
   if (socket?.readyState === 1) socket.send(text);
   setTimeout(() => waiting(pending.has(n)), 1500);
 }
-/* the house cannot save just now: what was asked for is kept, and sent again by its number */
+/* the server cannot save just now: what was asked for is kept, and sent again by its number */
 function waiting(yes) {
   if (body.dataset.line !== 'open') return;
   $('net').textContent = $('net').dataset.wait;

@@ -359,8 +359,10 @@ def draw_figure(who: int, space: int, lying: bool, threat: bool, seats: int, pen
 def draw_ability(number: int, pen: Pen) -> Html:
     coin, star = icon("coin", pen), icon("notoriety", pen)
     if number == HIRED_GUNS:
-        price = f'<span class="op">{coin}{coin}</span>'
-        return Html(f"{pen('face-one-outlaw')} {price} {pen('face-or')} {star}")
+        coins = Html(coin * int(read_box().hired_coins))
+        stars = Html(star * int(read_box().hired_notoriety))
+        price = f'<span class="op">{coins}</span>'
+        return Html(f"{pen('face-one-outlaw')} {price} {pen('face-or')} {stars}")
     if number == JOKER:
         return pen("face-joker")
     space = read_box().spaces[number]
