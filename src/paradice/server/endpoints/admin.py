@@ -29,9 +29,7 @@ from paradice.server.requests import form_of, limits_of, lobby_of, see_other
 from paradice.server.room import Room
 from paradice.server.rows import PLAYING, PositionRow, TableRow
 from paradice.server.writer import StoreAway
-from paradice.web.assets import make_pen
-from paradice.web.door import key_page
-from paradice.web.house import (
+from paradice.web.admin import (
     FILTERS,
     FaultLine,
     HouseState,
@@ -40,6 +38,8 @@ from paradice.web.house import (
     Vitals,
     house_page,
 )
+from paradice.web.assets import make_pen
+from paradice.web.door import key_page
 
 STUCK: Final = 3 * 86_400.0
 """Seconds without a move after which a running table counts as stuck."""
@@ -56,7 +56,7 @@ def host_of(request: Request) -> Moderation:
     return moderation
 
 
-async def house(request: Request) -> Response:
+async def show(request: Request) -> Response:
     moderation = moderation_of(request)
     if not moderation.key:
         raise HTTPException(404)
