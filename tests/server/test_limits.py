@@ -484,10 +484,10 @@ def test_who_does_not_read_keeps_nobody_waiting_and_is_held_little(tmp_path: Pat
             if changes > 300:
                 break
         assert changes > 100
-        wires = [
+        transports = [
             each for each in it.server.server_state.connections if isinstance(each, SocketProtocol)
         ]
-        held = [each.transport.get_write_buffer_size() for each in wires]
+        held = [each.transport.get_write_buffer_size() for each in transports]
         assert max(held) < 1 << 20
         slow.close()
         quick.close()

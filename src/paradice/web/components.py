@@ -284,6 +284,7 @@ def draw_claim(piece: Any, pen: Pen) -> Html:
 
 
 def draw_curtain(seat: int, pen: Pen) -> Html:
+    """What covers the table while one device is handed from one person to the next."""
     if seat == EVERYONE:
         return Html('<div id="curtain" hidden></div>')
     name = pen.words.name(seat, pen.names)

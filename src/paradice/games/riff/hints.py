@@ -15,7 +15,7 @@ from paradice.games.riff.actions import SecondSpace, TakeActions, has_host
 from paradice.games.riff.dice import AssemblePool
 from paradice.games.riff.effects import ChooseEffect, ChooseFixed
 from paradice.games.riff.hints_costs import DRAW, card_pays, effect_pays, task_appeal
-from paradice.games.riff.hints_travel import gap, nearest, outlook, way_pays
+from paradice.games.riff.hints_travel import gap, nearest, place_worth, way_pays
 from paradice.games.riff.moves import (
     ABOARD,
     BLACK,
@@ -97,7 +97,7 @@ class RiffHints(Hints):
         look = 0.0
         other: i64
         for other in range(table.seats):
-            look += outlook(table, other, table.place_of(other))
+            look += place_worth(table, other, table.place_of(other))
         score += 0.165 * look / seats
         return 1.0 / (1.0 + exp(-score))
 
@@ -122,7 +122,7 @@ class RiffHints(Hints):
         for other in range(table.seats):
             if table.done_of(other) != OPEN:
                 rewarded += 1.0
-            look += outlook(table, other, table.place_of(other))
+            look += place_worth(table, other, table.place_of(other))
         cards = float(table.cards_left())
         dials = dials_left(table)
         turn: i64 = table.active - table.first

@@ -63,10 +63,10 @@ def gap(table: Riff, seat: Seat, here: i64, there: i64) -> i64:
 
 def way_pays(table: Riff, seat: Seat, there: i64) -> float:
     """Return how much better it is to be there than here."""
-    return outlook(table, seat, there) - outlook(table, seat, table.place_of(seat))
+    return place_worth(table, seat, there) - place_worth(table, seat, table.place_of(seat))
 
 
-def outlook(table: Riff, seat: Seat, here: i64) -> float:
+def place_worth(table: Riff, seat: Seat, here: i64) -> float:
     """Return what is within reach of a position: the best aim, and a little of all others."""
     best = 0.0
     total = 0.0
