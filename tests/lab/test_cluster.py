@@ -12,10 +12,10 @@ from click.testing import CliRunner
 
 from paradice.lab.cluster import Cluster, NoCluster, load_ray
 from paradice.lab.commands import sim
-from paradice.lab.series import make_plan
+from paradice.lab.series import make_series
 from paradice.lab.workers import Alone, gather
 
-PLAN = make_plan("trekking", ["random", "novice"], seed=9, keep_moves=True)
+SERIES = make_series("trekking", ["random", "novice"], seed=9, keep_moves=True)
 
 
 def test_where_ray_is_missing_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,8 +45,8 @@ def machines() -> Iterator[Any]:
 
 
 def test_a_cluster_plays_the_games_that_one_process_plays(machines: Any) -> None:
-    together, whole = gather(Cluster(machines.address), PLAN, range(8))
-    alone, _ = gather(Alone(), PLAN, range(8))
+    together, whole = gather(Cluster(machines.address), SERIES, range(8))
+    alone, _ = gather(Alone(), SERIES, range(8))
     assert whole
     assert together == alone
 
@@ -63,7 +63,7 @@ def test_a_node_lost_in_the_middle_loses_no_game_and_doubles_none(machines: Any)
     lost = machines.add_node(num_cpus=1, object_store_memory=80_000_000)
     machines.wait_for_nodes()
     numbers: list[int] = []
-    for played in Cluster(machines.address).carry_out(PLAN, range(60)):
+    for played in Cluster(machines.address).carry_out(SERIES, range(60)):
         numbers.append(played.number)
         if lost is not None and len(numbers) >= 5:
             machines.remove_node(lost, allow_graceful=False)

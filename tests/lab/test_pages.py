@@ -60,16 +60,16 @@ def test_every_choice_of_every_option_is_a_set_up() -> None:
 
 def test_a_choice_is_measured_with_seats_where_it_matters() -> None:
     undead = find_game("undead")
-    plans = [plan for _, plan in set_ups(undead, "random", [1, 2, 3, 4], 0)[4:]]
+    listed = [series for _, series in set_ups(undead, "random", [1, 2, 3, 4], 0)[4:]]
     seats = {
-        key: len(plan.bots)
-        for plan in plans
-        for key, choice in plan.options.items()
+        key: len(series.bots)
+        for series in listed
+        for key, choice in series.options.items()
         if choice in ("two", "on")
     }
     assert seats == {"gangs": 4, "riders": 1, "reinforcements": 1, "horde": 1, "fast": 1}
     few = set_ups(undead, "random", [2, 3], 0)[2:]
-    assert [plan.options["last-day"] for _, plan in few] == ["10", "7"]
+    assert [series.options["last-day"] for _, series in few] == ["10", "7"]
 
 
 def test_the_balance_page_speaks_french(tmp_path: Path) -> None:
@@ -109,11 +109,11 @@ def test_a_card_that_winners_take_stands_above_one_that_losers_take() -> None:
         )
         for n in range(20, 40)
     ]
-    (_, plan), *_ = set_ups(GAME, "random", [2], 0)
-    ((title, rows),) = rankings(GAME, SetUp("two", plan, games), words("en", "trekking", "lab"))
+    (_, series), *_ = set_ups(GAME, "random", [2], 0)
+    ((title, rows),) = rankings(GAME, SetUp("two", series, games), words("en", "trekking", "lab"))
     assert title == "… takes “◆”."
     assert (rows[0][1].mean, rows[-1][1].mean) == (1.0, 0.0)
-    assert "Least often with winners" not in report(GAME, "random", [SetUp("two", plan, games)])
+    assert "Least often with winners" not in report(GAME, "random", [SetUp("two", series, games)])
 
 
 def test_a_bar_is_as_long_as_its_share() -> None:
@@ -174,7 +174,7 @@ def test_a_climb_that_was_broken_off_goes_on_where_it_ended(tmp_path: Path) -> N
     rung = Rung("trekking", ("random", "random"), 0.4)
     first = Attempt(tmp_path, rung)
     for number in (0, 2):
-        first.note(play_game(rung.plan(), number))
+        first.note(play_game(rung.series(), number))
     again = Attempt(tmp_path, rung)
     assert again.hits == first.hits
     assert again.missing(4) == [1, 3]

@@ -20,7 +20,7 @@ from paradice.core.record import Record
 from paradice.games import find_game
 from paradice.lab import workers as workers_module
 from paradice.lab.commands import sim
-from paradice.lab.series import GameResult, Series, make_plan, play_game, shares_of
+from paradice.lab.series import GameResult, Series, make_series, play_game, shares_of
 from paradice.lab.statistics import Share, Spread
 from paradice.lab.workers import Alone, Chunks, Processes, gather
 
@@ -30,31 +30,31 @@ def run(*words: str) -> Result:
 
 
 def plan_of_two(**more: bool) -> Series:
-    return make_plan("trekking", ["random", "novice"], seed=7, **more)
+    return make_series("trekking", ["random", "novice"], seed=7, **more)
 
 
 def test_everybody_moves_one_seat_on_in_the_next_game() -> None:
-    plan = make_plan("trekking", ["random", "greedy", "novice"])
-    assert plan.seating(0) == ["random", "greedy", "novice"]
-    assert plan.seating(1) == ["greedy", "novice", "random"]
-    assert plan.seating(3) == plan.seating(0)
+    series = make_series("trekking", ["random", "greedy", "novice"])
+    assert series.seating(0) == ["random", "greedy", "novice"]
+    assert series.seating(1) == ["greedy", "novice", "random"]
+    assert series.seating(3) == series.seating(0)
 
 
 def test_one_bot_is_enough_for_all_seats() -> None:
-    assert make_plan("trekking", ["random"], 3).bots == ("random", "random", "random")
+    assert make_series("trekking", ["random"], 3).bots == ("random", "random", "random")
 
 
 def test_two_processes_play_the_games_that_one_plays() -> None:
-    plan = plan_of_two(keep_moves=True)
-    alone, _ = gather(Alone(), plan, range(6))
-    together, whole = gather(Processes(2), plan, range(6))
+    series = plan_of_two(keep_moves=True)
+    alone, _ = gather(Alone(), series, range(6))
+    together, whole = gather(Processes(2), series, range(6))
     assert whole
     assert together == alone
 
 
 def test_another_seed_plays_other_games() -> None:
-    one = play_game(make_plan("trekking", ["random"], seed=1, keep_moves=True), 0)
-    other = play_game(make_plan("trekking", ["random"], seed=2, keep_moves=True), 0)
+    one = play_game(make_series("trekking", ["random"], seed=1, keep_moves=True), 0)
+    other = play_game(make_series("trekking", ["random"], seed=2, keep_moves=True), 0)
     assert one.moves != other.moves
 
 
@@ -92,7 +92,7 @@ def test_a_bot_that_fails_is_answered_for_and_the_record_is_logged(
 ) -> None:
     monkeypatch.setattr("paradice.lab.series.find_bot", break_bots)
     monkeypatch.setattr("paradice.bots.levels.ADEPT", (2, 50))
-    played = play_game(make_plan("trekking", ["random", "greedy"]), 0)
+    played = play_game(make_series("trekking", ["random", "greedy"]), 0)
     assert played.faults > 10
     record = caplog.records[3].getMessage()
     assert read_match(record[record.index("paradice record") :], find_game).history
@@ -117,9 +117,9 @@ class Interrupted:
     def __init__(self, after: int) -> None:
         self.after = after
 
-    def carry_out(self, plan: Series, numbers: Sequence[int]) -> Iterator[GameResult]:
+    def carry_out(self, series: Series, numbers: Sequence[int]) -> Iterator[GameResult]:
         for number in numbers[: self.after]:
-            yield play_game(plan, number)
+            yield play_game(series, number)
         raise KeyboardInterrupt
 
 
@@ -135,13 +135,13 @@ def test_an_interruption_keeps_what_is_finished(
         assert [row["number"] for row in csv.DictReader(file)] == ["0", "1", "2"]
 
 
-def kill_once(plan: Series, piece: Sequence[int]) -> tuple[list[GameResult], float]:
+def kill_once(series: Series, piece: Sequence[int]) -> tuple[list[GameResult], float]:
     """As an play_chunk, but the worker that first gets game 3 dies of it."""
-    mark = Path(plan.options["mark"])
+    mark = Path(series.options["mark"])
     if 3 in piece and not mark.exists():
         mark.touch()
         os.kill(os.getpid(), signal.SIGKILL)
-    clean = Series(plan.game, plan.bots, {}, plan.seed)
+    clean = Series(series.game, series.bots, {}, series.seed)
     return [play_game(clean, number) for number in piece], 0.2
 
 
@@ -149,8 +149,8 @@ def test_a_worker_that_dies_loses_no_game_and_doubles_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(workers_module, "play_chunk", kill_once)
-    plan = Series("trekking", ("random", "random"), {"mark": str(tmp_path / "died")}, 5)
-    numbers = [played.number for played in Processes(2).carry_out(plan, range(12))]
+    series = Series("trekking", ("random", "random"), {"mark": str(tmp_path / "died")}, 5)
+    numbers = [played.number for played in Processes(2).carry_out(series, range(12))]
     assert (tmp_path / "died").exists()
     assert sorted(numbers) == list(range(12))
 

@@ -12,7 +12,7 @@ from paradice.faces.html import Html, escape, safe
 from paradice.i18n.words import Words, words
 from paradice.lab.plots import columns, share_bars
 from paradice.lab.results import team_wins, wins_by_seat
-from paradice.lab.series import GameResult, Series, make_plan
+from paradice.lab.series import GameResult, Series, make_series
 from paradice.lab.statistics import Share, Spread
 
 SEEN_ENOUGH: Final = 10
@@ -43,11 +43,11 @@ class SetUp:
     """One way to play the game, and the games that were played so."""
 
     name: str
-    plan: Series
+    series: Series
     games: Sequence[GameResult]
 
     def is_usual(self, usual: Series) -> bool:
-        return self.plan.options == usual.options
+        return self.series.options == usual.options
 
 
 def set_ups(
@@ -55,7 +55,7 @@ def set_ups(
 ) -> list[tuple[str, Series]]:
     """Return the usual game for each number of seats, then each other choice of each option."""
     say = words(language, game.id, "lab")
-    plans = [(say("lab-seats", seats=count), usual(game, bot, count, {}, seed)) for count in seats]
+    listed = [(say("lab-seats", seats=count), usual(game, bot, count, {}, seed)) for count in seats]
     for option in game.options:
         for choice in option.choices[1:]:
             count = matters(game, seats, {option.key: choice})
@@ -65,8 +65,8 @@ def set_ups(
                     option=say(f"option-{option.key}"),
                     choice=say(f"option-{option.key}-{choice}"),
                 )
-                plans.append((name, usual(game, bot, count, {option.key: choice}, seed)))
-    return plans
+                listed.append((name, usual(game, bot, count, {option.key: choice}, seed)))
+    return listed
 
 
 def matters(game: Game[Any], seats: Sequence[int], options: dict[str, str]) -> int:
@@ -83,7 +83,7 @@ def matters(game: Game[Any], seats: Sequence[int], options: dict[str, str]) -> i
 
 
 def usual(game: Game[Any], bot: str, seats: int, options: dict[str, str], seed: int) -> Series:
-    return make_plan(game.id, [bot], seats, options, seed, keep_deeds=True)
+    return make_series(game.id, [bot], seats, options, seed, keep_deeds=True)
 
 
 def measure(
@@ -95,8 +95,8 @@ def measure(
     language: str = "en",
 ) -> list[SetUp]:
     """Play every set-up; *play* has them played and may stop early."""
-    plans = set_ups(game, bot, seats, seed, language)
-    return [SetUp(name, plan, play(name, plan)) for name, plan in plans]
+    listed = set_ups(game, bot, seats, seed, language)
+    return [SetUp(name, series, play(name, series)) for name, series in listed]
 
 
 def report(game: Game[Any], bot: str, played: Sequence[SetUp], language: str = "en") -> Html:
@@ -125,12 +125,12 @@ def report(game: Game[Any], bot: str, played: Sequence[SetUp], language: str = "
 
 def about(game: Game[Any], set_up: SetUp, say: Words) -> list[str]:
     """Return what one set-up shows."""
-    games, seats = set_up.games, len(set_up.plan.bots)
+    games, seats = set_up.games, len(set_up.series.bots)
     parts = [f"<h2>{escape(set_up.name)}</h2>"]
     if not game.cooperative and seats > 1:
         rows = [
             (say("lab-seat", number=seat + 1), share)
-            for seat, share in enumerate(wins_by_seat(set_up.plan, games))
+            for seat, share in enumerate(wins_by_seat(set_up.series, games))
         ]
         parts.append(plotted(say("lab-by-seat"), rows, 1 / seats))
     reasons = Counter(played.reason for played in games)
@@ -215,7 +215,7 @@ def overview(game: Game[Any], played: Sequence[SetUp], say: Words) -> Html:
         if game.cooperative:
             wins = safe(str(team_wins(games)))
         else:
-            shares = wins_by_seat(set_up.plan, games)
+            shares = wins_by_seat(set_up.series, games)
             wins = Html(" · ".join(f"{100 * share.mean:.0f} %" for share in shares))
         rows.append(
             f"<tr><td>{escape(set_up.name)}<td>{len(games)}<td>{wins}<td>{escape(str(scores))}"

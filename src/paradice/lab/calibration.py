@@ -19,7 +19,7 @@ from paradice.core.events import EVERYONE
 from paradice.core.game import Game
 from paradice.core.rng import seeded
 from paradice.games import find_game
-from paradice.lab.series import Series, make_plan, play_game, shares_of
+from paradice.lab.series import Series, make_series, play_game, shares_of
 from paradice.lab.workers import ignore_interrupts
 
 SEED: Final = 24
@@ -56,18 +56,18 @@ class Moment:
     """The part of the win each side had in the end."""
 
 
-def look_at(plan: Series, number: int) -> list[Moment]:
+def look_at(series: Series, number: int) -> list[Moment]:
     """Play one game between adepts, and judge some of its moments, drawn evenly."""
-    game: Game[Any] = find_game(plan.game)
-    played = play_game(plan, number)
-    seats = len(plan.bots)
-    sides = game.sides(seats, plan.options)
+    game: Game[Any] = find_game(series.game)
+    played = play_game(series, number)
+    seats = len(series.bots)
+    sides = game.sides(seats, series.options)
     judge = Judge(game.hints, sides)
     speakers = [sides.index(side) for side in range(max(sides) + 1)]
-    rng = seeded(plan.seed_of(number, "moments"))
+    rng = seeded(series.seed_of(number, "moments"))
     size = len(played.moves)
     wanted = sorted({int(rng.below(size)) for _ in range(MOMENTS)})
-    table = game.start(seats, plan.options, played.seed)
+    table = game.start(seats, series.options, played.seed)
     search = Search(judge, SEARCHED)
     moments: list[Moment] = []
     for place, (seat, text) in enumerate(played.moves):
@@ -98,9 +98,9 @@ def collect(
     game: Game[Any], seats: int, games: int, workers: int, notice: Callable[[], None]
 ) -> Iterator[Moment]:
     """Judge moments of so many games; the same whoever does it."""
-    plan = make_plan(game.id, [BOT], seats, seed=SEED, keep_moves=True)
+    series = make_series(game.id, [BOT], seats, seed=SEED, keep_moves=True)
     with ProcessPoolExecutor(workers, get_context("spawn"), initializer=ignore_interrupts) as pool:
-        for moments in pool.map(look_at, [plan] * games, range(games), chunksize=2):
+        for moments in pool.map(look_at, [series] * games, range(games), chunksize=2):
             yield from moments
             notice()
 

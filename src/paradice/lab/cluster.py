@@ -35,7 +35,7 @@ class Cluster:
     def hands(self) -> int:
         return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
 
-    def carry_out(self, plan: Series, numbers: Sequence[int]) -> Iterator[GameResult]:
+    def carry_out(self, series: Series, numbers: Sequence[int]) -> Iterator[GameResult]:
         ray = self.ray
         chunks = Chunks(numbers, self.hands())
         remote = ray.remote(max_retries=0)(play_chunk)
@@ -45,7 +45,7 @@ class Cluster:
         try:
             while True:
                 while len(owed) < 2 * self.hands() and (piece := chunks.next()):
-                    owed[remote.remote(plan, piece)] = piece
+                    owed[remote.remote(series, piece)] = piece
                 if not owed:
                     return
                 done, _ = ray.wait(list(owed), num_returns=1)

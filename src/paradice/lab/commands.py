@@ -44,7 +44,7 @@ from paradice.lab.meters import GAMES as MANY_GAMES
 from paradice.lab.report import write_card
 from paradice.lab.results import check_file, save, summary
 from paradice.lab.sentences import find_root, read_sentences, split_book
-from paradice.lab.series import GameResult, Series, make_plan
+from paradice.lab.series import GameResult, Series, make_series
 from paradice.lab.workers import Runner, find_runner, gather
 
 INTERRUPTED: Final = 130
@@ -79,7 +79,7 @@ def read_workers(text: str) -> int | None:
 
 def watch(
     runner: Runner,
-    plan: Series,
+    series: Series,
     numbers: Sequence[int],
     label: str,
     notice: Callable[[GameResult], None] = lambda played: None,
@@ -101,7 +101,7 @@ def watch(
             notice(played)
             progress.advance(task)
 
-        return gather(runner, plan, numbers, count)
+        return gather(runner, series, numbers, count)
 
 
 @click.command()
@@ -133,17 +133,17 @@ def sim(
     try:
         names = [name.strip() for name in bots.split(",")]
         chosen = read_options(options)
-        plan = make_plan(game, names, seats, chosen, seed, not keep_seats, keep_moves=moves)
+        series = make_series(game, names, seats, chosen, seed, not keep_seats, keep_moves=moves)
         if out is not None:
             check_file(out)
         runner = Cluster(address) if address else find_runner(read_workers(workers))
     except ValueError as error:
         raise click.UsageError(str(error)) from error
-    finished, whole = watch(runner, plan, range(games), game)
+    finished, whole = watch(runner, series, range(games), game)
     if out is not None:
-        save(out, plan, finished)
+        save(out, series, finished)
     if finished:
-        Console().print(summary(plan, finished))
+        Console().print(summary(series, finished))
     if not whole:
         click.echo(f"interrupted: {len(finished)} of {games} games were finished", err=True)
         raise SystemExit(INTERRUPTED)
@@ -164,10 +164,10 @@ class Runs:
         self.games: Final = games
         self.whole = True
 
-    def play(self, label: str, plan: Series) -> Sequence[GameResult]:
+    def play(self, label: str, series: Series) -> Sequence[GameResult]:
         if not self.whole:
             return []
-        finished, self.whole = watch(self.runner, plan, range(self.games), label)
+        finished, self.whole = watch(self.runner, series, range(self.games), label)
         return finished
 
     def leave(self) -> None:
@@ -205,12 +205,12 @@ def balance(
         check_bots([bot])
     except ValueError as error:
         raise click.UsageError(str(error)) from error
-    series = Runs(find_runner(read_workers(workers)), games)
-    set_ups = measure(title, bot, counts, seed, series.play, language)
+    runs = Runs(find_runner(read_workers(workers)), games)
+    set_ups = measure(title, bot, counts, seed, runs.play, language)
     path = out or Path(f"{game}-balance.html")
     path.write_text(report(title, bot, set_ups, language), "utf-8")
     click.echo(f"{path}: {sum(len(set_up.games) for set_up in set_ups):,} games")
-    series.leave()
+    runs.leave()
 
 
 def read_seats(game: Game[Any], text: str) -> list[int]:
@@ -259,14 +259,14 @@ def card(
         check_bots([bot])
     except ValueError as error:
         raise click.UsageError(str(error)) from error
-    series = Runs(find_runner(read_workers(workers)), games)
+    runs = Runs(find_runner(read_workers(workers)), games)
     moved = card_rows(ladder.with_name("luck.json"), title.id)
-    text = write_card(title, count, bot, games, deals, seed, Findings(ladder), series.play, moved)
+    text = write_card(title, count, bot, games, deals, seed, Findings(ladder), runs.play, moved)
     if out is None:
         click.echo(text, nl=False)
     else:
         out.write_text(text, "utf-8")
-    series.leave()
+    runs.leave()
 
 
 @click.command()
@@ -297,7 +297,7 @@ def ladder(
         attempt = Attempt(kept, rung)
         if measures and whole:
             missing = attempt.missing(number)
-            _, whole = watch(runner, rung.plan(), missing, rung.key, attempt.note)
+            _, whole = watch(runner, rung.series(), missing, rung.key, attempt.note)
         if attempt.hits:
             share = attempt.share()
             findings.note(rung, share)

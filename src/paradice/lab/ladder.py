@@ -12,7 +12,7 @@ from typing import Any, Final
 from paradice.bots.levels import ADEPT, MASTER, NOVICE_SAMPLES, NOVICE_SLIPS, read_budget
 from paradice.games import find_game, game_names
 from paradice.lab.results import team_wins, wins_by_bot
-from paradice.lab.series import GameResult, Series, make_plan
+from paradice.lab.series import GameResult, Series, make_series
 from paradice.lab.statistics import Share
 
 GAMES: Final = 400
@@ -40,19 +40,19 @@ class Rung:
     def key(self) -> str:
         return f"{self.game} {','.join(self.bots)}" + (f" {self.option}" if self.option else "")
 
-    def plan(self) -> Series:
+    def series(self) -> Series:
         options = dict([self.option.split("=")]) if self.option else {}
-        return make_plan(self.game, self.bots, options=options, seed=SEED)
+        return make_series(self.game, self.bots, options=options, seed=SEED)
 
     def beaten(self) -> str:
         """Return the key of the rung that must be outdone."""
         return replace(self, bots=(self.above,) * len(self.bots)).key
 
     def measure(self, games: Sequence[GameResult]) -> Share:
-        plan = self.plan()
+        series = self.series()
         if find_game(self.game).cooperative:
             return team_wins(games)
-        return wins_by_bot(plan, games)[self.bots[0]]
+        return wins_by_bot(series, games)[self.bots[0]]
 
     def claim(self) -> str:
         if self.above:

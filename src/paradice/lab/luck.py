@@ -15,7 +15,7 @@ from rich.progress import Progress
 from paradice.analysis.analyse import USUAL, Depth, analyse
 from paradice.core.match import Match
 from paradice.games import NoSuchGame, find_game, game_names
-from paradice.lab.series import make_plan, play_game
+from paradice.lab.series import make_series, play_game
 from paradice.lab.statistics import Z
 
 BOT: Final = "adept:"
@@ -45,8 +45,8 @@ def measure(name: str, number: int, depth: Depth = USUAL) -> Moved:
     """Play one game between adepts, with each number of seats in its turn, and analyse it."""
     game = find_game(name)
     seats = game.fewest + number % (game.most - game.fewest + 1)
-    plan = make_plan(name, [BOT], seats, options={}, seed=SEED, keep_moves=True)
-    played = play_game(plan, number)
+    series = make_series(name, [BOT], seats, options={}, seed=SEED, keep_moves=True)
+    played = play_game(series, number)
     match = Match(game, seats, game.complete(seats, {}), played.seed)
     for seat, text in played.moves:
         match.play(seat, match.find(text))

@@ -14,7 +14,7 @@ from paradice.core.properties import walk
 from paradice.core.rng import seeded
 from paradice.lab.ladder import RUNGS, Findings
 from paradice.lab.results import team_wins, wins_by_seat
-from paradice.lab.series import GameResult, Series, make_plan, play_game
+from paradice.lab.series import GameResult, Series, make_series, play_game
 from paradice.lab.statistics import Share, Spread
 
 DREAMS: Final = 12
@@ -109,15 +109,15 @@ def luck_of(game: Game[Any], seats: int, strong: str, weak: str, deals: int, see
         rows: list[list[float]] = []
         for bot in (strong, weak):
             others = [bot] * (seats - 1) if game.cooperative else [weak] * (seats - 1)
-            plan = make_plan(game.id, [bot, *others], options={}, seed=seed, rotate=False)
-            rows.append([play_deal(plan, deal, again).shares[0] for again in range(REPLAYS)])
+            series = make_series(game.id, [bot, *others], options={}, seed=seed, rotate=False)
+            rows.append([play_deal(series, deal, again).shares[0] for again in range(REPLAYS)])
         cells.append(rows)
     return split(cells)
 
 
-def play_deal(plan: Series, deal: int, again: int) -> GameResult:
+def play_deal(series: Series, deal: int, again: int) -> GameResult:
     """Play one deal, the bots' own randomness being fresh each time."""
-    return play_game(replace(plan, deal=plan.seed_of(deal)), again + deal * REPLAYS)
+    return play_game(replace(series, deal=series.seed_of(deal)), again + deal * REPLAYS)
 
 
 def split(cells: Sequence[Sequence[Sequence[float]]]) -> Luck:
@@ -171,7 +171,7 @@ def write_card(
 ) -> str:
     """Measure everything and return the card as Markdown; *moved* are rows on luck and play."""
     shape = shape_of(game, seats, max(4, games // 10), seed)
-    fair = play("seats", make_plan(game.id, [bot], seats, seed=seed, rotate=False))
+    fair = play("seats", make_series(game.id, [bot], seats, seed=seed, rotate=False))
     luck = luck_of(game, seats, bot, "random" if bot == "novice" else "novice", deals, seed)
     rate, decisions = pace_of(game, seats)
     lines = [
@@ -196,8 +196,8 @@ def write_card(
     if game.cooperative:
         lines.append(f"| wins of a team of {bot} | {team_wins(fair)} |")
     elif seats > 1:
-        plan = make_plan(game.id, [bot], seats)
-        for seat, share in enumerate(wins_by_seat(plan, fair)):
+        series = make_series(game.id, [bot], seats)
+        for seat, share in enumerate(wins_by_seat(series, fair)):
             lines.append(f"| wins of seat {seat} among equals ({bot}) | {share} |")
     lines += [
         f"| complete random games a second, one core, {how_rules_run()} | {rate:,.0f} |",

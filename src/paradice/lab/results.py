@@ -40,14 +40,14 @@ def load_parquet() -> Any:
     return pyarrow
 
 
-def rows(plan: Series, games: Sequence[GameResult]) -> list[dict[str, Any]]:
+def rows(series: Series, games: Sequence[GameResult]) -> list[dict[str, Any]]:
     """Return one row for each game, all with the same columns."""
-    options = " ".join(f"{key}={choice}" for key, choice in sorted(plan.options.items()))
+    options = " ".join(f"{key}={choice}" for key, choice in sorted(series.options.items()))
     table: list[dict[str, Any]] = []
     for played in games:
         row: dict[str, Any] = {
             "number": played.number,
-            "game": plan.game,
+            "game": series.game,
             "options": options,
             "seed": f"{played.seed:032x}",
             "seats": len(played.bots),
@@ -59,15 +59,15 @@ def rows(plan: Series, games: Sequence[GameResult]) -> list[dict[str, Any]]:
             row[f"bot_{seat}"] = bot
             row[f"won_{seat}"] = played.shares[seat]
             row[f"score_{seat}"] = played.scores[seat] if seat < len(played.scores) else None
-        if plan.keep_moves:
+        if series.keep_moves:
             row["moves"] = "; ".join(f"{seat}: {move}" for seat, move in played.moves)
         table.append(row)
     return table
 
 
-def save(path: Path, plan: Series, games: Sequence[GameResult]) -> None:
+def save(path: Path, series: Series, games: Sequence[GameResult]) -> None:
     """Write the games to a file of the kind its name says."""
-    table = rows(plan, games)
+    table = rows(series, games)
     if path.suffix == ".parquet":
         pyarrow = load_parquet()
         pyarrow.parquet.write_table(pyarrow.Table.from_pylist(table), path)
@@ -78,10 +78,10 @@ def save(path: Path, plan: Series, games: Sequence[GameResult]) -> None:
         writer.writerows(table)
 
 
-def wins_by_bot(plan: Series, games: Sequence[GameResult]) -> dict[str, Share]:
+def wins_by_bot(series: Series, games: Sequence[GameResult]) -> dict[str, Share]:
     """Return what share of the games each kind of player won, as often as it sat down."""
-    hits = dict.fromkeys(plan.bots, 0.0)
-    total = dict.fromkeys(plan.bots, 0)
+    hits = dict.fromkeys(series.bots, 0.0)
+    total = dict.fromkeys(series.bots, 0)
     for played in games:
         for seat, bot in enumerate(played.bots):
             hits[bot] += played.shares[seat]
@@ -89,8 +89,8 @@ def wins_by_bot(plan: Series, games: Sequence[GameResult]) -> dict[str, Share]:
     return {bot: Share(hits[bot], total[bot]) for bot in hits}
 
 
-def wins_by_seat(plan: Series, games: Sequence[GameResult]) -> list[Share]:
-    seats = range(len(plan.bots))
+def wins_by_seat(series: Series, games: Sequence[GameResult]) -> list[Share]:
+    seats = range(len(series.bots))
     return [Share(sum(played.shares[seat] for played in games), len(games)) for seat in seats]
 
 
@@ -99,30 +99,30 @@ def team_wins(games: Sequence[GameResult]) -> Share:
     return Share(sum(1.0 for played in games if played.winners), len(games))
 
 
-def scores_by_bot(plan: Series, games: Sequence[GameResult]) -> dict[str, Spread]:
-    scores: dict[str, list[float]] = {bot: [] for bot in plan.bots}
+def scores_by_bot(series: Series, games: Sequence[GameResult]) -> dict[str, Spread]:
+    scores: dict[str, list[float]] = {bot: [] for bot in series.bots}
     for played in games:
         for bot, score in zip(played.bots, played.scores):
             scores[bot].append(score)
     return {bot: Spread(tuple(values)) for bot, values in scores.items()}
 
 
-def summary(plan: Series, games: Sequence[GameResult]) -> Grid:
+def summary(series: Series, games: Sequence[GameResult]) -> Grid:
     """Return what happened, for the terminal."""
-    grid = Grid(title=f"{plan.game}, {len(plan.bots)} seats, {len(games)} games")
+    grid = Grid(title=f"{series.game}, {len(series.bots)} seats, {len(games)} games")
     for title in ("who", "games", "wins", "95 %", "score"):
         grid.add_column(title, justify="left" if title == "who" else "right")
-    scores = scores_by_bot(plan, games)
-    if find_game(plan.game).cooperative:
+    scores = scores_by_bot(series, games)
+    if find_game(series.game).cooperative:
         team = team_wins(games)
-        names = ", ".join(sorted(set(plan.bots), key=plan.bots.index))
+        names = ", ".join(sorted(set(series.bots), key=series.bots.index))
         first = next(iter(scores.values()))
         grid.add_row(f"team of {names}", *cells(team), str(first) if first.values else "")
     else:
-        for bot, share in wins_by_bot(plan, games).items():
+        for bot, share in wins_by_bot(series, games).items():
             grid.add_row(bot, *cells(share), str(scores[bot]) if scores[bot].values else "")
         grid.add_section()
-        for seat, share in enumerate(wins_by_seat(plan, games)):
+        for seat, share in enumerate(wins_by_seat(series, games)):
             grid.add_row(f"seat {seat}", *cells(share), "")
     length = Spread(tuple(float(played.decisions) for played in games))
     faults = sum(played.faults for played in games)

@@ -68,7 +68,7 @@ class Endless(RuntimeError):
     """A game that went on beyond the length its card states."""
 
 
-def make_plan(
+def make_series(
     game: str,
     bots: Sequence[str],
     seats: int | None = None,
@@ -78,7 +78,7 @@ def make_plan(
     keep_moves: bool = False,
     keep_deeds: bool = False,
 ) -> Series:
-    """Return a plan that can be carried out; ValueError tells what is wrong with it."""
+    """Return a series that can be carried out; ValueError tells what is wrong with it."""
     title = find_game(game)
     check_bots(bots)
     if seats is None:
@@ -91,22 +91,22 @@ def make_plan(
     return Series(game, tuple(bots), complete, seed, rotate, keep_moves, keep_deeds)
 
 
-def play_game(plan: Series, number: int) -> GameResult:
+def play_game(series: Series, number: int) -> GameResult:
     """Play one game of the series to its end."""
-    game: Game[Any] = find_game(plan.game)
-    seating = plan.seating(number)
+    game: Game[Any] = find_game(series.game)
+    seating = series.seating(number)
     seats = len(seating)
-    seed = plan.seed_of(number) if plan.deal is None else plan.deal
-    players = [find_bot(name, game, seats, plan.options) for name in seating]
-    sources = [seeded(plan.seed_of(number, f"seat {seat}")) for seat in range(seats)]
+    seed = series.seed_of(number) if series.deal is None else series.deal
+    players = [find_bot(name, game, seats, series.options) for name in seating]
+    sources = [seeded(series.seed_of(number, f"seat {seat}")) for seat in range(seats)]
     names = [str(name) for name in seating]
-    match = Match(game, seats, plan.options, seed, names, tell=plan.keep_deeds)
+    match = Match(game, seats, series.options, seed, names, tell=series.keep_deeds)
     table = match.table
     faults = 0
-    safe = find_bot(f"{SAFE}:", game, seats, plan.options)
+    safe = find_bot(f"{SAFE}:", game, seats, series.options)
     while deciders := table.deciders():
         if len(match.history) >= game.longest:
-            raise Endless(f"{plan.game}, seed {seed:032x}: more than {game.longest} decisions")
+            raise Endless(f"{series.game}, seed {seed:032x}: more than {game.longest} decisions")
         seat = deciders[0]
         move, fault = choose_safely(players[seat], safe, table, seat, sources[seat], match.record)
         match.play(seat, move)
@@ -119,10 +119,10 @@ def play_game(plan: Series, number: int) -> GameResult:
         seating,
         outcome.reason,
         list(outcome.winners),
-        shares_of(outcome.winners, game.sides(seats, plan.options)),
+        shares_of(outcome.winners, game.sides(seats, series.options)),
         list(outcome.scores),
         len(match.history),
-        [(played.seat, played.move.text) for played in match.history] if plan.keep_moves else [],
+        [(played.seat, played.move.text) for played in match.history] if series.keep_moves else [],
         deeds_of(game, match.events(len(match.history))),
         faults,
     )

@@ -25,15 +25,15 @@ PATIENCE: Final = 3
 class Runner(Protocol):
     """Plays the games of a series: they come back in any order, each once."""
 
-    def carry_out(self, plan: Series, numbers: Sequence[int]) -> Iterator[GameResult]: ...
+    def carry_out(self, series: Series, numbers: Sequence[int]) -> Iterator[GameResult]: ...
 
 
 class Alone:
     """This process, one game after the other."""
 
-    def carry_out(self, plan: Series, numbers: Sequence[int]) -> Iterator[GameResult]:
+    def carry_out(self, series: Series, numbers: Sequence[int]) -> Iterator[GameResult]:
         for number in numbers:
-            yield play_game(plan, number)
+            yield play_game(series, number)
 
 
 class Chunks:
@@ -62,10 +62,10 @@ class Chunks:
         self.left.extend(sorted(piece, reverse=True))
 
 
-def play_chunk(plan: Series, piece: Sequence[int]) -> tuple[list[GameResult], float]:
+def play_chunk(series: Series, piece: Sequence[int]) -> tuple[list[GameResult], float]:
     """Play a chunk of the series; return the games and the seconds they took."""
     begun = perf_counter()
-    games = [play_game(plan, number) for number in piece]
+    games = [play_game(series, number) for number in piece]
     return games, perf_counter() - begun
 
 
@@ -75,7 +75,7 @@ class Processes:
     def __init__(self, workers: int) -> None:
         self.workers: Final = workers
 
-    def carry_out(self, plan: Series, numbers: Sequence[int]) -> Iterator[GameResult]:
+    def carry_out(self, series: Series, numbers: Sequence[int]) -> Iterator[GameResult]:
         chunks = Chunks(numbers, self.workers)
         breaks: dict[int, int] = {}
         while chunks.left:
@@ -84,7 +84,7 @@ class Processes:
             )
             owed: dict[Future[tuple[list[GameResult], float]], list[int]] = {}
             try:
-                yield from self.drive(pool, plan, chunks, owed)
+                yield from self.drive(pool, series, chunks, owed)
             except BrokenProcessPool:
                 for piece in owed.values():
                     breaks[piece[0]] = breaks.get(piece[0], 0) + 1
@@ -98,14 +98,14 @@ class Processes:
     def drive(
         self,
         pool: ProcessPoolExecutor,
-        plan: Series,
+        series: Series,
         chunks: Chunks,
         owed: dict[Future[tuple[list[GameResult], float]], list[int]],
     ) -> Iterator[GameResult]:
         """Keep every worker busy; what is owed stays noted until it has come back."""
         while True:
             while len(owed) < 2 * self.workers and (piece := chunks.next()):
-                owed[pool.submit(play_chunk, plan, piece)] = piece
+                owed[pool.submit(play_chunk, series, piece)] = piece
             if not owed:
                 return
             done, _ = wait(owed, return_when=FIRST_COMPLETED)
@@ -137,7 +137,7 @@ def find_runner(workers: int | None) -> Runner:
 
 def gather(
     runner: Runner,
-    plan: Series,
+    series: Series,
     numbers: Sequence[int],
     notice: Callable[[GameResult], None] | None = None,
 ) -> tuple[list[GameResult], bool]:
@@ -148,7 +148,7 @@ def gather(
     finished: dict[int, GameResult] = {}
     whole = False
     try:
-        for played in runner.carry_out(plan, numbers):
+        for played in runner.carry_out(series, numbers):
             finished.setdefault(played.number, played)
             if notice is not None:
                 notice(played)
