@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -234,3 +235,9 @@ def test_compiled_modules_hold_nothing_that_the_compiler_cannot_read() -> None:
             if any(isinstance(part, ast.Starred) for part in parts):
                 found.append(f"{file.relative_to(SOURCE)}:{looked[0].lineno}")
     assert found == []
+
+
+def test_every_test_that_the_makefile_names_is_there() -> None:
+    named = re.findall(r"\btests/[\w/.]+", (ROOT / "Makefile").read_text("utf-8"))
+    assert len(named) > 10
+    assert [name for name in named if not (ROOT / name).exists()] == []
