@@ -177,7 +177,7 @@ def house(request: pytest.FixtureRequest, dist: dict[str, Path], outside: Path) 
     limits = ["-c", str(HERE.parent / "constraints.txt")]
     pip = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", *limits]
     subprocess.run([*pip, dist[request.param]], check=True, cwd=folder)
-    with installed.serving(folder, python) as address:
+    with installed.serving(folder, [python, "-m", "paradice.cli"]) as address:
         house_of[address] = python, request.param
         yield address
 
