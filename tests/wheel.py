@@ -169,7 +169,7 @@ def dist(first: list[str], tree: Path, narrow: dict[str, str]) -> dict[str, Path
 
 
 @pytest.fixture(scope="session", params=["archive", "pure", "compiled"])
-def house(request: pytest.FixtureRequest, dist: dict[str, Path], outside: Path) -> Iterator[str]:
+def site(request: pytest.FixtureRequest, dist: dict[str, Path], outside: Path) -> Iterator[str]:
     """An empty environment outside the tree, with one of the three installed and serving."""
     folder = outside / request.param
     python = python_of(folder / "environment")
@@ -178,16 +178,16 @@ def house(request: pytest.FixtureRequest, dist: dict[str, Path], outside: Path) 
     pip = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", *limits]
     subprocess.run([*pip, dist[request.param]], check=True, cwd=folder)
     with installed.serving(folder, [python, "-m", "paradice.cli"]) as address:
-        house_of[address] = python, request.param
+        site_of[address] = python, request.param
         yield address
 
 
-house_of: dict[str, tuple[str, str]] = {}
+site_of: dict[str, tuple[str, str]] = {}
 """The Python and the kind of distribution behind an address."""
 
 
-def test_a_game_is_played_by_terminal_network_and_simulator(house: str, tmp_path: Path) -> None:
-    python, kind = house_of[house]
+def test_a_game_is_played_by_terminal_network_and_simulator(site: str, tmp_path: Path) -> None:
+    python, kind = site_of[site]
     how = "compiled" if kind == "compiled" else "interpreted"
     done = subprocess.run(
         [python, HERE / "installed.py", how], cwd=tmp_path, capture_output=True, encoding="utf-8"
@@ -195,7 +195,7 @@ def test_a_game_is_played_by_terminal_network_and_simulator(house: str, tmp_path
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_some_turns_are_played_in_a_browser(visit: Callable[..., Any], house: str) -> None:
+def test_some_turns_are_played_in_a_browser(visit: Callable[..., Any], site: str) -> None:
     """All scripts, drawings and words are there: a fault or a missing file on the page fails."""
     page = visit()
     page.set_default_timeout(120_000)
