@@ -141,3 +141,24 @@ def test_a_hint_outlives_what_others_choose_meanwhile(
     assert page.is_visible("#hint")
     page.locator("#act [data-move]").first.dispatch_event("click")
     page.wait_for_selector("#hint", state="hidden")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_hint_has_its_size_while_it_is_looked_for(
+    width: int, sit: Callable[..., Any], keep: Callable[[Any, str], None]
+) -> None:
+    """What the panel covers does not change when the moves come, and a bar shows how far it is."""
+    held: list[Any] = []
+    page = sit(Scene("trekking", 2, 3, ()), viewport={"width": width, "height": 800})
+    page.route("**/hint", lambda route: held.append(route))
+    page.focus("#table")
+    page.keyboard.press("?")
+    bar = page.locator("#hint progress")
+    bar.wait_for()
+    tall = page.locator("#hint").bounding_box()["height"]
+    page.wait_for_function("() => document.querySelector('#hint progress').position > 0.1")
+    keep(page, f"hint-wait-{width}")
+    check(page, "#hint")
+    held[0].continue_()
+    page.wait_for_selector("#hint .hnote")
+    assert abs(page.locator("#hint").bounding_box()["height"] - tall) <= 64

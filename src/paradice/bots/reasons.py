@@ -62,6 +62,11 @@ def seed_of(game: Game[Any], table: Table, asker: int) -> int:
     return int.from_bytes(hashlib.blake2b(seen.encode(), digest_size=16).digest(), "big")
 
 
+def longest_ms() -> int:
+    """Return how many milliseconds the search for a hint takes at most."""
+    return ROUGH_MS if how_rules_run() == "interpreted" else THOROUGH_MS
+
+
 def give_hint(
     game: Game[Any], options: Options, table: Table, asker: int, seat: int, played: str = ""
 ) -> Hint:
@@ -73,8 +78,8 @@ def give_hint(
     seats = int(table.seats)
     sides = game.sides(seats, options)
     is_rough = how_rules_run() == "interpreted"
-    budget = (ROUGH, ROUGH_MS) if is_rough else (THOROUGH, THOROUGH_MS)
-    adviser = Adviser(Judge(game.hints, sides), *budget)
+    iterations = ROUGH if is_rough else THOROUGH
+    adviser = Adviser(Judge(game.hints, sides), iterations, longest_ms())
     rng = seeded(seed_of(game, table, asker))
     move = game.catalogue.find(played) if played else None
     found = adviser.counsel(table, asker, seat, rng, move)

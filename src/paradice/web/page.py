@@ -8,6 +8,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from paradice.bots.reasons import longest_ms
 from paradice.core.events import EVERYONE
 from paradice.core.schema import Seen
 from paradice.faces.face import RESERVED, Face
@@ -145,7 +146,7 @@ def table_page(
 <section id="imagined" class="imagined" aria-label="{pen("shell-since")}" data-sheet="{address("imagined.css")}" data-of="{pen("recap-of", a="%a", b="%b")}" data-pause="{pen("recap-pause")}" data-go="{pen("recap-go")}" data-again="{pen("recap-again")}" data-next="{pen("recap-next")}" data-skip="{pen("recap-skip")}" data-tag="{pen("what-if-tag")}" data-back="{pen("what-if-back")}" data-real="{pen("what-if-real")}" data-play="{pen("what-if-play")}" data-enter="{pen("key-enter")}" data-fail="{pen("hint-failed")}" hidden></section>
 <div id="moment" class="moment" aria-hidden="true" hidden></div>
 <div id="tip" class="tip" role="status" hidden></div>
-<aside id="hint" class="hint" data-sheet="{address("hint.css")}" data-wait="{pen("hint-wait")}" data-still="{pen("hint-still")}" data-fail="{pen("hint-failed")}" data-retry="{pen("hint-again")}" data-ask="{pen("why")}" data-asking="{pen("why-wait", name="%s")}" data-bots="{bots}" tabindex="-1" hidden></aside>
+<aside id="hint" class="hint" data-sheet="{address("hint.css")}" data-longest="{longest_ms()}" data-wait="{pen("hint-wait")}" data-still="{pen("hint-still")}" data-fail="{pen("hint-failed")}" data-retry="{pen("hint-again")}" data-ask="{pen("why")}" data-asking="{pen("why-wait", name="%s")}" data-bots="{bots}" tabindex="-1" hidden></aside>
 {story_box(pen)}
 <p id="net" class="net" role="status" data-cut="{pen("shell-offline")}" data-wait="{pen("shell-wait")}" data-back="{pen("shell-back-soon")}" hidden></p>
 <dialog id="rules" class="drawer" aria-label="{pen("shell-rules")}"><button class="shut" data-close="rules" aria-label="{pen("shell-close")}">×</button><div class="drawer-in" tabindex="0"></div></dialog>

@@ -34,8 +34,8 @@ export async function toggle(seat, choices) {
   const mine = ++number;
   about = choices();
   await styled;
-  wait(panel.dataset.wait);
-  timer = setTimeout(() => { if (mine === number) wait(panel.dataset.still); }, 1000);
+  wait(panel.dataset.wait, Math.min(3, JSON.parse(about).length));
+  timer = setTimeout(() => { if (mine === number) panel.querySelector('h2').textContent = panel.dataset.still; }, 1000);
   try {
     const html = await ask('hint', { seat });
     if (mine !== number) return;
@@ -44,19 +44,28 @@ export async function toggle(seat, choices) {
     show();
   } catch {
     if (mine !== number) return;
-    wait(panel.dataset.fail, () => toggle(seat, choices));
+    fail(() => toggle(seat, choices));
   }
   clearTimeout(timer);
 }
-/* while it thinks the panel has its place already; where it failed one may try again */
-function wait(said, again) {
-  panel.innerHTML = '<div class="htop"><h2></h2></div><progress class="hprog"></progress>';
+/* while the search runs the panel has its size already, and a bar says how much of its time is gone */
+function wait(said, count) {
+  const begun = performance.now(), longest = +panel.dataset.longest;
+  open(said, `<progress class="hprog" max="${longest}" value="0"></progress>${count > 1 ? `<ol class="hnotes" aria-hidden="true">${'<li class="hblank"></li>'.repeat(count)}</ol>` : ''}`);
+  const bar = panel.querySelector('progress');
+  const fill = () => { bar.value = performance.now() - begun; if (bar.isConnected && bar.value < longest) requestAnimationFrame(fill); };
+  fill();
+}
+/* where no hint came one may ask again */
+function fail(again) {
+  const retry = Object.assign(document.createElement('button'), { className: 'btn-s', textContent: panel.dataset.retry });
+  retry.onclick = () => { close(); again(); };
+  open(panel.dataset.fail, '');
+  panel.append(retry);
+}
+function open(said, inside) {
+  panel.innerHTML = `<div class="htop"><h2></h2></div>${inside}`;
   panel.querySelector('h2').textContent = said;
-  if (again) {
-    const retry = Object.assign(document.createElement('button'), { className: 'btn-s', textContent: panel.dataset.retry });
-    retry.onclick = () => { close(); again(); };
-    panel.querySelector('progress').replaceWith(retry);
-  }
   panel.hidden = false; root.classList.add('hinted');
   panel.classList.remove('column'); panel.style.cssText = '';
   place();
@@ -80,7 +89,7 @@ const pieceOf = note => {
 };
 const overlap = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-const wide = (column, table) => column ? 268 : Math.min(notes().length ? 716 : 380, table.width - 24);
+const wide = (column, table) => column ? 268 : Math.min(panel.querySelector('.hnotes') ? 716 : 380, table.width - 24);
 /* how far a panel is from the pieces it means, so that wires are short */
 const far = (box, meant) => meant.reduce((sum, each) => sum + Math.max(0, each.top - box.bottom, box.top - each.bottom), 0);
 /* over a region that holds none of the pieces meant: wide if it can be, else a column, else over the log */
