@@ -483,6 +483,7 @@ def test_the_last_duellist_without_a_bullet_arms_all_of_them_once_in_order() -> 
     for seat, bullets in ((0, [5]), (1, [6]), (2, [])):
         give(table, seat, notoriety=4, coins=2, bullets=bullets)
     ask(table, GAME.steps["FinalDuel"](0b111))
+    assert [type(each).__name__ for each in table.waiting()].count("FinalDuel") == 1
     asked = []
     while step(table) == "LoadBullets":
         asked += table.deciders()
@@ -590,6 +591,37 @@ def test_alone_his_last_outlaw_comes_from_the_graveyard_before_one_moves() -> No
     outlaws(table, 2, 3, 4, 5, 8)
     go(table, 5, [6])
     assert (table.grave_of(RANGER), table.lying_of(RANGER) >> 2 & 1) == (0, 1)
+
+
+def test_r57_the_lowest_of_his_outlaws_moves_wherever_it_lies() -> None:
+    table = alone()
+    outlaws(table, 3, 4, 5, 6, 7, 8)
+    go(table, 5, [2, 4, 4])
+    assert (table.lying_of(RANGER) >> 3 & 1, table.lying_of(RANGER) >> 4 & 1) == (0, 1)
+
+
+def test_alone_what_he_does_is_told_with_his_name() -> None:
+    table = alone()
+    table.settle()
+    rig(table, [6])
+    events = told(table, "0: pick 7")
+    assert "6: ranger-comes space=6" in events
+    for space, line in ((3, "steals-coin other=0"), (2, "steals-notoriety other=0")):
+        table = alone()
+        table.set_standing(RANGER, space)
+        table.plan([GAME.steps["BeginRound"](), GAME.steps["RangerActs"](space)])
+        found: list[Event] = []
+        table.events = found
+        table.settle()
+        assert repr(found[0]) == f"6: {line}"
+    table = alone()
+    table.set_standing(0, 3)
+    table.set_standing(RANGER, 8)
+    table.plan([GAME.steps["BeginRound"](), GAME.steps["RangerActs"](8)])
+    found = []
+    table.events = found
+    table.settle()
+    assert [repr(event) for event in found] == ["6: intimidates other=0 space=3"]
 
 
 def test_alone_he_takes_the_last_coin_and_the_last_notoriety_and_nothing_where_there_is_none() -> (
