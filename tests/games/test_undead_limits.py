@@ -67,6 +67,14 @@ def test_the_last_coin_and_the_last_notoriety_of_the_supply_may_be_earned() -> N
     assert (table.notoriety_at(0), table.notoriety_left) == (1, 0)
 
 
+def test_when_notoriety_runs_out_coins_and_bullets_are_still_offered() -> None:
+    table = fort()
+    table.notoriety_left = 0
+    stand(table, {0: 8})
+    assert offered(table, 0) == ["earn 0", "earn 1"]
+    assert repr(refusal(GAME, table, "0: earn 2")) == "supply-is-exhausted"
+
+
 def test_where_only_one_resource_of_a_choice_is_left_it_is_earned_unasked() -> None:
     table = fort()
     table.coins_left = 0
@@ -194,7 +202,8 @@ def test_the_undertaker_pays_his_own_holder() -> None:
     hold(table, 2, 0)
     stand(table, {0: 7})
     rig(table, [4])
-    play(GAME, table, f"0: shoot {CARD['u10']}")
+    events = told(table, f"0: shoot {CARD['u10']}")
+    assert events[2:4] == [f"0: kills undead={CARD['u10']}", "2: gains-notoriety notoriety=1"]
     assert each(table.notoriety_at, 3) == [0, 0, 1]
 
 

@@ -454,12 +454,14 @@ def test_the_die_rolled_by_the_table_is_the_one_the_random_source_shows() -> Non
 
 
 def test_what_may_be_used_without_asking_costs_and_risks_nothing() -> None:
-    table = fort(4, buildings="general-store saloon trading-post stagecoach-depot")
-    give(table, 0, coins=1)
-    for slot in (0, 1, 2, 4):
+    table = fort(6, buildings="general-store saloon trading-post stagecoach-depot church")
+    table.set_stash(0, 5)
+    table.set_aside(0, 1)
+    give(table, 0, coins=1, token=BACKFIRE)
+    for slot in range(5):
         hold(table, 0, slot)
     table.settle()
     assert GAME.routine is not None
     view = GAME.view(table, 0)
     played = [repr(move) for move in table.moves(0) if GAME.routine(view, move)]
-    assert played == ["use 0", "use 4"]
+    assert played == ["use 0", "use 3", "use 4"]
