@@ -48,13 +48,14 @@ def asks(o: n.Expression) -> list[n.Expression]:
     return pieces if tags else []
 
 
-def faults(files: list[str]) -> Iterator[str]:
+def faults(paths: list[str]) -> Iterator[str]:
+    """What may be unescaped in these files and folders; what they import is read for its types."""
     options = Options()
     parse_config_file(options, lambda: None, str(ROOT / "pyproject.toml"), sys.stdout, sys.stderr)
     options.export_types = options.preserve_asts = True
     options.plugins = ["tools.html"]
     options.cache_dir = str(ROOT / ".mypy_cache" / "html")
-    sources = create_source_list([str(ROOT / "src" / "paradice"), *files], options)
+    sources = create_source_list(paths, options)
     result = build(sources, options)
     flow, asked = Flow(result.types), []
     for source in sources:
@@ -70,6 +71,6 @@ def faults(files: list[str]) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    found = sorted(set(faults(sys.argv[1:])))
+    found = sorted(set(faults([str(ROOT / "src" / "paradice"), *sys.argv[1:]])))
     print("\n".join(found))
     sys.exit(bool(found))

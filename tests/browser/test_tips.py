@@ -10,9 +10,10 @@ import pytest
 from tests.browser.hands import ready
 from tests.browser.test_access import check
 
-MOVING = """document.getAnimations().filter(each =>
-  each.playState === 'running' && each.effect.getComputedTiming().endTime !== Infinity)
-  .map(each => each.animationName || each.effect.target?.className)"""
+MOVING = """[document.documentElement.matches(':active-view-transition') && 'all',
+  ...document.body.getAnimations({ subtree: true }).filter(each =>
+    each.playState === 'running' && each.effect.getComputedTiming().endTime !== Infinity)
+    .map(each => each.animationName || each.effect.target?.outerHTML)].filter(Boolean)"""
 WATCH = f"""() => new MutationObserver(told => {{
   const added = told.flatMap(each => [...each.addedNodes]);
   if (added.some(node => node.id === 'new')) window.moved = {MOVING};

@@ -46,6 +46,9 @@ export function show(before) {
 /* between both, when the pictures of the old table and the new lie there: what goes round follows
    its ring, and a row closes up one by one, from its far end */
 const STEP = 160, STAGGER = 60, LONGEST = 800, ROUND = 2 * Math.PI;
+// a rule for each, and not document.getAnimations(): it ends WebKit's process where a transition was skipped
+const delays = new CSSStyleSheet();
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, delays];
 export function guide(before) {
   for (const it of all('[data-turn]')) {
     const name = nameOf(it), turn = before.turns.get(name), was = before.places.get(name), box = boxOf(it);
@@ -67,11 +70,8 @@ export function guide(before) {
     document.documentElement.animate(way, { duration, easing: 'ease-in-out', fill: 'both', pseudoElement: `::view-transition-group(${name})` });
   }
   const moving = [...inLine()].filter(([name, place]) => before.lines.get(name) !== place).sort((one, other) => other[1] - one[1]);
-  if (!moving.length) return;
-  const running = document.getAnimations().filter(each => each.effect.pseudoElement?.startsWith('::view-transition-'));
-  moving.forEach(([name, place], count) => {
-    const own = running.filter(each => each.effect.pseudoElement.endsWith(`(${name})`));
-    for (const each of own) each.effect.updateTiming({ delay: count * STAGGER, fill: 'both' });
+  delays.replaceSync(moving.map(([name], count) => `${['group', 'old', 'new'].map(kind => `::view-transition-${kind}(${name})`)}{animation-delay:${count * STAGGER}ms}`).join(''));
+  moving.forEach(([name], count) => {
     if (before.places.has(name)) return;
     document.documentElement.animate([{ transform: 'perspective(600px) rotateY(-88deg)' }, { transform: 'none' }],
       { duration: 320, delay: count * STAGGER, easing: 'ease-out', fill: 'both', pseudoElement: `::view-transition-new(${name})` });

@@ -181,7 +181,7 @@ async function paint(message) {
 /* the first time something happens to who sits here, a sentence says what it means, after all motion */
 async function newTips(message) {
   if (seat < 0 || !body.dataset.tipsFrom || message.fresh || !message.cues) return;
-  (await import(body.dataset.tips)).notice(message.cues);
+  (await import(body.dataset.tips)).notice(message.cues, () => change);
 }
 // A transition is skipped when somebody acts, when it takes too long, when the page is hidden or its
 // window changes: the new table stands there all the same. Two pieces of one name are a fault.

@@ -10,14 +10,20 @@ let waiting = [];
 
 /* a choice is half made, or something lies over the table: not now */
 const busy = () => 'same' in ($('act')?.dataset || {}) || document.querySelector('dialog[open],.curtain:not([hidden])') || $('new');
-/* what moves comes to rest; what glows for ever is no motion */
-const moving = () => document.getAnimations().filter(each => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity);
-async function rest() { for (let all; (all = moving()).length;) await Promise.allSettled(all.map(each => each.finished)); }
-export async function notice(cues) {
+/* what moves comes to rest; what glows for ever is no motion. The body is asked, not the document, whose
+   getAnimations() ends WebKit's process where a transition was skipped */
+const moving = () => body.getAnimations({ subtree: true }).filter(each => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity);
+async function rest(change) {
+  for (let all; (all = [change(), ...moving()].filter(Boolean)).length;) {
+    await Promise.allSettled(all.map(each => each.finished));
+    await new Promise(go => setTimeout(go));
+  }
+}
+export async function notice(cues, change = () => null) {
   const { tips } = await asked;
   if (kept.off) return;
   waiting = [...new Set([...waiting, ...cues])].filter(cue => tips[cue] && !mine()[cue]);
-  await rest();
+  await rest(change);
   if (waiting.length && !busy()) show(waiting.shift());
 }
 async function show(cue) {
