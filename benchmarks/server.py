@@ -26,7 +26,6 @@ import json
 import os
 import random
 import re
-import socket
 import statistics
 import subprocess
 import sys
@@ -38,6 +37,8 @@ from urllib.request import urlopen
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools.ports import free_port
 
 from benchmarks.peers import boardgameio_moves_50
 
@@ -68,9 +69,7 @@ class ServerProcess:
     """A server in its own process, over a fresh SQLite file or the store that is named."""
 
     def __init__(self) -> None:
-        with socket.socket() as door:
-            door.bind(("127.0.0.1", 0))
-            self.port = int(door.getsockname()[1])
+        self.port = free_port()
         self.folder = tempfile.TemporaryDirectory()
         usual = f"sqlite:///{self.folder.name}/bench.sqlite"
         url = os.environ.get("PARADICE_BENCH_STORE", usual)

@@ -70,7 +70,7 @@ def tree(tmp_path: Path) -> Tree:
 
 
 def until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + WAIT
     while not is_so():
         assert time.monotonic() < end
         time.sleep(0.02)

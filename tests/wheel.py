@@ -21,11 +21,11 @@ from typing import Any
 
 import pytest
 from tools.fast import copy_tree
+from tools.ports import free_port
 
 from tests import installed
 from tests.browser.conftest import chromium, launch, visit
 from tests.browser.hands import place, press_move, ready, set_table, wait_for_turn
-from tests.server.test_restart import free_port
 
 __all__ = ["chromium", "launch", "visit"]
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request
 
+from tools.ports import free_port
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -26,7 +27,7 @@ from paradice.games import find_game
 from paradice.server.commands import match_of
 from paradice.server.store import Store
 from tests.attack.ledger import FOLDER, Ledger
-from tests.attack.nursery import Nursery, free_port
+from tests.attack.nursery import Nursery
 from tests.attack.players import fetch
 from tests.server.shared import run as run_loop
 from tests.titles import TITLES

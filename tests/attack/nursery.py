@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -21,12 +20,6 @@ from urllib.request import urlopen
 ROOT = Path(__file__).resolve().parents[2]
 WAIT = 120.0
 """After how many seconds a server that does not answer is given up."""
-
-
-def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
 
 
 class Nursery:

@@ -27,9 +27,10 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
+from tools.ports import free_port
+
 from paradice.server.store import Store
 from tests.attack.ledger import FOLDER, Ledger
-from tests.server.test_restart import free_port
 
 SHUTDOWN = 0x8004587D  # FS_IOC_SHUTDOWN
 NO_FLUSH = 2

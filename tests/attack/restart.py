@@ -10,8 +10,10 @@ import random
 import time
 from pathlib import Path
 
+from tools.ports import free_port
+
 from tests.attack.ledger import FOLDER, Ledger
-from tests.attack.nursery import Nursery, free_port
+from tests.attack.nursery import Nursery
 from tests.attack.players import playing
 from tests.server.conftest import Postgres
 from tests.server.shared import run as run_loop

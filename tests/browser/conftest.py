@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from starlette.types import ASGIApp
+from tools.ports import free_port
 
 from paradice.server.app import make_app
 from paradice.server.identity import COOKIE
@@ -22,7 +23,6 @@ from tests.browser.hands import SEEN, WAIT, ready
 from tests.browser.stage import Scene, put_on
 from tests.server.conftest import LOOSE, without
 from tests.server.conftest import fate as fate
-from tests.server.test_restart import free_port
 
 SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]

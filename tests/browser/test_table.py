@@ -316,8 +316,8 @@ def test_the_bar_tells_what_a_bot_does_and_lets_it_be_skipped(
     page = sit(scenes("trekking", 3)["TakeCard"], locale=locale)
     table = page.url.rsplit("/", 1)[1]
     page.click("[data-open=settings]")
-    page.select_option("[name=pace]", "1200")
-    page.wait_for_timeout(300)
+    with page.expect_response("**/pace"):
+        page.select_option("[name=pace]", "1200")
     page.keyboard.press("Escape")
     assert store.find_table(table).pace == 1200
     for _ in range(9):

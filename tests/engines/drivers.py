@@ -20,9 +20,8 @@ from typing import Any, Final
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+from tools.ports import free_port
 from websockets.sync.client import ClientConnection, connect
-
-from tests.server.test_restart import free_port
 
 PATIENCE: Final = 240
 """The longest that a browser may take for a command, or to start, in seconds."""

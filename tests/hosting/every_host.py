@@ -17,6 +17,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 import pytest
+from tools.ports import free_port
 from websockets.sync.client import connect
 
 from tests.server.conftest import without
@@ -25,11 +26,6 @@ HERE = Path(__file__).resolve().parents[2]
 DEPLOY = HERE / "deploy"
 NAME = "club.example"
 WAIT = 60.0
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as line:
-        return int(line.getsockname()[1])
 
 
 def wait_for(port: int) -> None:

@@ -14,8 +14,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tools.ports import free_port
 
-from tests.hosting.every_host import DEPLOY, HERE, free_port, wait_for
+from tests.hosting.every_host import DEPLOY, HERE, wait_for
 from tests.server.conftest import without
 
 NAME = "house.test"

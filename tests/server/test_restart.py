@@ -6,7 +6,6 @@ import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,6 +15,7 @@ from urllib.error import URLError
 from urllib.request import Request, urlopen
 
 import pytest
+from tools.ports import free_port
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -29,12 +29,6 @@ HERE = Path(__file__).resolve().parents[2]
 
 WAIT = 180
 """After how many seconds a server that does not answer is given up."""
-
-
-def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
 
 
 class ServerProcess:

@@ -406,7 +406,7 @@ def test_bots_hurry_when_somebody_skips_and_keep_the_pace_otherwise(tmp_path: Pa
             assert room.seq == before
             room.bots.skip()
             assert room.bots.task is not None
-            await asyncio.wait_for(room.bots.task, 20)
+            await asyncio.wait_for(room.bots.task, 180)
             assert room.seq > before
             assert not room.bots.hurry.is_set()
             await room.set_pace(0)

@@ -30,7 +30,7 @@ def test_a_change_is_answered_when_it_is_synced_and_not_before(
     real = Store.sync
 
     def sync(store: Store) -> None:
-        synced.wait(20)
+        synced.wait(180)
         real(store)
 
     async def play() -> None:
