@@ -159,8 +159,10 @@ def play(*arguments: str) -> int:
 
 def test(*arguments: str) -> int:
     setup("test")
-    # three workers on two cores: browser tests wait for pages more than they compute
-    return run("-m", "pytest", "-n", "3", "--dist", "worksteal", *arguments)
+    # three workers on two cores: browser tests wait for pages more than they compute; what workers
+    # and servers have compiled is kept, also where a machine is set up to write no bytecode
+    words = ["-m", "pytest", "-n", "3", "--dist", "worksteal", *arguments]
+    return run(*words, PYTHONDONTWRITEBYTECODE="")
 
 
 def wheel() -> int:
