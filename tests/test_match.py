@@ -9,14 +9,13 @@ from paradice.core.match import (
     ASK,
     FREE,
     NEVER,
-    UNDO,
     Illegal,
     Match,
     NoSuchMove,
     new_match,
-    outline_of,
     read_match,
 )
+from paradice.core.outline import UNDO, outline_of
 from paradice.core.rng import seeded
 from paradice.games import find_game
 from paradice.games.riff.game import GAME as RIFF

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 import click
 
-from paradice.core.match import Match, outline_of, read_match
+from paradice.core.match import Match, read_match
+from paradice.core.outline import outline_of
 from paradice.core.record import NO_TEXT, BadRecord
 from paradice.games import find_game, game_names
 from paradice.i18n.words import LANGUAGES

@@ -13,8 +13,9 @@ import msgspec
 
 from paradice.core.events import EVERYONE
 from paradice.core.game import Game
-from paradice.core.match import REDO, UNDO, Entry, Illegal, Match, NoSuchMove, Outline
+from paradice.core.match import Entry, Illegal, Match, NoSuchMove
 from paradice.core.moves import Move
+from paradice.core.outline import REDO, UNDO, Outline
 from paradice.core.table import Table
 from paradice.games import find_game
 from paradice.server.audience import Audience

@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from paradice.core.game import Game
-from paradice.core.match import REDO, UNDO, Illegal, Match, NoSuchMove, Outline, outline_of
+from paradice.core.match import Illegal, Match, NoSuchMove
+from paradice.core.outline import REDO, UNDO, Outline, outline_of
 from paradice.core.position import fingerprint
 from paradice.core.record import UNFINISHED, UNKNOWN, Origin, Record, write_record
 from paradice.core.table import Outcome

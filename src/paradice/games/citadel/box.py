@@ -14,6 +14,7 @@ from paradice.games.citadel.moves import (
     DISARM,
     DONE,
     DOORS,
+    FARTHEST,
     LEAVE,
     MOVE,
     PLAY,
@@ -200,3 +201,7 @@ class Box:
         """How a list of moves ends, by the two cards that can be played."""
         if len(traps) != TRAPS or sum(copies) != ROOMS:
             raise ValueError(f"five kinds of trap are wanted for {ROOMS} rooms, not {copies}")
+
+    def pushed(self, spaces: i64, by: i64) -> i64:
+        """Return where a marker comes that is moved away from the time: eleven spaces at most."""
+        return min(spaces + by, FARTHEST)

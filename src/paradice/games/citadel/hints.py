@@ -18,7 +18,9 @@ from paradice.games.citadel.dice import AfterRoll, WakePower
 from paradice.games.citadel.hints_distances import USUAL_WAY, Field, find_field
 from paradice.games.citadel.moves import (
     BONUS,
+    CHOOSE,
     COLOURS,
+    DECLINE,
     DISARM,
     DONE,
     KEEP,
@@ -198,22 +200,24 @@ class CitadelHints(Hints):
 
     def answer_pays(self, table: Citadel, move: Move) -> float:
         """Return how natural an answer to a question looks."""
-        index: i64 = move.index
-        if index < MOVE[0].index:
+        kind = move.kind
+        if kind is CHOOSE:
             return exp(8.0 * TALENT[move.what])
-        if index >= PUSH[0].index and index < PUSH[0].index + COLOURS:
+        if kind is PUSH:
             return 0.3 + 6.0 * find_field(table).value[move.what] / float(
                 table.spaces_of(move.what)
             )
-        if index >= SILENCE[0].index and index < SPARE[0].index:
+        if kind is SILENCE:
             return 0.1 + 8.0 * find_field(table).of(table.rooms_of(move.what) & ~table.off)
-        if index >= SPARE[0].index and index < LURE[0].index:
+        if kind is SPARE:
             return 0.5 + float(table.box.copies[move.what])
-        if index >= LURE[0].index and index < LURE[0].index + 12:
+        if kind is LURE:
             return lure_pays(table, move.what)
-        if index >= WAKE[0].index:
-            return WAKING[table.character_of(move.what)] if move.what >= 0 else 0.02
-        return 1.5 if index == KEEP.index else 1.0
+        if kind is WAKE:
+            return WAKING[table.character_of(move.what)]
+        if move is DECLINE:
+            return 0.02
+        return 1.5 if move is KEEP else 1.0
 
 
 def log_odds(chance: float) -> float:

@@ -23,7 +23,6 @@ from paradice.games.citadel.moves import (
     DISARM,
     FACE,
     FACE_DIE,
-    FARTHEST,
     IS_CALLED,
     LEND,
     LENDS,
@@ -218,7 +217,7 @@ class PushMarker(Question[Citadel]):
         """Nothing is asked where no marker can be moved."""
         colour: i64
         for colour in range(COLOURS):
-            if colour != self.other and table.spaces_of(colour) < FARTHEST:
+            if colour != self.other and not table.is_far_enough(colour):
                 return False
         table.pop()
         return True
@@ -229,7 +228,7 @@ class PushMarker(Question[Citadel]):
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
         if move.what == self.other:
             return ANOTHER_MARKER
-        return MARKER_IS_FAR_ENOUGH if table.spaces_of(move.what) >= FARTHEST else None
+        return MARKER_IS_FAR_ENOUGH if table.is_far_enough(move.what) else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()

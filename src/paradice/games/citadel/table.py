@@ -182,9 +182,9 @@ class Citadel(CitadelFields):
         return (self.time + self.spaces_of(colour)) % HOURS
 
     def push_marker(self, seat: Seat, colour: i64, spaces: i64) -> None:
-        """Move a marker away from the time, eleven spaces ahead at most."""
+        """Move a marker away from the time."""
         before: i64 = self.spaces_of(colour)
-        self.set_spaces(colour, min(before + spaces, FARTHEST))
+        self.set_spaces(colour, self.box.pushed(before, spaces))
         minutes: i64 = (self.spaces_of(colour) - before) * self.box.minutes_a_space
         self.tell(PUSHES, seat, colour, minutes, self.hour_of(colour))
 
@@ -197,9 +197,13 @@ class Citadel(CitadelFields):
         """Say if some marker is less than eleven spaces ahead."""
         colour: i64
         for colour in range(COLOURS):
-            if self.spaces_of(colour) < FARTHEST:
+            if not self.is_far_enough(colour):
                 return True
         return False
+
+    def is_far_enough(self, colour: i64) -> bool:
+        """Say if a marker cannot be moved any farther from the time."""
+        return self.spaces_of(colour) >= FARTHEST
 
     def lose(self, colour: i64, reason: str) -> None:
         """The Professor hides a treasure for ever; the fourth ends the game."""

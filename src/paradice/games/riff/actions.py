@@ -151,10 +151,9 @@ class TakeActions(Step[Riff]):
         tail: i64 = with_dice(table)
         if table.left_of(BOGUS) > 0:
             return TAILS[tail | BOGUS_BIT | (IGNORE_BIT if table.has_gift(JOANNA) else 0)]
-        free: i64 = table.left_of(EXCELLENT)  # as table.actions_for says, read once for speed
         here: i64 = table.place_of(seat)
-        ways = table.box.ways[here] if table.left_of(MOVE) + free > 0 else NO_MOVES
-        has_hand = table.left_of(INTERACT) + free > 0
+        ways = table.box.ways[here] if table.actions_for(MOVE) > 0 else NO_MOVES
+        has_hand = table.actions_for(INTERACT) > 0
         if not has_hand and not table.has_gift(ELIZABETH):
             return ways + TAILS[tail]
         offered = ways[:]

@@ -180,5 +180,7 @@ class RiffView(Head):
     booth: int
     gift: int
     players: list[Player]
+    only_end: bool
+    """Whoever takes actions has nothing left to do but end the turn."""
     asked: Asked | None
     result: End | None

@@ -8,25 +8,21 @@ from paradice.core.moves import Move
 from paradice.core.phrase import Phrase
 from paradice.core.sets import members
 from paradice.core.view import close_view, idle_prompt, open_view, step_of
+from paradice.games.riff.actions import TakeActions
 from paradice.games.riff.card_texts import side_of
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
 from paradice.games.riff.moves import (
     ABOARD,
     BOGUS,
-    BOOTH_READY,
-    ELIZABETH,
     EMPTY,
-    EXCELLENT,
+    END,
     FACES,
     HOME,
-    INTERACT,
     LOCATIONS,
     MOST_DICE,
-    MOVE,
     NOBODY,
     POSITIONS,
     PRESENT,
-    REROLL,
     SAN_DIMAS,
     SOURCES,
     USED,
@@ -57,6 +53,7 @@ def view(table: Riff, seat: int) -> RiffView:
         "booth": int(table.booth),
         "gift": int(table.gift),
         "players": [player(table, other) for other in range(table.seats)],
+        "only_end": can_only_end(table),
         "result": result(table),
     }
 
@@ -85,7 +82,7 @@ def zone(table: Riff, number: int) -> str:
     level = table.level_at(number)
     if number == SAN_DIMAS:
         return "red" if level >= table.box.red_from else "neutral"
-    if level == 0:
+    if table.is_fixed(number):
         return "fixed"
     if level <= table.box.green_to:
         return "green"
@@ -164,6 +161,14 @@ def is_hopeless(table: Riff, seat: int) -> bool:
     return needed != NOBODY and table.is_returned(needed)
 
 
+def can_only_end(table: Riff) -> bool:
+    """Say if whoever takes actions has nothing left to do but end the turn."""
+    if table.depth == 0:
+        return False
+    step = table.top()
+    return isinstance(step, TakeActions) and step.moves(table, table.active)[0] is END
+
+
 def result(table: Riff) -> End | None:
     """At the end: why, who won (all or nobody), how many rifts are closed, each one's gains."""
     outcome = table.outcome()
@@ -202,28 +207,9 @@ def prompt(view: RiffView) -> Phrase:
         return Phrase(key, {"die": Phrase(f"die-{die}")})
     if asked["step"] == "TakeActions" and view["left"][BOGUS] > 0:
         return Phrase("prompt-TakeActions-bogus", {"count": view["left"][BOGUS]})
-    if asked["step"] == "TakeActions" and not can_act(view):
+    if asked["step"] == "TakeActions" and view["only_end"]:
         return Phrase("prompt-TakeActions-end")
     return Phrase(key)
-
-
-def can_act(view: RiffView) -> bool:
-    """Say whether whoever acts can do more than end the turn, with what is left and here."""
-    left = view["left"]
-    if view["booth"] == BOOTH_READY or left[MOVE] + left[EXCELLENT] > 0:
-        return True
-    if max(left[INTERACT], left[REROLL]) > 1:
-        return True
-    if left[REROLL] == 1 and any(not d["used"] and d["face"] != REROLL for d in view["dice"]):
-        return True
-    me = view["players"][view["seat"]]
-    here = view["board"][me["position"]]
-    if left[INTERACT] > 0 and here["returned"] and here["zone"] != "fixed":
-        return True
-    if left[INTERACT] == 0 and (me["character"] != ELIZABETH or view["gift"]):
-        return False
-    passes = me["aboard"] and len(here["players"]) > 1
-    return bool(here["lost"] or here["place"] in me["aboard"] or passes)
 
 
 def label(view: RiffView, move: Move) -> Phrase:

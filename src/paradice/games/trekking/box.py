@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paradice.core.events import Seat
-from paradice.games.trekking.moves import COLUMNS, DAYS, ROWS
+from paradice.games.trekking.moves import ANCESTOR, COLUMNS, DAYS, ROWS
 
 if TYPE_CHECKING:
     from paradice.games.trekking.table import Trekking
@@ -97,3 +97,7 @@ class Box:
         if length <= known:
             return self.trek_points[length - 1]
         return self.trek_points[known - 1] + (length - known) * self.beyond
+
+    def ends_trek(self, card: i64, year: i64) -> bool:
+        """A card ends a trek that has come to a later *year*; an Ancestor never does."""
+        return card != ANCESTOR and self.cards[card].year < year

@@ -15,7 +15,14 @@ from paradice.core.table import Table
 from paradice.games.trekking.box import Box, Card, Itinerary
 from paradice.games.trekking.effects import GainCrystal, GainToken
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, CRYSTAL, DAYS, NOON, ROWS, SLOTS
-from paradice.games.trekking.rules import PlaceJoker, SpendCrystals, TakeCard, final_score
+from paradice.games.trekking.rules import (
+    PlaceJoker,
+    SpendCrystals,
+    TakeCard,
+    card_at,
+    final_score,
+    most_crystals,
+)
 from paradice.games.trekking.table import Trekking
 
 STRIDE: Final = 0.29
@@ -205,20 +212,16 @@ class TrekkingHints(Hints):
     def card_pays(self, table: Trekking, seat: Seat, slot: i64) -> float:
         """Return what a card brings: its tokens, its slot's, the trek it continues, the hours."""
         self.learn(table.box)
-        number: i64 = table.card_at(slot) if slot < SLOTS else ANCESTOR
+        number = card_at(table, slot)
         card = table.box.cards[number]
         pays = gains_pay(table, seat, card)
         if slot < SLOTS:
             pays += slot_pays(table, seat, slot)
         pays += self.step_pays(table, seat, card, number)
         best = -100.0
-        crystals: i64 = table.crystals_of(seat)
-        if crystals > 0 and card.hours > 1:
-            spent: i64
-            for spent in range(min(crystals, card.hours - 1) + 1):
-                best = max(best, self.haste_pays(table, seat, slot, spent))
-        else:
-            best = self.haste_pays(table, seat, slot, 0)
+        spent: i64
+        for spent in range(most_crystals(table, seat, slot) + 1):
+            best = max(best, self.haste_pays(table, seat, slot, spent))
         return pays + best
 
     def step_pays(self, table: Trekking, seat: Seat, card: Card, number: i64) -> float:
@@ -232,7 +235,7 @@ class TrekkingHints(Hints):
         size: i64 = len(years)
         if length == 0:
             return -4.0 * float(count_upto(years, card.year)) / float(size)
-        if card.year < table.year[seat]:
+        if table.box.ends_trek(number, table.year[seat]):
             lost = 4.0 + 0.4 * float(length)
             if table.day == DAYS - 1:
                 lost = 3.0 + float(longer) * 0.5
@@ -246,7 +249,7 @@ class TrekkingHints(Hints):
 
     def haste_pays(self, table: Trekking, seat: Seat, slot: i64, spent: i64) -> float:
         """Return what the hours after a card are worth, with so many crystals spent on it."""
-        number: i64 = table.card_at(slot) if slot < SLOTS else ANCESTOR
+        number = card_at(table, slot)
         hour: i64 = table.hour_of(seat) + table.box.cards[number].hours - spent
         last = table.day == DAYS - 1
         cost = float(spent) * (LAST_CRYSTAL if last and hour >= NOON else CRYSTAL_WORTH)

@@ -88,7 +88,7 @@ class TakeCard(Step[Trekking]):
 
     def play(self, table: Trekking, seat: Seat, move: Move) -> None:
         slot: i64 = move.what if move.what >= 0 else SLOTS
-        if table.crystals_of(seat) > 0 and table.box.cards[card_at(table, slot)].hours > 1:
+        if most_crystals(table, seat, slot) > 0:
             table.push(PAYING[seat * (SLOTS + 1) + slot])
         else:
             travel(table, seat, slot, 0)
@@ -124,13 +124,16 @@ class SpendCrystals(Question[Trekking]):
         return None
 
     def moves(self, table: Trekking, seat: Seat) -> list[Move]:
-        """As many as are owned, and one hour is left."""
-        hours: i64 = table.box.cards[card_at(table, self.slot)].hours
-        return PAYMENTS[min(table.crystals_of(seat), hours - 1)]
+        return PAYMENTS[most_crystals(table, seat, self.slot)]
 
     def play(self, table: Trekking, seat: Seat, move: Move) -> None:
         table.pop()
         travel(table, seat, self.slot, move.what)
+
+
+def most_crystals(table: Trekking, seat: Seat, slot: i64) -> i64:
+    """Return how many crystals can save time: as many as are owned, and one hour is left."""
+    return min(table.crystals_of(seat), table.box.cards[card_at(table, slot)].hours - 1)
 
 
 def card_at(table: Trekking, slot: i64) -> i64:

@@ -188,15 +188,14 @@ class Trekking(TrekkingFields):
         """A later year continues the trek, an earlier one opens another, an Ancestor continues."""
         opens: i64 = 0
         if card != ANCESTOR:
-            year = self.box.cards[card].year
-            if year < self.year[seat]:
+            if self.box.ends_trek(card, self.year[seat]):
                 points: i64 = self.box.points_of_trek(self.length_of(seat))
                 self.closed[seat] += points
                 self.tell(CLOSES, seat, self.length_of(seat), points)
                 opens = 1
             elif self.length_of(seat) == 0:
                 opens = 1
-            self.year[seat] = year
+            self.year[seat] = self.box.cards[card].year
         if opens == 1:
             self.set_length(seat, 0)
         self.add_length(seat, 1)

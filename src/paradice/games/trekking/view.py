@@ -137,6 +137,11 @@ def card_in(view: TrekkingView, slot: int) -> int:
     return view["row"][slot] if slot < SLOTS else int(ANCESTOR)
 
 
+def ends_trek(year: int | None, card: int) -> bool:
+    """Say if a card would end a trek that has come to *year*: None where it has none yet."""
+    return year is not None and read_box().ends_trek(card, year)
+
+
 def card_key(card: int) -> str:
     """Return the key of a card's name."""
     return f"card-{read_box().cards[card].name}" if card != EMPTY else "card-none"

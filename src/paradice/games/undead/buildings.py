@@ -117,15 +117,21 @@ def why_not_buy(table: Undead, seat: Seat, slot: i64) -> Rule | None:
     """An empty street, enough coins, and nobody of your own in it."""
     if not table.is_clear(STREET):
         return STREET_IS_HAUNTED
-    if table.holders(slot) != 0:
-        if holds(table, seat, slot):
-            return ALREADY_HELD
-        if not table.box.buildings[table.building_at(slot)].is_peaceful:
-            other: i64
-            for other in range(table.seats):
-                if holds(table, other, slot) and not table.are_foes(seat, other):
-                    return OWN_GANG
+    if holds(table, seat, slot):
+        return ALREADY_HELD
+    if is_claim(table, slot):
+        other: i64
+        for other in range(table.seats):
+            if holds(table, other, slot) and not table.are_foes(seat, other):
+                return OWN_GANG
     return None if table.coins_of(seat) >= table.price(slot) else TOO_EXPENSIVE
+
+
+def is_claim(table: Undead, slot: i64) -> bool:
+    """Say if buying it is a claim: somebody holds it, and it is not shared in peace."""
+    if table.holders(slot) == 0:
+        return False
+    return not table.box.buildings[table.building_at(slot)].is_peaceful
 
 
 class BuyBuilding(Question[Undead]):
@@ -154,11 +160,9 @@ class BuyBuilding(Question[Undead]):
             return
         slot: i64 = move.what
         price = table.price(slot)
-        building = table.box.buildings[table.building_at(slot)]
         table.tell(BUYS, seat, table.building_at(slot), price)
-        table.add_coins(table.side(seat), -price)
-        table.coins_left += price
-        if table.holders(slot) != 0 and not building.is_peaceful:
+        table.move_coins(seat, -price)
+        if is_claim(table, slot):
             table.push(AnswerClaim(occupant(table, slot), seat, slot))
         else:
             move_in(table, seat, slot)

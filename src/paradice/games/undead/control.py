@@ -13,7 +13,6 @@ from paradice.games.undead.box import FORTIFY
 from paradice.games.undead.moves import (
     BULLET,
     BUY,
-    COIN,
     EMPTY,
     GOES_HOME,
     HITS,
@@ -66,16 +65,10 @@ def move_in(table: Undead, seat: Seat, slot: i64) -> None:
     """The outlaw goes from his space into the building; the first buyer takes the bonus."""
     table.set_standing(seat, 0)
     table.set_held(slot, table.holders(slot) | 1 << seat)
-    bonus: i64 = table.bonus_at(slot)
-    if bonus != EMPTY:
-        table.set_bonus(slot, EMPTY)
-        if bonus == BULLET:
-            table.push(LoadBonus(seat, 1))
-            return
-        if bonus == COIN:
-            table.coins_left += 1
-        else:
-            table.notoriety_left += 1
+    bonus: i64 = table.take_bonus(slot)
+    if bonus == BULLET:
+        table.push(LoadBonus(seat, 1))
+    elif bonus != EMPTY:
         gain(table, seat, bonus, 1)
 
 

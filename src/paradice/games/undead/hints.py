@@ -12,8 +12,14 @@ from paradice.core.hints import Hints, Term
 from paradice.core.moves import Move
 from paradice.core.sets import count
 from paradice.core.table import Step, Table
-from paradice.games.undead.buildings import BuyBuilding, PayUpkeep, UseBuildings, Withdraw
-from paradice.games.undead.control import AnswerClaim, FightCritical
+from paradice.games.undead.buildings import (
+    BuyBuilding,
+    PayUpkeep,
+    UseBuildings,
+    Withdraw,
+    is_claim,
+)
+from paradice.games.undead.control import AnswerClaim, FightCritical, holds
 from paradice.games.undead.duels import AnnounceTarget, DuelCritical, OfferBribe
 from paradice.games.undead.hints_chances import (
     COIN_WORTH,
@@ -39,10 +45,12 @@ from paradice.games.undead.moves import (
     GIVE_COIN,
     GIVE_NOTORIETY,
     HIRE_FOR_COINS,
+    INTIMIDATE,
     LEAVE,
     PASS,
     PAY,
     RANGER,
+    SHOOT,
     SKIP,
     SLOTS,
     STAY,
@@ -90,7 +98,7 @@ def buildings_held(table: Undead, seat: Seat) -> i64:
     held: i64 = 0
     slot: i64
     for slot in range(SLOTS):
-        if (table.holders(slot) >> seat) & 1 == 1:
+        if holds(table, seat, slot):
             held += 1
     return held
 
@@ -100,7 +108,7 @@ class UndeadHints(Hints):
 
     def worth(self, table: Table, seat: Seat) -> float:
         assert isinstance(table, Undead)
-        if table.seats == 1:
+        if table.is_solo():
             return self.worth_alone(table)
         over = table.outcome() is not None
         left = 0.0 if over else rounds_left(table)
@@ -108,7 +116,7 @@ class UndeadHints(Hints):
         scale = lead_scale(left)
         total = 1.0
         rival: i64
-        for rival in range(2 if table.gangs == 1 else table.seats):
+        for rival in range(table.purses()):
             if table.are_foes(seat, rival):
                 lead = (self.likely_score(table, rival, left) - own) / scale
                 total += exp(min(lead, 30.0))
@@ -117,7 +125,7 @@ class UndeadHints(Hints):
     def terms(self, table: Table, seat: Seat) -> list[Term]:
         """Notoriety, coins, bullets, outlaws, buildings and the turn to come; rivals; time."""
         assert isinstance(table, Undead)
-        if table.seats == 1:
+        if table.is_solo():
             return self.terms_alone(table)
         left = 0.0 if table.outcome() is not None else rounds_left(table)
         scale = lead_scale(left)
@@ -137,7 +145,7 @@ class UndeadHints(Hints):
                 held += float(buildings_held(table, gang))
                 if left > 0.0:
                     ahead += self.gang_worth(table, gang, left)
-        for gang in range(2 if table.gangs == 1 else table.seats):
+        for gang in range(table.purses()):
             if table.are_foes(seat, gang):
                 rivals += exp(self.likely_score(table, gang, left) / scale)
         own = self.likely_score(table, seat, left)
@@ -209,9 +217,9 @@ class UndeadHints(Hints):
         stays = 0.9 if table.noon != 0 else max(0.7 - 0.08 * left, 0.05)
         slot: i64
         for slot in range(SLOTS):
-            if (table.holders(slot) >> seat) & 1 == 1:
+            if holds(table, seat, slot):
                 building = table.box.buildings[table.building_at(slot)]
-                clear = 1.0 if table.crowd[slot] == 0 else 0.35
+                clear = 1.0 if table.is_clear(slot) else 0.35
                 total += stays * clear * float(building.notoriety)
                 total += 0.25 * ability_worth(table, slot) * min(left - 1.0, 18.0)
         return total
@@ -272,7 +280,7 @@ def load_appeal(table: Undead, seat: Seat, chamber: i64) -> float:
     for card in range(CARDS):
         if (found >> card) & 1 == 1 and (table.box.undead[card].weak >> chamber) & 1 == 1:
             appeal += 0.35
-    if table.seats == 1 and table.is_loaded(RANGER, chamber):
+    if table.is_solo() and table.is_loaded(RANGER, chamber):
         appeal += 1.5
     return appeal * appeal
 
@@ -280,10 +288,10 @@ def load_appeal(table: Undead, seat: Seat, chamber: i64) -> float:
 def ability_appeal(table: Undead, step: UseAbility, seat: Seat, move: Move) -> float:
     if move is SKIP:
         return 0.6
-    if move.verb == "shoot":
+    if move.kind is SHOOT:
         worth = kill_chance(table, seat, move.what) * kill_worth(table, seat, move.what)
         return exp(SHARPNESS * worth)
-    if move.verb == "intimidate":
+    if move.kind is INTIMIDATE:
         if move.what >= table.seats:
             return exp(5.0 * threat_chance(table, seat))
         return exp(0.5 + 1.5 * hit_chance(table, seat))
@@ -311,13 +319,13 @@ def purchase_appeal(table: Undead, seat: Seat, move: Move) -> float:
     if move is DONE:
         return 1.0
     building = table.box.buildings[table.building_at(move.what)]
-    worth = float(building.notoriety) * (1.0 if table.crowd[move.what] == 0 else 0.4)
+    worth = float(building.notoriety) * (1.0 if table.is_clear(move.what) else 0.4)
     worth += 1.5 * ability_worth(table, move.what) - COIN_WORTH * float(table.price(move.what))
-    if table.holders(move.what) != 0 and not building.is_peaceful:
+    if is_claim(table, move.what):
         worth -= 1.0 - 1.5 * hit_chance(table, seat)
     if table.cells_of(seat) == 0 and table.noon == 0:
         worth -= 0.8
-    if table.seats == 1:
+    if table.is_solo():
         worth -= 1.5
     return exp(SHARPNESS * worth)
 
@@ -328,7 +336,7 @@ def threat_appeal(table: Undead, step: AnswerThreat, seat: Seat, move: Move) -> 
         return exp(-1.1)
     if move is STEP_OUT:
         loss = 2.2 + (1.2 if step.space < table.standing_of(step.shooter) else 0.0)
-        if table.seats == 1:
+        if table.is_solo():
             loss += 2.0
         return exp(-hit_chance(table, step.shooter) * loss)
     return exp(-0.5)
@@ -346,13 +354,12 @@ def grave_appeal(table: Undead, seat: Seat, place: i64) -> float:
     """Not into an own building; rather where a rival would score, or into the street."""
     if place == STREET:
         return 0.4 if table.coins_of(seat) >= 4 else 1.2
-    holders: i64 = table.holders(place)
-    if holders == 0:
+    if table.holders(place) == 0:
         return 0.6
-    if (holders >> seat) & 1 == 1:
+    if holds(table, seat, place):
         return 0.05
     worth = float(table.box.buildings[table.building_at(place)].notoriety)
-    return 1.0 + (worth if table.crowd[place] == 0 else 0.1)
+    return 1.0 + (worth if table.is_clear(place) else 0.1)
 
 
 def use_appeal(table: Undead, step: UseBuildings, seat: Seat, move: Move) -> float:
@@ -362,7 +369,7 @@ def use_appeal(table: Undead, step: UseBuildings, seat: Seat, move: Move) -> flo
         return 2.0 if ability.is_free() else 1.0
     slot: i64
     for slot in range(SLOTS):
-        if (step.used >> slot) & 1 == 0 and (table.holders(slot) >> seat) & 1 == 1:
+        if (step.used >> slot) & 1 == 0 and holds(table, seat, slot):
             ability = table.box.buildings[table.building_at(slot)].ability
             if ability.is_free() and ability.why_not(table, seat, slot) is None:
                 return 0.02

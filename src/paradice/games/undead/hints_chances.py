@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from paradice.core.events import Seat
 from paradice.core.sets import count
 from paradice.games.undead.box import ANYWHERE, EARN_MORE, NO_SHOT, REPORT, UNDERTAKE
+from paradice.games.undead.control import holds
 from paradice.games.undead.effects import Gain
 from paradice.games.undead.hunts import undead_in_town
 from paradice.games.undead.moves import (
@@ -52,16 +53,15 @@ def kill_chance(table: Undead, seat: Seat, card: i64) -> float:
 def kill_worth(table: Undead, seat: Seat, card: i64) -> float:
     """Return what killing an undead brings: its card, and a cleared building of one's own."""
     place: i64 = table.place_of(card)
-    if table.seats == 1:
+    if table.is_solo():
         crowd: i64 = max(count(undead_in_town(table)) - 3, 0)
         return 0.3 + 0.7 * float(crowd) + (0.3 if place == STREET else 0.0)
     worth = 0.4 + float(table.box.undead[card].notoriety) + end_worth(table, seat, card)
     if place == STREET:
         return worth + (0.8 if table.coins_of(seat) >= 3 else 0.2)
-    holders: i64 = table.holders(place)
-    if holders != 0 and count(table.crowd[place]) == 1:
+    if table.holders(place) != 0 and count(table.crowd[place]) == 1:
         notoriety = float(table.box.buildings[table.building_at(place)].notoriety)
-        worth += 0.6 * notoriety if (holders >> seat) & 1 == 1 else -0.3 * notoriety
+        worth += 0.6 * notoriety if holds(table, seat, place) else -0.3 * notoriety
     return worth
 
 
@@ -109,7 +109,7 @@ def bullet_worth(table: Undead, seat: Seat) -> float:
 
 def space_worth(table: Undead, seat: Seat, number: i64) -> float:
     """Return what going to a space may bring, before anybody else is known."""
-    if table.seats == 1:
+    if table.is_solo():
         return space_worth_alone(table, seat, number)
     space = table.box.spaces[number]
     worth = income_worth(table, seat, number)
@@ -135,7 +135,7 @@ def duel_risk(table: Undead, seat: Seat, number: i64) -> float:
     risk = 0.0
     rival: i64
     for rival in range(table.seats):
-        is_open = table.stash_of(rival) > 0 and not table.is_lying(rival, number)
+        is_open = table.why_not_pick(rival, number) is None
         if is_open and table.are_foes(seat, rival):
             risk += popular * (2.4 * hit_chance(table, rival) - 1.2 * own + 0.1)
     return risk

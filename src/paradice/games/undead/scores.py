@@ -32,7 +32,7 @@ def buildings_worth(table: Undead, seat: Seat) -> i64:
     while held != 0:
         slot: i64 = number(held & -held) // SEATS
         held &= held - 1
-        if table.crowd[slot] == 0:
+        if table.is_clear(slot):
             total += table.box.buildings[table.building_at(slot)].notoriety
     return total
 
@@ -48,7 +48,7 @@ def solo_score(table: Undead) -> i64:
     total: i64 = table.box.solo_points + table.notoriety_of(0) + buildings_worth(table, 0)
     slot: i64
     for slot in range(SLOTS):
-        if table.crowd[slot] == 0:
+        if table.is_clear(slot):
             total += table.box.solo_clear
     total -= table.box.outlaws - table.grave_of(RANGER)
     return total - table.grave_of(0)

@@ -14,12 +14,10 @@ from paradice.core.table import Step
 from paradice.games.undead.box import is_in_play
 from paradice.games.undead.moves import (
     CHAMBER_IS_LOADED,
-    COIN,
     EMPTY,
     GETS_READY,
     HAS_CHOSEN,
     LOAD,
-    NOTORIETY,
     OPEN,
     SLOTS,
     STREET,
@@ -55,12 +53,7 @@ def lay_buildings(table: Undead) -> None:
         if power != EMPTY:
             table.set_powers(power, slot)
         if not table.is_solo():
-            bonus: i64 = box.slots[slot][1]
-            table.set_bonus(slot, bonus)
-            if bonus == COIN:
-                table.coins_left -= 1
-            elif bonus == NOTORIETY:
-                table.notoriety_left -= 1
+            table.lay_bonus(slot, box.slots[slot][1])
 
 
 def bury_undead(table: Undead, with_riders: bool) -> None:
@@ -149,10 +142,8 @@ def open_wishes(table: Undead) -> None:
         notoriety: i64 = notoriety_wished(wishes)
         chambers: i64 = chambers_wished(wishes)
         table.tell(GETS_READY, seat, coins, count(chambers), notoriety)
-        table.add_coins(table.side(seat), coins)
-        table.coins_left -= coins
-        table.add_notoriety(table.side(seat), notoriety)
-        table.notoriety_left -= notoriety
+        table.move_coins(seat, coins)
+        table.move_notoriety(seat, notoriety)
         chamber: i64
         for chamber in range(2, 8):
             if (chambers >> chamber) & 1 == 1:

@@ -17,6 +17,7 @@ from paradice.games.undead.box import POWERS
 from paradice.games.undead.fields import UndeadFields
 from paradice.games.undead.moves import (
     ALL_CHAMBERS,
+    COIN,
     DIES,
     EMPTY,
     GAINS_COINS,
@@ -28,6 +29,7 @@ from paradice.games.undead.moves import (
     MUST_CHOOSE,
     NO_OUTLAW_LEFT,
     NOBODY,
+    NOTORIETY,
     OPEN,
     OWN_OUTLAW_LIES_THERE,
     PASSED,
@@ -82,6 +84,10 @@ class Undead(UndeadFields):
     def side(self, seat: Seat) -> i64:
         """Return whose purse *seat* uses: two gangs of one player share it."""
         return seat & 1 if self.gangs == 1 else seat
+
+    def purses(self) -> i64:
+        """Return how many purses there are."""
+        return 2 if self.gangs == 1 else self.seats
 
     def are_foes(self, one: Seat, other: Seat) -> bool:
         return self.side(one) != self.side(other)
@@ -172,53 +178,69 @@ class Undead(UndeadFields):
         """Return the notoriety in the purse that *seat* uses."""
         return self.notoriety_at(self.side(seat))
 
+    def move_coins(self, seat: Seat, amount: i64) -> None:
+        """Coins pass from the supply to the purse that *seat* uses; less than 0 go back."""
+        self.coins_left -= amount
+        self.add_coins(self.side(seat), amount)
+
+    def move_notoriety(self, seat: Seat, amount: i64) -> None:
+        """Notoriety passes in the same way."""
+        self.notoriety_left -= amount
+        self.add_notoriety(self.side(seat), amount)
+
     def gain_coins(self, seat: Seat, amount: i64) -> None:
         """Coins come from the supply, as far as it goes."""
         amount = min(amount, self.coins_left)
         if amount > 0:
-            self.coins_left -= amount
-            self.add_coins(self.side(seat), amount)
+            self.move_coins(seat, amount)
             self.tell(GAINS_COINS, seat, amount)
 
     def gain_notoriety(self, seat: Seat, amount: i64) -> None:
         """Notoriety comes from the supply, as far as it goes; the Ranger wants none."""
         amount = min(amount, self.notoriety_left)
         if amount > 0 and seat < self.seats:
-            self.notoriety_left -= amount
-            self.add_notoriety(self.side(seat), amount)
+            self.move_notoriety(seat, amount)
             self.tell(GAINS_NOTORIETY, seat, amount)
 
     def pay_coins(self, seat: Seat, amount: i64) -> None:
-        self.add_coins(self.side(seat), -amount)
-        self.coins_left += amount
+        self.move_coins(seat, -amount)
         self.tell(PAYS_COINS, seat, amount)
 
     def pay_notoriety(self, seat: Seat, amount: i64) -> None:
-        self.add_notoriety(self.side(seat), -amount)
-        self.notoriety_left += amount
+        self.move_notoriety(seat, -amount)
         self.tell(PAYS_NOTORIETY, seat, amount)
 
     def hand_coin(self, giver: i64, taker: i64) -> None:
         """A coin changes hands; the Ranger's come from the supply and go back there."""
         if giver < self.seats:
-            self.add_coins(self.side(giver), -1)
-        else:
-            self.coins_left -= 1
+            self.move_coins(giver, -1)
         if taker < self.seats:
-            self.add_coins(self.side(taker), 1)
-        else:
-            self.coins_left += 1
+            self.move_coins(taker, 1)
 
     def hand_notoriety(self, giver: i64, taker: i64) -> None:
         """A notoriety changes hands in the same way."""
         if giver < self.seats:
-            self.add_notoriety(self.side(giver), -1)
-        else:
-            self.notoriety_left -= 1
+            self.move_notoriety(giver, -1)
         if taker < self.seats:
-            self.add_notoriety(self.side(taker), 1)
-        else:
-            self.notoriety_left += 1
+            self.move_notoriety(taker, 1)
+
+    def lay_bonus(self, slot: i64, bonus: i64) -> None:
+        """A coin, a bullet or notoriety of the supply lies on a building for its first buyer."""
+        self.set_bonus(slot, bonus)
+        self.count_bonus(bonus, -1)
+
+    def take_bonus(self, slot: i64) -> i64:
+        """Put back what lies on a building, to be gained from the supply; EMPTY if nothing does."""
+        bonus: i64 = self.bonus_at(slot)
+        self.set_bonus(slot, EMPTY)
+        self.count_bonus(bonus, 1)
+        return bonus
+
+    def count_bonus(self, bonus: i64, back: i64) -> None:
+        if bonus == COIN:
+            self.coins_left += back
+        elif bonus == NOTORIETY:
+            self.notoriety_left += back
 
     def is_loaded(self, fighter: i64, chamber: i64) -> bool:
         """Say if the die shows a chamber with a bullet; 1 and 8 never do."""

@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from paradice.core.events import EVERYONE
-from paradice.core.match import outline_of
 from paradice.core.names import clean_line
+from paradice.core.outline import outline_of
 from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games import find_game

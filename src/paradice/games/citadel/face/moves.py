@@ -19,7 +19,6 @@ from paradice.games.citadel.face.pieces import (
 )
 from paradice.games.citadel.moves import (
     COLOURS,
-    FARTHEST,
     OUTSIDE,
     ROOMS,
 )
@@ -254,7 +253,7 @@ def ghosts(sight: Sight[CitadelView]) -> dict[str, list[Ghost]]:
         elif verb == "unlock":
             shown[text] = [(f"door-{what}", "", "", "")]
         elif verb == "push":
-            far = min(view["treasures"][what]["spaces"] + by, int(FARTHEST))
+            far = int(read_box().pushed(view["treasures"][what]["spaces"], by))
             shown[text] = shifted(view, what, far)
         elif verb == "swap":
             where = int(offer.move.where)

@@ -27,7 +27,7 @@ from paradice.games.trekking.moves import (
 from paradice.games.trekking.rules import receive
 from paradice.games.trekking.schema import TrekkingView
 from paradice.games.trekking.table import Trekking
-from paradice.games.trekking.view import card_in, slot_asked
+from paradice.games.trekking.view import card_in, ends_trek, slot_asked
 from paradice.i18n.words import signed
 
 # Previews
@@ -126,15 +126,13 @@ def hours_of(view: TrekkingView, move: Move) -> int:
 
 def marks(sight: Sight[TrekkingView]) -> list[str]:
     """The cards that would end the viewer's own trek."""
-    view = sight.view
-    year = view["players"][sight.seat]["year"] if sight.seat >= 0 else None
-    if year is None:
+    if sight.seat < 0:
         return []
-    cards = read_box().cards
+    year = sight.view["players"][sight.seat]["year"]
     return [
         f"slot-{place}"
-        for place, card in enumerate(view["row"])
-        if card != EMPTY and cards[card].year < year
+        for place, card in enumerate(sight.view["row"])
+        if card != EMPTY and ends_trek(year, card)
     ]
 
 
@@ -147,9 +145,8 @@ def ghosts(sight: Sight[TrekkingView]) -> dict[str, list[Ghost]]:
     sheet = player["worn"][view["day"]]
     filled = tuple(player["filled"])
     length = len(player["treks"][-1]) if player["treks"] else 0
-    hour, year = player["hour"], player["year"]
+    hour = player["hour"]
     cells = CELLS[seat]
-    cards = read_box().cards
     told: dict[str, list[Ghost]] = {}
     for text, offer in sight.offers.items():
         if not offer.is_legal:
@@ -163,7 +160,7 @@ def ghosts(sight: Sight[TrekkingView]) -> dict[str, list[Ghost]]:
                 slot = int(move.what) if move.what >= 0 else int(SLOTS)
             card = card_in(view, slot)
             cells_filled, total = card_brings(sheet, filled, card, slot)
-            ends = card != ANCESTOR and year is not None and cards[card].year < year
+            ends = ends_trek(player["year"], card)
             shown += ways(hour, min(hour + hours, int(NOON)))
             shown.append((f"pays-{seat}-{1 if ends else min(length + 1, 10)}", "", "", ""))
             if slot < SLOTS:
@@ -221,10 +218,8 @@ def detail(view: TrekkingView, move: Move) -> Phrase | None:
     if move.verb == "spend":
         return way
     length = len(player["treks"][-1]) if player["treks"] else 0
-    year = player["year"]
     card = card_in(view, what if what >= 0 else int(SLOTS))
-    ends = card != ANCESTOR and year is not None and read_box().cards[card].year < year
-    return trek_and_way(length, ends, way)
+    return trek_and_way(length, ends_trek(player["year"], card), way)
 
 
 @cache

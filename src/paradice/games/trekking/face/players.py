@@ -14,7 +14,12 @@ from paradice.games.trekking.face.pieces import bare, draw_grid
 from paradice.games.trekking.face.turn import keep_crystals
 from paradice.games.trekking.moves import ANCESTOR, EMPTY
 from paradice.games.trekking.schema import TrekkingView
-from paradice.games.trekking.view import card_in, card_key, slot_asked
+from paradice.games.trekking.view import (
+    card_in,
+    card_key,
+    ends_trek,
+    slot_asked,
+)
 from paradice.i18n.words import signed
 
 # The itinerary
@@ -155,8 +160,7 @@ def draw_next(place: int, card: int, year: int | None, pen: Pen) -> Html:
     """The card as it would lie in the trek, or open another."""
     told = read_box().cards[card]
     when = safe(f"({signed(year or 0)})" if card == ANCESTOR else signed(int(told.year)))
-    ends = card != ANCESTOR and year is not None and told.year < year
-    word = pen.word("face-new-trek") if ends else pen.word("face-next")
+    word = pen.word("face-new-trek") if ends_trek(year, card) else pen.word("face-next")
     name = pen.word("face-ancestor") if card == ANCESTOR else pen.word(card_key(card))
     return Html(
         f'<li class="nx" style="--i:{place}"><b>{when}</b><span>{name}</span><i>{word}</i></li>'

@@ -10,7 +10,10 @@ from paradice.games.trekking.cards import TOKENS, gains_of, read_box, read_facts
 from paradice.games.trekking.dates import COMES, ROW, count_dates, dates, mark_of
 from paradice.games.trekking.moves import ANCESTOR, COLUMNS, EMPTY, NOON, ROWS
 from paradice.games.trekking.schema import Player, TrekkingView
-from paradice.games.trekking.view import card_key
+from paradice.games.trekking.view import (
+    card_key,
+    ends_trek,
+)
 from paradice.i18n.words import Words, signed
 
 
@@ -45,7 +48,7 @@ def row(view: TrekkingView, words: Words) -> Section:
             continue
         card = read_box().cards[number]
         told = signed(card.year)
-        if year is not None and card.year < year:
+        if ends_trek(year, number):
             told += f" ({words('ends-trek')})"
         section.rows.append(
             [

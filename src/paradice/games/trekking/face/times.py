@@ -12,6 +12,7 @@ from paradice.games.trekking.cards import gains_of, read_box, read_facts
 from paradice.games.trekking.dates import mark_of, slot_of, years_between
 from paradice.games.trekking.moves import ANCESTOR, EMPTY
 from paradice.games.trekking.schema import TrekkingView
+from paradice.games.trekking.view import ends_trek
 from paradice.i18n.words import signed
 
 WIDE: Final = 400
@@ -70,7 +71,7 @@ def caption(card: int, in_row: bool, view: TrekkingView) -> Phrase | None:
     if mark is None:
         return Phrase("story-first")
     years, last = years_between(mark, year), signed(mark)
-    if year < mark:
+    if ends_trek(mark, card):
         return Phrase("story-earlier", {"years": years, "year": last})
     return Phrase("story-later", {"years": years, "year": last, "length": len(treks[-1]) + 1})
 
