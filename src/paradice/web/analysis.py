@@ -115,7 +115,7 @@ def draw_verdict(looked: Looked) -> Html:
         said = pen("analysis-lucky" if luck > 0 else "analysis-unlucky", who=whose(looked))
         head = Html(f"{head}. {said}")
     won = any(analysis.sides[seat] == looked.side for seat in result["winners"])
-    seal = f'<svg class="an-seal {"won" if won else "lost"}" viewBox="0 0 48 48" width="52" height="52" aria-hidden="true"><circle cx="24" cy="24" r="22"/><path d="{"M14 25l7 7 13-15" if won else "M16 16l16 16M32 16L16 32"}"/></svg>'
+    seal = f'<svg class="an-seal {"is-won" if won else "is-lost"}" viewBox="0 0 48 48" width="52" height="52" aria-hidden="true"><circle cx="24" cy="24" r="22"/><path d="{"M14 25l7 7 13-15" if won else "M16 16l16 16M32 16L16 32"}"/></svg>'
     return Html(
         f'<header class="an-verdict">{seal}<div><h2>{head}</h2><p>{one_line(looked)}</p></div></header>'
     )

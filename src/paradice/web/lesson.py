@@ -144,7 +144,7 @@ def scene_list(pen: Pen, lesson: Lesson, scene: Scene, at: Moment) -> Html:
         sign = pen.icon("pd-tick", 12) if state == "done" else str(each.number)
         current = ' aria-current="step"' if now else ""
         rows.append(
-            f'<li class="{state}"><a href="/learn/{safe(lesson.game)}/{each.number}"{current}>'
+            f'<li class="is-{state}"><a href="/learn/{safe(lesson.game)}/{each.number}"{current}>'
             f'<b class="num">{sign}</b><span>{pen(f"scene-{each.id}")}</span>'
             f"<small>{pen(f'lesson-{state}')}</small></a></li>"
         )

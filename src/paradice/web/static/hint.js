@@ -94,7 +94,6 @@ const wide = (column, table) => column ? 268 : Math.min(panel.querySelector('.hn
 const far = (box, meant) => meant.reduce((sum, each) => sum + Math.max(0, each.top - box.bottom, box.top - each.bottom), 0);
 /* over a region that holds none of the pieces meant: wide if it can be, else a column, else over the log */
 function place() {
-  panel.classList.toggle('low', sheet());
   if (sheet()) { panel.style.cssText = ''; panel.classList.remove('column'); return draw(); }
   const table = $('table').getBoundingClientRect();
   const meant = [...notes().map(pieceOf), ...$('table').querySelectorAll('.is-sel,[aria-pressed=true]')].filter(Boolean).map(each => each.getBoundingClientRect());

@@ -64,7 +64,7 @@ function go(to) {
   for (const each of document.querySelectorAll('.stepped')) each.classList.remove('stepped');
   for (const [name, before] of was) if (looks($(name)) !== before) $(name)?.classList.add('stepped');
   document.querySelector('#table .stepped')?.scrollIntoView({ block: 'nearest', behavior: runs ? 'smooth' : 'instant' });
-  const marks = steps.map((step, place) => `<i class="${place === at ? 'now' : place < at ? 'done' : ''}" style="--pc:var(--p${step.seat + 1})"></i>`).join('');
+  const marks = steps.map((step, place) => `<i class="${place === at ? 'now' : place < at ? 'is-done' : ''}" style="--pc:var(--p${step.seat + 1})"></i>`).join('');
   bar.innerHTML = `<div class="im-say" role="status"><span class="im-marks" aria-hidden="true">${marks}</span><p>${host.placed(steps[at].say)}</p><small></small></div><div class="im-do"></div>`;
   bar.querySelector('small').textContent = bar.dataset.of.replace('%a', at + 1).replace('%b', steps.length);
   bar.querySelector('.im-do').append(button(runs ? bar.dataset.pause : bar.dataset.go, 'P', pause), button(bar.dataset.again, '←', () => { runs = false; go(at - 1); }), button(bar.dataset.next, '→', () => { runs = false; go(at + 1); }), button(bar.dataset.skip, 'Esc', () => leave()));

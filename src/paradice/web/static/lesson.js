@@ -86,7 +86,7 @@ addEventListener('resize', measure);
 $('table').addEventListener('scroll', place, { passive: true });
 addEventListener('load', measure);
 measure();
-const here = document.querySelector('.ls-list .here'), list = here.parentElement;
+const here = document.querySelector('.ls-list .is-here'), list = here.parentElement;
 list.scrollTop = here.offsetTop - list.offsetTop - list.clientHeight / 2;
 if (innerWidth > 900) { (document.querySelector('#table .touched') || meant)?.scrollIntoView({ block: 'nearest' }); place(); }
 if (innerWidth <= 900) (document.querySelector('#table .touched') || meant || $('table')).scrollIntoView({ block: meant ? 'center' : 'start' });
