@@ -17,11 +17,11 @@ from paradice.games import find_game
 from paradice.games.trekking.cards import read_box
 from paradice.games.trekking.dates import years_between
 from paradice.games.trekking.face.journey import draw_lanes
+from paradice.games.trekking.face.journey_page import draw_journey
 from paradice.games.trekking.journey import closest_call, journeys
 from paradice.games.trekking.moves import ANCESTOR
 from paradice.i18n.words import LANGUAGES
 from paradice.web.assets import make_pen
-from paradice.web.journey import draw_journey
 
 GAME = find_game("trekking")
 

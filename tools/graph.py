@@ -18,8 +18,8 @@ PICTURE = ROOT / "docs" / "pictures" / "packages.svg"
 GAME = "games.GAME"
 """The games, which never import each other, are drawn as one."""
 ACROSS = {
-    "cli": 0, "terminal": 0, "envs": 1, "lab": 2, "analysis": 3, "server": 4, "web": 4.4,
-    GAME: 4.4, "bots": 2.9, "faces": 0.3, "i18n": 0.7, "games": 0.7, "core": 1.5,
+    "cli": 1, "server": 4, GAME: 0, "terminal": 1, "envs": 2, "lab": 3, "web": 4,
+    "analysis": 3.2, "faces": 0.2, "bots": 2.9, "i18n": 0.3, "games": 0.3, "core": 1.5,
 }  # fmt: skip
 """How far to the right a package stands, so that no arrow runs under another; its row is found."""
 WIDE, HIGH, ASIDE, DOWN = 120, 36, 40, 42
@@ -81,13 +81,16 @@ def reduced(graph: Graph) -> Graph:
 
 
 def rows_of(graph: Graph) -> list[list[str]]:
-    """Return rows of packages: each stands below all that need it."""
+    """Return rows of packages: each stands below all that need it, and near what it needs."""
 
     def depth(name: str) -> int:
         return 1 + max((depth(user) for user in graph if name in graph[user]), default=-1)
 
-    deepest = max(map(depth, graph))
-    return [[name for name in graph if depth(name) == row] for row in range(deepest + 1)]
+    depths = {name: depth(name) for name in graph}
+    for name, needs in graph.items():
+        if needs and not any(name in others for others in graph.values()):
+            depths[name] = min(depths[need] for need in needs) - 1
+    return [[n for n in graph if depths[n] == row] for row in range(max(depths.values()) + 1)]
 
 
 def draw(graph: Graph) -> str:

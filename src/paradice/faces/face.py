@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from paradice.core.events import EVERYONE
 from paradice.core.game import Phrase
+from paradice.core.match import Match
 from paradice.core.moves import Move
 from paradice.core.schema import Head
 from paradice.faces.html import Html
@@ -128,6 +129,16 @@ class Curve:
 
     title: str
     lines: tuple[tuple[str, tuple[int, ...]], ...]
+
+
+@dataclass(frozen=True)
+class Collection:
+    """Things of a game that a browser keeps once it has seen them, and how they are drawn."""
+
+    draw: Callable[[frozenset[str], Pen, int], Html]
+    """All of them; what is not among those *seen* is hidden. The number says how many are new."""
+    filters: Callable[[Pen], Html]
+    """Buttons that say which of them the script shows."""
 
 
 def no_curve(events: Sequence[Told]) -> Curve | None:
@@ -276,6 +287,13 @@ class Face(Generic[V]):
     """What stands with a story: what the card says, and what it means at the table looked at."""
     dates: Callable[[V, Pen], Html] | None = None
     """The index of dates as a viewer may know it, opened by its key."""
+    date_index: Callable[[V], Mapping[str, Any]] | None = None
+    """The same as data, for programs."""
+    journey: Callable[[Match, int, Pen, str, Sequence[int]], Html] | None = None
+    """What a seat has lived through in a finished match; the text is the address for other seats,
+    the numbers are the seats of the reader."""
+    collection: Collection | None = None
+    """What a browser collects from game to game."""
     story_cues: frozenset[str] = frozenset()
     """Cues that name a thing whose story is offered to those who wait."""
     sounds: Mapping[str, str] = field(default_factory=dict)

@@ -326,16 +326,15 @@ def restore(file: Path, replace: bool, store: str) -> None:
 @click.option("--seat", type=int, default=0, help="Whose journey; the first seat's by default.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default=LANGUAGES[0], help="Its language.")
 def diary(file: Path, out: Path, seat: int, lang: str) -> None:
-    """Draw the journey told by the record FILE of a game of Trekking, to keep or to print."""
+    """Draw a journey from the record FILE of a game of Trekking, to keep or to print."""
     try:
         match = read_match(file.read_text("utf-8"), find_game)
-        if match.game.id != "trekking":
-            raise click.ClickException(
-                f"{file}: journeys are told of trekking, not {match.game.id}"
-            )
         if not 0 <= seat < match.seats:
             raise click.ClickException(f"--seat {seat}: choose 0 to {match.seats - 1}")
-        out.write_text(journey_file(match, seat, lang), "utf-8")
+        drawn = journey_file(match, seat, lang)
+        if drawn is None:
+            raise click.ClickException(f"{file}: {match.game.id} has no journeys")
+        out.write_text(drawn, "utf-8")
     except OSError as error:
         raise click.ClickException(f"{error.filename}: {error.strerror}") from None
     except UnicodeDecodeError:

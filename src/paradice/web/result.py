@@ -10,6 +10,7 @@ from paradice.core.schema import Result
 from paradice.faces.face import Curve
 from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
+from paradice.faces.plain import find_face
 from paradice.games import find_game
 from paradice.i18n.words import signed
 from paradice.web.scene import Scene
@@ -62,7 +63,7 @@ def draw_end(piece: End | None, pen: Pen) -> Html:
         f"<p>{why}{tell_lead(result, pen)}{tell_rank(result, pen)}</p>"
         f"{draw_scores(result, cooperative, pen)}{draw_curve(curve, pen)}"
         f'<div class="end-do">{again}'
-        f"{draw_journey_link(table_id, pen)}"
+        f"{draw_keepsakes(table_id, pen)}"
         f'<a class="btn" href="/t/{safe(table_id)}/analysis">{pen.word("analysis-analyse")}</a>'
         f'<a class="btn" href="/t/{safe(table_id)}/replay">'
         f'{pen.word("shell-replay")}</a><a class="btn" href="/t/{safe(table_id)}/record">'
@@ -86,14 +87,16 @@ def headline(result: Result, alone: bool, cooperative: bool, pen: Pen) -> Html:
     return pen("shell-winner", names=names, count=len(first))
 
 
-def draw_journey_link(table_id: str, pen: Pen) -> Html:
-    """Where a game tells journeys, the way to one's own."""
-    if not pen.words.has("journey-trek"):
-        return Html("")
-    return Html(
-        f'<a class="btn" href="/t/{safe(table_id)}/journey">{pen.word("shell-journey")}</a>'
-        f'<a class="btn" href="/collection/trekking">{pen.word("shell-shelf")}</a>'
-    )
+def draw_keepsakes(table_id: str, pen: Pen) -> Html:
+    """The way to one's own journey and to the collection, where a game has them."""
+    game = pen.words.game
+    face = find_face(game)
+    links = ""
+    if face.journey is not None:
+        links = f'<a class="btn" href="/t/{safe(table_id)}/journey">{pen.word("shell-journey")}</a>'
+    if face.collection is not None:
+        links += f'<a class="btn" href="/collection/{safe(game)}">{pen.word("shell-shelf")}</a>'
+    return Html(links)
 
 
 def draw_scores(result: Result, cooperative: bool, pen: Pen) -> Html:

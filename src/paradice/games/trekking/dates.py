@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from paradice.core.events import EVERYONE
 from paradice.games.trekking.cards import read_box
@@ -17,7 +17,7 @@ COMES: Final = "may-come"
 def dates(view: TrekkingView) -> list[Date]:
     """The cards of the day by their years.
 
-    Of a card that may still come nothing is told but its year; of one in the row, its slot; of one
+    Of a card that may still come nothing is said but its year; of one in the row, its slot; of one
     that is gone, the seat whose trek it lies in, or -1.
     """
     cards = read_box().cards
@@ -62,6 +62,13 @@ def count_dates(listed: list[Date], mark: int | None) -> dict[str, int]:
         "row": len([date for date in later if date["state"] == ROW]),
         "earlier": len(left) - len(later),
     }
+
+
+def date_index(view: TrekkingView) -> dict[str, Any]:
+    """The index as data: the day from 1 on, its dates, the viewer's mark, and how many of each."""
+    listed, mark = dates(view), mark_of(view)
+    counts = count_dates(listed, mark)
+    return {"day": view["day"] + 1, "dates": listed, "mark": mark, "count": counts}
 
 
 def years_between(first: int, second: int) -> int:

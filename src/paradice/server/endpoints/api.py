@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from dataclasses import asdict
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -20,9 +20,6 @@ from paradice.core.schema import Seen
 from paradice.faces.face import Sight
 from paradice.faces.pen import Pen
 from paradice.games import find_game, game_names
-from paradice.games.trekking.dates import count_dates, mark_of
-from paradice.games.trekking.dates import dates as list_dates
-from paradice.games.trekking.schema import TrekkingView
 from paradice.i18n.stories import find_story, thing_in
 from paradice.i18n.words import LANGUAGES
 from paradice.server.bots import LEVELS
@@ -190,13 +187,11 @@ async def dates(request: Request) -> Response:
     """The index of dates: the years of the day, and the asking seat's own mark among them."""
     must_ask_well(request)
     room = await room_of(request)
-    if room.table is None or room.row.game != "trekking":
+    index = room.audience.face.date_index
+    if room.table is None or index is None:
         raise HTTPException(404)
-    seen = room.audience.sight(seat_of(request, room, asked_seat(request))).view
-    view = cast("TrekkingView", seen)
-    listed, mark = list_dates(view), mark_of(view)
-    counts = count_dates(listed, mark)
-    return answer({"day": view["day"] + 1, "dates": listed, "mark": mark, "count": counts})
+    view = room.audience.sight(seat_of(request, room, asked_seat(request))).view
+    return answer(index(view))
 
 
 async def set_table(request: Request) -> Response:

@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from paradice.core.events import EVERYONE
 from paradice.faces.html import Html, safe
+from paradice.faces.plain import find_face
 from paradice.games import game_names
 from paradice.i18n.stories import Story, find_story
 from paradice.server import gate
@@ -27,8 +28,7 @@ from paradice.server.requests import eyes, lobby_of, room_of, see_other
 from paradice.server.store import OVER
 from paradice.server.upgrade import record_by
 from paradice.web.assets import address, by_address, make_pen
-from paradice.web.collection import draw_shelf, shelf_page
-from paradice.web.journey import draw_journey
+from paradice.web.collection import collection_page
 from paradice.web.page import help_text, page, top
 from paradice.web.replay import Course, replay_page
 from paradice.web.rules import draw_provenance, rules_html, with_contents
@@ -195,9 +195,10 @@ async def dates(request: Request) -> Response:
 
 
 async def journey(request: Request) -> Response:
-    """Somebody's way through time: once the game is over, for everybody who may see the table."""
+    """The journey of a seat: once the game is over, for everybody who may see the table."""
     room = await room_of(request)
-    if room.row.game != "trekking" or room.match is None:
+    draw_journey = room.audience.face.journey
+    if draw_journey is None or room.match is None:
         raise HTTPException(404)
     if room.row.state != OVER:
         return refuse(request, room, Refusal("shell-journey-later"))
@@ -205,6 +206,7 @@ async def journey(request: Request) -> Response:
     mine = room.row.seats_of(person_of(request))
     seat = asked if 0 <= asked < len(room.row.seats) else (mine or [0])[0]
     pen, here = room.audience.pen(language_of(request)), f"/t/{room.row.id}/journey"
+    game = room.row.game
     links = "".join(
         f'<a class="btn-s" href="{safe(link)}">{pen(key)}</a>'
         for link, key in (
@@ -212,31 +214,31 @@ async def journey(request: Request) -> Response:
             (f"/t/{room.row.id}/replay", "shell-replay"),
         )
     )
-    links += (
-        f'<a class="btn-s" href="/collection/trekking">{pen("shell-shelf")}</a>'
-        f'<button type="button" class="btn-s" data-print hidden>{pen("shell-print")}</button>'
-    )
+    if room.audience.face.collection is not None:
+        links += f'<a class="btn-s" href="/collection/{safe(game)}">{pen("shell-shelf")}</a>'
+    links += f'<button type="button" class="btn-s" data-print hidden>{pen("shell-print")}</button>'
     body = (
         f'{top(pen, f"{here}?seat={seat}")}<p class="jr-do jr">{links}</p>'
         f"{draw_journey(room.match, seat, pen, here, mine)}"
     )
     title = f"{pen('shell-journey')} · {pen('game-name')}"
-    styles, scripts = ["trekking/journey.css"], ["print.js"]
-    return HTMLResponse(page(pen, title, body, game="trekking", styles=styles, scripts=scripts))
+    styles, scripts = [f"{game}/journey.css"], ["print.js"]
+    return HTMLResponse(page(pen, title, body, game=game, styles=styles, scripts=scripts))
 
 
 async def collection(request: Request) -> Response:
-    """The shelf of all events: those the browser says it has seen face up, all others face down."""
+    """All that can be collected from a game: what the browser says it has seen is shown."""
     game = request.path_params["game"]
-    if game != "trekking":
+    gathered = find_face(game).collection if game in game_names() else None
+    if gathered is None:
         raise HTTPException(404)
     pen = make_pen(language_of(request), game, ())
     seen = frozenset(request.query_params.get("seen", "")[:SEEN].split(","))
     if request.query_params.get("part") == "1":
         fresh = max(0, whole(request.query_params.get("fresh", "")))
-        return HTMLResponse(draw_shelf(seen, pen, min(fresh, len(seen))))
-    body = f"{top(pen, '/collection/trekking')}{shelf_page(pen)}"
-    styles, scripts = ["trekking/shelf.css", "story.css"], ["shelf.js"]
+        return HTMLResponse(gathered.draw(seen, pen, min(fresh, len(seen))))
+    body = f"{top(pen, f'/collection/{game}')}{collection_page(gathered, pen)}"
+    styles, scripts = [f"{game}/shelf.css", "story.css"], ["shelf.js"]
     title = f"{pen('shell-shelf')} · {pen('game-name')}"
     data = {"stories": address("story.js")}
     drawn = page(pen, title, body, game=game, styles=styles, scripts=scripts, data=data)

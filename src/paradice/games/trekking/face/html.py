@@ -8,9 +8,10 @@ from typing import Final
 
 from paradice.core.game import Phrase
 from paradice.core.view import step_of
-from paradice.faces.face import Face, Part, Sight
+from paradice.faces.face import Collection, Face, Part, Sight
 from paradice.faces.html import Html
 from paradice.faces.pen import Pen
+from paradice.games.trekking.dates import date_index
 from paradice.games.trekking.face.board import (
     dial,
     draw_clock,
@@ -20,6 +21,7 @@ from paradice.games.trekking.face.board import (
     pick_row,
 )
 from paradice.games.trekking.face.dates import draw_dates
+from paradice.games.trekking.face.journey_page import draw_journey
 from paradice.games.trekking.face.moves import brief, detail, ghosts, keys, marks
 from paradice.games.trekking.face.pieces import ROMAN, SEATS, picture_of
 from paradice.games.trekking.face.players import (
@@ -30,6 +32,7 @@ from paradice.games.trekking.face.players import (
     pick_sheet,
     pick_treks,
 )
+from paradice.games.trekking.face.shelf import draw_filters, draw_shelf
 from paradice.games.trekking.face.sketch import sketch
 from paradice.games.trekking.face.times import beside
 from paradice.games.trekking.face.turn import draw_hand, pick_hand
@@ -119,6 +122,9 @@ FACE: Final = Face(
     picture=picture_of,
     beside=beside,
     dates=draw_dates,
+    date_index=date_index,
+    journey=draw_journey,
+    collection=Collection(draw_shelf, draw_filters),
     story_cues=frozenset({"takes"}),
     sounds={
         "takes": "paper",
