@@ -26,7 +26,7 @@ check: ready ## formatting, lint, types, escaped pages, import contracts, both l
 	@$(VENV)/bin/lint-imports
 	@$(PY) tools/fields.py --check
 	@$(PY) -m tools.html
-	@$(PY) -m pytest -q tests/test_words.py tests/test_grammar.py tests/test_terms.py tests/test_pages.py tests/test_coverage.py
+	@$(PY) -m pytest -q tests/test_words.py tests/test_grammar.py tests/test_terms.py tests/test_engineers_words.py tests/test_pages.py tests/test_coverage.py
 
 fast: ready ## the compiled build, in build/fast
 	@$(PY) tools/fast.py build

@@ -256,7 +256,7 @@ def boardgameio_moves_50(seconds: float = SECONDS) -> float | None:
     """boardgame.io's server in memory: 50 tables of two clients, 10 kB of state.
 
     A move counts when both clients of its table have been informed of it. The
-    server sends the whole state, as it does unless told otherwise; its way of
+    server sends the whole state, as it does unless configured otherwise; its way of
     sending differences is slower on this state. Server and clients are two
     processes of node on this machine.
     """

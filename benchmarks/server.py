@@ -5,7 +5,7 @@ What is measured
   with the limits on how often a browser may speak lifted; bots do not play. The load comes from
   this process, over 127.0.0.1, by a socket of bare bytes that costs a small part of what the server
   does. Every table is a whole game of Trekking for two: a legal move is chosen at random from what
-  the server told that seat; it is sent; the clock stops when both viewers have been sent the
+  the server has named that seat; it is sent; the clock stops when both viewers have been sent the
   table after it, which is after the move was committed. Where a game ends a new table is set,
   joined and opened while the others play on, and that work counts.
     server.moves_50        moves a second at 50 tables without a pause: the best of RUNS runs
@@ -203,7 +203,7 @@ class Table:
             await viewer.open(self.hall.server.port)
 
     def seen(self, size: int) -> None:
-        """Somebody was told; if that was the second, the move is done and the next may come."""
+        """A viewer was sent the move; if that was the second, the next may come."""
         if self.sent:
             self.hall.sizes.append(size)
         if min(self.viewers[0].at, self.viewers[1].at) <= self.played:

@@ -1,4 +1,4 @@
-"""The build for players: at most one at a time, never half in place, and told in a sentence."""
+"""The build for players: at most one at a time, never half in place, and reported in a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every cue of a game is told somewhere: in a golden game, a record of an ending, or a sentence."""
+"""Every cue of a game is used somewhere: in a golden game, a record of an ending, or a sentence."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNTOLD: dict[str, set[str]] = {
     "citadel": set(),
     "undead": set(),
 }
-"""What is still told nowhere; to be empty for every game."""
+"""What is still used nowhere; to be empty for every game."""
 
 
 def golden_cues(name: str) -> set[str]:

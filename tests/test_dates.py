@@ -36,7 +36,7 @@ OWN = re.compile(r'<li class="me[^"]*".*?</li>|<p class="sums">.*?</p>')
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_every_seat_gets_the_same_sheet_and_it_tells_what_was_seen(seats: int) -> None:
-    """A property test along random play, against a sheet kept by hand from what was told."""
+    """A property test along random play, against a sheet kept by hand from the events."""
     pen = make_pen("en", "trekking", ("Ada", "Émile", "Zoé"))
     cards = read_box().cards
     events: list[Event] = []

@@ -1,4 +1,4 @@
-"""What every game is asked: sides, set-ups, positions, tales; and playing on at random."""
+"""What every game is asked: sides, set-ups, positions, events; and playing on at random."""
 
 from __future__ import annotations
 

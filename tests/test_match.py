@@ -258,7 +258,7 @@ def test_the_note_that_stands_after_a_redo_is_of_whoever_took_back_what_is_left(
 @pytest.mark.parametrize("name", TITLES)
 @pytest.mark.parametrize("seed", range(6))
 def test_a_list_of_lines_leads_to_where_they_were_played(name: str, seed: int) -> None:
-    """Moves, undo and redo by lot, played one by one and then told again at once."""
+    """Moves, undo and redo by lot, played one by one and then replayed at once."""
     match, again = (new_match(find_game(name), 2, {}, 5, ["Ada", "Ben"]) for _ in range(2))
     rng = seeded(seed)
     lines: list[tuple[int, str]] = []

@@ -1,4 +1,4 @@
-"""Names are cleaned alike wherever they come in, and told apart at a table."""
+"""Names are cleaned alike wherever they come in, and distinguished at a table."""
 
 from __future__ import annotations
 

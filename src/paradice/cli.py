@@ -213,7 +213,7 @@ def play(
 @click.argument("file")
 @click.option("--from", "parent", help="The record of the finished game it was played on from.")
 def verify(file: str, parent: str | None) -> None:
-    """Check that the record FILE replays to the position and the outcome it tells.
+    """Check that the record FILE replays to the position and the outcome it states.
 
     Answers in one sentence; leaves with code 2 where the file is cut, edited or foreign.
     """
@@ -231,7 +231,7 @@ def verify(file: str, parent: str | None) -> None:
 @language
 @plain
 def replay_command(file: str, upto: int | None, seat: int, lang: str, plain: bool) -> None:
-    """Tell the record FILE in words, and show the table at the end (or after --to moves)."""
+    """Print the record FILE in words, and show the table at the end (or after --to moves)."""
     match = open_record(file)
     moves = len(match.history)
     if upto is not None and not 0 <= upto <= moves:
@@ -271,7 +271,7 @@ def rules(game: str, key: str | None, lang: str) -> None:
 @click.argument("thing", required=False)
 @language
 def about(game: str, thing: str | None, lang: str) -> None:
-    """Tell the story behind a THING of GAME, such as a card or a place; without one, list them."""
+    """Print the story behind a THING of GAME, such as a card or a place; without one, list them."""
     title = open_game(game)
     if thing is None:
         click.echo("\n".join(story_ids(title.id)))

@@ -50,7 +50,7 @@ class Ledger:
         return self.done >= self.asked
 
     def add(self, done: int = 1, **counts: float) -> None:
-        """So much more was tried, and this was counted; kept, and told from time to time."""
+        """So much more was tried, and this was counted; kept, and printed from time to time."""
         self.done += done
         for key, count in counts.items():
             self.counts[key] = self.counts.get(key, 0) + count

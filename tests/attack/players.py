@@ -193,7 +193,7 @@ class Player:
         waiting = self.pending or {}
         lines, said = list(self.lines), list(self.said)
         if len(stored) == len(lines) + 1 and waiting.get("do") in ("play", "undo", "redo"):
-            lines.append(waiting.get("move", f"{waiting['do']} 1"))  # written, not yet told
+            lines.append(waiting.get("move", f"{waiting['do']} 1"))  # written, not yet reported
         if len(heard) == len(said) + 1 and "text" in waiting:
             said.append(waiting["text"])
         self.tally["tables"] += 1

@@ -1,4 +1,4 @@
-"""Hints: the same for tables the asker cannot tell apart, honest about doubt, with true reasons."""
+"""Hints: the same for tables the asker cannot tell apart, with doubt, with true reasons."""
 
 from __future__ import annotations
 

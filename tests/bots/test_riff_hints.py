@@ -1,4 +1,4 @@
-"""What a good crew of Riff in Time looks at."""
+"""What a good team of Riff in Time looks at."""
 
 from __future__ import annotations
 

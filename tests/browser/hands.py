@@ -20,7 +20,7 @@ SEEN: Final = """try {
   localStorage.setItem('paradice', JSON.stringify(kept));
   if (!localStorage.getItem('paradice-tips')) localStorage.setItem('paradice-tips', '{"off":true}');
 } catch { /* a page without an origin */ }"""
-"""Somebody who has seen what each game is about, wants no tips, and is not told again."""
+"""Somebody who has seen what each game is about, wants no tips, and is not shown it again."""
 
 
 def set_table(page: Any, game: str, seats: list[str], **options: str) -> str:

@@ -148,7 +148,7 @@ def test_a_host_does_everything_without_script(host: Host) -> None:
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 @pytest.mark.parametrize("width", [1280, 390])
 def test_at_the_door(host: Host, locale: str, width: int) -> None:
-    """Who has no word, no key, who comes while the server is closed, who is told by the host."""
+    """Who has no word, no key, comes while the server is closed, or gets a message of the host."""
     size = {"width": width, "height": 844}
     guest = host("/", key="", locale=locale, viewport=size)
     told = {"word": guest, "key": host("/house", key="", locale=locale, viewport=size)}

@@ -1,4 +1,4 @@
-"""Hints, reasons, what if and what others did: by keys, at a desk and on a phone, clean for axe."""
+"""Hints, reasons, what if, what others did: by keys, on large screens and phones, clean for axe."""
 
 from __future__ import annotations
 

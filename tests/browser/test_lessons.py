@@ -124,7 +124,7 @@ def test_a_refused_piece_says_why_and_when_it_comes(visit: Visit) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_axe_finds_nothing_in_a_lesson(visit: Visit, title: str) -> None:
-    """A scene, another move touched and tried, the right one: at a desk and on a phone."""
+    """A scene, another move touched and tried, the right one: on a large screen and on a phone."""
     scenes = some_scenes(title) if EVERY else some_scenes(title)[1:2]
     for locale in ("en-GB", "fr-FR") if EVERY else ("en-GB",):
         page = visit(f"/learn/{title}/1", locale=locale)

@@ -487,7 +487,7 @@ COVERED = """() => [...document.querySelectorAll('#table .can > .key')].flatMap(
 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_key_never_covers_what_it_is_about(sit: Sit, game: str) -> None:
-    """In every kind of step, at the desk and on a phone."""
+    """In every kind of step, on a large screen and on a phone."""
     page, covered = None, []
     for step, scene in scenes(game, 3).items():
         if scene.is_over:
@@ -863,7 +863,7 @@ def test_a_replay_on_a_phone_shows_the_table_and_all_its_buttons(
 
 
 SIZES = [(360, 640), (390, 844), (640, 400), (820, 1180), (1024, 768), (1280, 800)]
-"""Phones, a page at twice its size, tablets, a desk."""
+"""Phones, a page at twice its size, tablets, a large screen."""
 
 
 SMALL = """least => [...document.querySelectorAll('button,summary,.btn,.pd-head a,.pd-jump a')]
@@ -871,7 +871,7 @@ SMALL = """least => [...document.querySelectorAll('button,summary,.btn,.pd-head 
   .filter(each => each.getBoundingClientRect().height < least - .5 && (least > 40
     || each.closest('.pd-do')))
   .map(each => each.outerHTML.slice(0, 90))"""
-"""What is too small for a thumb; on a desk, too small in the bar. Pieces are as large as drawn."""
+"""What is too small for a thumb; on a large screen, in the bar. Pieces are as large as drawn."""
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -1,4 +1,4 @@
-"""The table of Trekking in a real browser: what is chosen is in sight, on a phone and on a wall."""
+"""The table of Trekking in a real browser: what is chosen is in sight, on any screen."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ SHARE = """all => all.filter(it => it.checkVisibility()).map(it => {
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_what_ends_the_trek_is_marked_and_its_picture_is_seen(sit: Sit, locale: str) -> None:
-    """The mark takes a sixth of the picture at most, at the desk and on a phone."""
+    """The mark takes a sixth of the picture at most, on a large screen and on a phone."""
     page = sit(scenes("trekking", 3)["TakeCard"], ["away", "away"], locale=locale)
     for width, height in ((1280, 800), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})

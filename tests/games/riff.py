@@ -1,4 +1,4 @@
-"""The one builder of Riff tests: a crew on a plain board, then what the test is about."""
+"""The one builder of Riff tests: a team on a plain board, then what the test is about."""
 
 from __future__ import annotations
 

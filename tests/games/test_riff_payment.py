@@ -228,7 +228,7 @@ NEED = {"hand": 1, "fix": 1, "pass": 1, "move": 0, "reroll": 2}
 
 
 class Payments:
-    """Every way to pay in one turn, told apart by what is left; nothing here is of the game's."""
+    """Every way to pay in one turn, by what is left; written without the code of the game."""
 
     def __init__(self, symbols: list[str], guests: list[str], free_hand: bool) -> None:
         self.icons = {PERSON[name]: BOX.personages[PERSON[name]].icon for name in guests}

@@ -1,4 +1,4 @@
-"""Riff in Time: what happens is told, each thing once, in its order, of the one it happens to."""
+"""Riff in Time: each thing that happens is one event, in its order, of the one it happens to."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def acting(*dice: str, place: str = "san-dimas", start: str = "reroll") -> Riff:
 
 
 def told(table: Riff, *lines: str) -> list[str]:
-    """Play lines; return what was told, but for the next turn."""
+    """Play lines; return the events, but for the next turn."""
     events = [repr(event) for event in play(GAME, table, *lines)]
     ends = [n for n, event in enumerate(events) if "turn-begins" in event]
     return events[: ends[0]] if ends else events
 
 
 def drawn(table: Riff, *cards: int) -> list[str]:
-    """Draw riff cards by their printed numbers; return what was told, but for the dice."""
+    """Draw riff cards by their printed numbers; return the events, but for the dice."""
     events = [repr(event) for event in draw(table, *cards)]
     return [event for event in events if "rolls-" not in event]
 

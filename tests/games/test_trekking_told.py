@@ -1,4 +1,4 @@
-"""Trekking: what happens is told, each thing once, in its order, of the one it happens to."""
+"""Trekking: each thing that happens is one event, in its order, of the one it happens to."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.play import play
 
 
 def told(table: Trekking, *lines: str) -> list[str]:
-    """Play lines; return what was told, but for the cards that come."""
+    """Play lines; return the events, but for the cards that come."""
     events = [repr(event) for event in play(GAME, table, *lines)]
     return [event for event in events if not event.startswith("appears")]
 

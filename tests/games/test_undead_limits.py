@@ -44,7 +44,7 @@ def told(table: Undead, *lines: str) -> list[str]:
 
 
 def told_of(table: Undead, spaces: dict[int, int], dice: list[int]) -> list[str]:
-    """What is told while outlaws stand on spaces and these are resolved."""
+    """The events while outlaws stand on spaces and these are resolved."""
     events: list[Event] = []
     table.events = events
     stand(table, spaces, dice)
@@ -414,7 +414,7 @@ def test_when_the_last_gang_is_left_in_the_final_duel_both_of_its_side_win() -> 
     assert (table.fallen, result(table).winners) == (0b0111, [1, 3])
 
 
-# Duels: the last seat, and what is told
+# Duels: the last seat, and the events
 
 
 def test_the_last_seat_shoots_spends_gains_and_dies_like_any_other() -> None:

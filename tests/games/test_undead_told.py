@@ -1,4 +1,4 @@
-"""What is told of a round: who did what to whom, each event with its numbers and in its order."""
+"""The events of a round: who did what to whom, each event with its numbers and in its order."""
 
 from __future__ import annotations
 

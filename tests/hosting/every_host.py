@@ -209,7 +209,7 @@ PLAIN = "server { listen 80;\n location / { proxy_pass http://127.0.0.1:8611; } 
 def test_a_plain_proxy_pass_plays_where_the_address_is_known_and_gives_a_hint_where_not(
     start: Start, tmp_path: Path
 ) -> None:
-    """Forms; for sockets nginx must be told to pass the upgrade on."""
+    """Forms; for sockets nginx must be configured to pass the upgrade on."""
     known, unknown = tmp_path / "known", tmp_path / "unknown"
     for folder in (known, unknown):
         folder.mkdir()

@@ -1,4 +1,4 @@
-"""How much luck moves chances: measured once a game, kept, and told on the card."""
+"""How much luck moves chances: measured once a game, kept, and printed on the card."""
 
 from __future__ import annotations
 

@@ -152,7 +152,7 @@ def test_a_replay_has_the_judgement_beside_it_and_every_best_line_can_be_stepped
 def test_the_best_line_shows_nothing_that_its_decider_could_not_know(
     judged: tuple[Person, str, Match],
 ) -> None:
-    """The same page is told of a past that the decider cannot tell from the real one."""
+    """The page is the same for a past that the decider cannot distinguish from the real one."""
     person, path, match = judged
     told = person.get(f"{path}/analysis.json").json()
     title, game = match.game.id, match.game

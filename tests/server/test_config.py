@@ -140,7 +140,7 @@ def test_port_0_tells_the_port_and_the_log_has_time(tmp_path: Path) -> None:
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", said)
         assert found
         assert int(found[1]) > 0
-        for path in ("healthz", "readyz", "metrics"):  # the port is open before it is told
+        for path in ("healthz", "readyz", "metrics"):  # the port is open before it is printed
             with urlopen(f"{found[0]}{path}", timeout=WAIT) as answer:
                 assert answer.status == 200
         server.send_signal(signal.SIGTERM)

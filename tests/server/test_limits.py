@@ -462,7 +462,7 @@ def test_a_socket_that_has_ended_leaves_nothing_in_memory(tmp_path: Path) -> Non
 
 
 def test_who_does_not_read_keeps_nobody_waiting_and_is_held_little(tmp_path: Path) -> None:
-    """What comes meanwhile is told together when the slow one reads on."""
+    """What comes meanwhile is sent together when the slow one reads on."""
     with served(tmp_path) as it:
         table, secret = set_table(it)
         slow, quick = upgrade(it, table, secret), upgrade(it, table, secret)

@@ -31,7 +31,7 @@ async def nothing(*_: Any) -> Any:
 
 
 class Browser:
-    """A viewer, and what its page looks like by all that it was told."""
+    """A viewer, and what its page looks like by all that it was sent."""
 
     def __init__(self, room: Room, seat: int, language: str) -> None:
         self.viewer = Viewer(hashed(f"s{seat}"), seat, language)
@@ -41,7 +41,7 @@ class Browser:
         self.hear(self.line.greet(""))
 
     def hear(self, message: dict[str, Any]) -> int:
-        """Patch the page; return how many letters were told."""
+        """Patch the page; return how many letters were sent."""
         told = ENCODER.encode(message)
         for name, change in json.loads(told).get("parts", {}).items():
             change = tuple(change) if isinstance(change, list) else change
@@ -75,7 +75,7 @@ def test_after_a_rest_only_differences_are_told_and_the_page_is_right(
                 fresh = Browser(room, browser.viewer.seat, browser.viewer.language)
                 seen = {name: text for name, text in browser.parts.items() if text}
                 assert seen == {name: text for name, text in fresh.parts.items() if text}
-            assert told[True] < 3 * told[False]  # rested or not, about as much is told
+            assert told[True] < 3 * told[False]  # rested or not, about as much is sent
 
     run(play())
 

@@ -1,4 +1,4 @@
-"""The end as it is drawn: who alone has lost is told so, and the lines of a sheet add up."""
+"""The end as it is drawn: who alone has lost reads so, and the lines of a sheet add up."""
 
 from __future__ import annotations
 

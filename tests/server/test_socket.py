@@ -83,7 +83,7 @@ def test_chat_reaches_everybody_once(client: TestClient, mara: Person) -> None:
 def test_a_careful_move_that_cannot_be_undone_tells_its_stake_and_is_not_played(
     mara: Person,
 ) -> None:
-    """What would be turned is not told, only that something is; a free move is played at once."""
+    """What would be turned is not sent, only that something is; a free move is played at once."""
     table = mara.set_table("trekking", "me")
     room = mara.client.app.state.lobby.rooms[table]  # type: ignore[attr-defined]
     with mara.socket(table) as line:

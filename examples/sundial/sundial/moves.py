@@ -1,4 +1,4 @@
-"""What can be done, refused and told in Sundial."""
+"""The moves, refusals and events of Sundial."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 The judge sees what a spectator could know and imagines games on (see :mod:`paradice.bots.chance`).
 Luck is its estimate after the dice, cards and secrets of a step less its estimate over all that
 could have come; play is the estimate after a move less that after the best one, by what the decider
-knew. The curve follows luck and play, and leans at each step towards what the judge says of the
+knew. The curve follows luck and play, and is drawn at each step towards what the judge says of the
 position itself; how far it is moved by that alone is doubt. All three are whole numbers, and they
 sum to the result less the start.
 """
@@ -27,7 +27,7 @@ from paradice.core.table import Table
 LEAN: Final = 0.03
 """The share of the way towards the judge's value that the curve goes at each step."""
 SURE: Final = 2.0
-"""Standard errors, beyond which a difference is told."""
+"""Standard errors beyond which a difference is named."""
 LONGEST_LINE: Final = 6
 
 
@@ -47,7 +47,7 @@ USUAL: Final = Depth(16, LOOKS, 400)
 CHEAP: Final = Depth(1, 1, 2)
 
 Notice = Callable[[int, int], None]
-"""Told after each step: how many are judged, of how many."""
+"""Called after each step: how many are judged, of how many."""
 
 
 def quiet(done: int, steps: int) -> None:
@@ -249,7 +249,7 @@ class Examiner:
         return told
 
     def is_hidden(self, table: Table, seat: int) -> bool:
-        """Say if several decide at once here: what others choose is not told."""
+        """Say if several decide at once here: what others choose is hidden."""
         return len(table.deciders()) > 1
 
     def is_secret(self, before: Table, after: Table, seat: int, move: Move) -> bool:

@@ -82,7 +82,7 @@ def analyse_command(
 ) -> None:
     """Judge the finished game of a record, or with --csv all records of a folder.
 
-    Tells each side's chance from start to end as luck, play and doubt, and the moments that
+    Prints each side's chance from start to end as luck, play and doubt, and the moments that
     mattered. The same record and depth give the same analysis.
     """
     depth = Depth(samples, looks, iterations)

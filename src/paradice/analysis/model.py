@@ -1,4 +1,4 @@
-"""What an analysis says: plain data in whole numbers, so that it adds up to the last digit."""
+"""The result of an analysis: plain data in whole numbers, so that it adds up to the last digit."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Step:
 
     decision: Decision
     secret: bool
-    """Nobody else could see what was chosen: its amount is told when it opens."""
+    """Nobody else could see what was chosen: its amount is shown when it opens."""
     play: dict[int, list[int]]
     """What decisions cost or gave, by the seat that took them."""
     chance: list[int]

@@ -18,7 +18,7 @@ COLUMNS: Final = (
 
 
 TENTH: Final = A_POINT // 10
-"""The least amount that is told."""
+"""The least amount that is printed."""
 
 
 def points(amount: int, language: str, signed: bool = True) -> str:
@@ -106,7 +106,7 @@ def shown(amounts: Sequence[int]) -> list[int]:
 
 
 def shown_column(rows: Sequence[Row], side: int) -> list[int]:
-    """Return the amounts of a side as they are told: they add up as they stand there."""
+    """Return the amounts of a side as they are printed: rounded so that they add up."""
     return [*shown([row.amounts[side] for row in rows[:-1]]), rows[-1].amounts[side]]
 
 
@@ -159,7 +159,7 @@ def move_words(match: Match, number: int, text: str, words: Words) -> str:
 
 
 def lines_of(analysis: Analysis, match: Match, words: Words) -> Iterator[str]:
-    """Tell the three moments that mattered, each with what was best."""
+    """Describe the three moments that mattered, each with what was best."""
     for number in analysis.moments():
         yield moment_line(analysis, match, number, words)
 
@@ -175,7 +175,7 @@ def moment_line(analysis: Analysis, match: Match, number: int, words: Words) -> 
 
 
 def judgement(analysis: Analysis, match: Match, number: int, words: Words) -> str:
-    """Return name, loss, best move and luck of a step, as far as there is anything to say."""
+    """Return name, loss, best move and luck of a step, as far as it has them."""
     step = analysis.steps[number]
     language = words.language
     told: list[str] = []

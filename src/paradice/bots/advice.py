@@ -1,4 +1,4 @@
-"""What a good player would say about the moves of a seat: how good each is, how surely, and why.
+"""The moves of a seat compared: how good each is, how surely, and why.
 
 The moves compete for a fixed number of imagined games (sequential halving): all get some, the
 better half gets more, until three are left. Below the first move the tree search goes on as usual.
@@ -23,7 +23,7 @@ from paradice.core.rng import Rng
 from paradice.core.table import Table
 
 SHOWN: Final = 3
-"""So many moves are told."""
+"""How many moves a hint lists."""
 MOST: Final = 24
 """Of more moves than these, those that look least natural are left out."""
 FIRST_LOOKS: Final = 12
@@ -66,7 +66,7 @@ class Counsel:
         self.ends: Final = ends
         """The shares of imagined games that were soon won, and soon lost."""
         self.reasons: Final = reasons
-        """What differs from the other moves told, the best first."""
+        """What differs from the other moves listed, the best first."""
         self.line: Final = line
 
 
@@ -109,7 +109,7 @@ def standard_error(total: float, squares: float, many: i64) -> float:
 class Adviser(Search):
     """Weighs the moves of a seat for somebody who may know less than that seat does.
 
-    Where the milliseconds end before the imagined games do, what is known by then is told.
+    Where the milliseconds end before the imagined games do, what is known by then is returned.
     """
 
     def __init__(self, judge: Judge, iterations: i64, milliseconds: i64 = 0) -> None:
@@ -120,9 +120,9 @@ class Adviser(Search):
     def counsel(
         self, table: Table, asker: Seat, seat: Seat, rng: Rng, played: Move | None = None
     ) -> list[Counsel]:
-        """Return the best moves of *seat*, a decider, the best first; the one *played* is told too.
+        """Return the best moves of *seat*, a decider, the best first, with the one *played*.
 
-        Same *rng*, same counsel, for all tables that *asker* cannot tell apart.
+        The same *rng* gives the same result for all tables that *asker* cannot tell apart.
         """
         moves = self.find_moves(table, asker, seat, rng, played)
         known = table.imagine(asker, rng)
@@ -214,7 +214,7 @@ class Adviser(Search):
             at += 1
 
     def tell(self, tree: Tree, trials: Trials, alive: list[int], i: i64, own: i64) -> Counsel:
-        """Return what is to be said about the move at place *i*, beside the others told."""
+        """Return what is to be said about the move at place *i*, beside the others listed."""
         count = float(trials.visits[i])
         ends = [float(trials.won[i]) / count, float(trials.lost[i]) / count]
         reasons: list[Reason] = []

@@ -1,4 +1,4 @@
-"""From what a search says to a chance to win, as games between adepts bear it out.
+"""From what a search says to a chance to win, fitted to games between adepts.
 
 The figures stand in ``data/calibration.toml`` and are fitted by ``paradice calibrate``.
 """

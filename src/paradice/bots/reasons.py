@@ -133,7 +133,7 @@ def brings(counsel: Counsel, ended: Sequence[float]) -> Packed:
 
 
 def named(reason: Reason) -> Packed:
-    """Return a term in words; a count is told where it points the same way as what it pays."""
+    """Return a term in words; with its count where that points the same way as what it pays."""
     count = round(abs(reason.amount)) if reason.amount * reason.pays > 0 else 0
     return f"hint-{'more' if reason.pays > 0 else 'less'}-{reason.name}", {"n": count}
 

@@ -186,7 +186,7 @@ class Search(Player):
                 break
 
     def is_settled(self, tree: Tree, left: i64) -> bool:
-        """Tell whether no other move can become the most visited."""
+        """Say whether no other move can become the most visited."""
         most: i64 = 0
         second: i64 = 0
         child: i64 = tree.first[0]
@@ -216,7 +216,7 @@ class Search(Player):
         self.path = append(path, 0)
 
     def descend(self, tree: Tree, world: Table, node: i64, mover: Seat) -> None:
-        """Go down the tree by moves that are legal in this world, until one is new."""
+        """Go down the tree by moves that are legal on this imagined table, until one is new."""
         path = self.path
         depth: i64 = 0
         while depth < DEEPEST:

@@ -254,7 +254,7 @@ class WorkerPool:
         played: str = "",
         patience: float = PATIENCE,
     ) -> Hint | None:
-        """Return what *asker* may be told about the moves of *seat*; None where that fails."""
+        """Return a hint for *asker* about the moves of *seat*; None where that fails."""
         position = game.write(table.imagine(asker, seeded(seed_of(game, table, asker))))
         question = HintQuestion(game.id, dict(options), position, asker, seat, played)
         answer = self.put(question, patience)

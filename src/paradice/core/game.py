@@ -145,9 +145,9 @@ class Game(Generic[T]):
     observer: str = ""
     """What writes observations (:class:`paradice.core.observe.Observer`), for learners."""
     text: str = ""
-    """How a view is told in titled tables; without it, all that the view holds is listed."""
+    """How a view is shown in titled tables; without it, all that the view holds is listed."""
     face: str = ""
-    """How it is drawn in a browser; without it, by what *text* tells."""
+    """How it is drawn in a browser; without it, as *text* shows it."""
 
     def sides(self, seats: int, options: Options) -> list[int]:
         """Return the side each seat plays for."""

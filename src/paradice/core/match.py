@@ -209,7 +209,7 @@ class Match:
     def stake_of(self, seat: int, move: Move) -> str:
         """Say why a legal move cannot simply be undone: it ``reveals``, or ``passes`` the turn on.
 
-        Nothing of what would be revealed is told, and empty is said of a move that is free to undo.
+        What would be revealed is not said. The answer is empty for a move that is free to undo.
         """
         twin = self.attempt(seat, move).table
         if twin.mark() != self.table.mark():
@@ -289,7 +289,7 @@ class Match:
         self.undone = outline.undone
         self.fresh = outline.fresh
 
-    # What is told
+    # What happened, and the record
 
     def events(self, upto: int) -> list[Event]:
         """Return what happened in the first *upto* moves that stand."""
@@ -341,7 +341,7 @@ def new_match(
 
 
 def read_match(text: str, find_game: Callable[[str], Game[Any]]) -> Match:
-    """Play a record from its text and check where it leads; BadRecord tells the fault."""
+    """Play a record from its text and check where it leads; BadRecord names the fault."""
     record = read_record(text, find_game)
     match = play_record(find_game(record.game), record)
     outcome = match.table.outcome()

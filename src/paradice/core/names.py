@@ -23,7 +23,7 @@ ALIKE: Final = str.maketrans(
 
 
 def is_blank(char: str) -> bool:
-    """Tell whether a character is invisible: control, format and surrogate characters too."""
+    """Say whether a character is invisible: control, format and surrogate characters too."""
     return char in BLANK or unicodedata.category(char)[0] == "C" or "\ufe00" <= char <= "\ufe0f"
 
 
@@ -58,7 +58,7 @@ def skeleton(name: str) -> str:
 
 
 def is_taken(name: str, others: Collection[str]) -> bool:
-    """Tell whether one of the others has this name, or one that looks the same."""
+    """Say whether one of the others has this name, or one that looks the same."""
     return skeleton(name) in {skeleton(other) for other in others if other}
 
 

@@ -134,7 +134,7 @@ def lane(number: i64, place: i64) -> i64:
 
 
 def flags(bits: i64) -> i64:
-    """Return the word of eight numbers, 0 or 1, that the lowest eight bits of a set tell."""
+    """Return the word of eight numbers, 0 or 1, for the lowest eight bits of a set."""
     return (((bits & 0x7F) * 0x40810204081) & 0x1010101010101) | (bits & 0x80) << 49
 
 

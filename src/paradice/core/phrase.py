@@ -42,8 +42,8 @@ class Phrase:
 def log_line(thing: Callable[[str, int], str | None], event: Event) -> Phrase:
     """Return an event as a line of the log; ``seat`` is left as a number for who words it.
 
-    What has a name among the *things* of a game is told by it: who acts without sitting at the
-    table has one of the kind ``seat``.
+    A number that names one of the *things* of a game becomes its name; whoever acts without
+    sitting at the table is a thing of the kind ``seat``.
     """
     args: dict[str, Argument] = {}
     tell(args, thing, "seat", event.seat)

@@ -135,7 +135,7 @@ class Reader:
 
 
 def read_record(text: str, find_game: Callable[[str], Game[Any]]) -> Record:
-    """Return the record written as *text*, its moves not yet played; BadRecord tells the fault."""
+    """Return the record written as *text*, its moves not yet played; BadRecord names the fault."""
     reader = Reader(text)
     if len(text) > LONGEST:
         reader.number = 1

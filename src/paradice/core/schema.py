@@ -31,7 +31,7 @@ class Result(TypedDict):
     scores: list[int]
     sheets: list[dict[str, int]]
     aside: NotRequired[list[str]]
-    """The parts of a sheet that are told but do not count."""
+    """The parts of a sheet that are shown but do not count."""
     sides: NotRequired[list[int]]
     """The side of each seat, where some play together."""
     rank: NotRequired[int]
@@ -46,6 +46,6 @@ class Seen(Head):
 
 
 class Opening(Head):
-    """What :func:`paradice.core.view.open_view` tells; each game knows what its steps ask."""
+    """What :func:`paradice.core.view.open_view` writes; each game adds what its steps ask."""
 
     asked: Any

@@ -16,7 +16,7 @@ from paradice.games import NoSuchGame, find_game
 def engine(game: str) -> None:
     """Hold a table for programs: commands on standard input, answers on standard output.
 
-    Begin with hello, then new SEATS [SEED]; docs/research.md tells all commands.
+    Begin with hello, then new SEATS [SEED]; docs/research.md lists all commands.
     """
     try:
         title = find_game(game)

@@ -174,7 +174,7 @@ class SpielState(pyspiel.State):
         return repr(self.get_game().setting.moves[action])
 
     def information_state_string(self, player: int | None = None) -> str:
-        """Return all that a seat sees now; what it saw before and no longer sees is not told."""
+        """Return all that a seat sees now; what it saw before and no longer sees is left out."""
         return self.seen(self.current_player() if player is None else player)
 
     def observation_string(self, player: int | None = None) -> str:

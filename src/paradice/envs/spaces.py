@@ -18,7 +18,7 @@ except ImportError as missing:
 class Actions(spaces.Discrete):
     """The numbers of all moves; drawn at random, it gives one that is legal at this moment.
 
-    ``legal`` tells the mask of the moment. Where it is not known, or all 0, or with a mask of
+    ``legal`` returns the mask of the moment. Where it is not known, or all 0, or with a mask of
     the caller, it draws as any discrete space does.
     """
 

@@ -73,7 +73,7 @@ class Batch:
         return Stepped(*(array.copy() for array in self.live))
 
     def step(self, actions: Any) -> Stepped:
-        """Play one action at every table; where one is illegal, none is played and it is told."""
+        """Play one action at every table; where one is illegal, none is played."""
         chosen = np.ascontiguousarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             raise ValueError(

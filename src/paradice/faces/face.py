@@ -257,7 +257,7 @@ class Face(Generic[V]):
     draw_card: Callable[[Any, Pen], PlayerCard] = draw_no_card
     """A seat in the rail: the piece of the view, and its drawing."""
     curve: Callable[[Sequence[Told]], Curve | None] = no_curve
-    """What led to the end, told from all that everybody saw happen."""
+    """What led to the end, made from the events that everybody saw."""
     sketch: Callable[[V], Sketch] = no_sketch
     """A position in a small drawing, to be compared with another."""
     jumps: Sequence[tuple[str, str]] = ()

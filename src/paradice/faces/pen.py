@@ -131,7 +131,7 @@ class Pen:
         )
 
     def dot(self, seat: int) -> Html:
-        """The shape and colour of a seat, small, before a line that tells what it did."""
+        """The shape and colour of a seat, small, before a line about what it did."""
         return Html(
             '<svg class="dot" viewBox="0 0 40 40" aria-hidden="true">'
             f'<g fill="var(--p{seat + 1})" stroke="var(--ink)" stroke-width="2">'

@@ -1,4 +1,4 @@
-"""A table told in text: titled sections of rows, for the terminal and for plain pages."""
+"""A table as text: titled sections of rows, for the terminal and for plain pages."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def sketch(game: str, view: Head, words: Words, names: Sequence[str]) -> list[Se
 
 @cache
 def find_sketch(game: str) -> Sketch:
-    """Return how a game is told in text; where it says nothing of that, its view is listed."""
+    """Return a view as text: as its game draws it, or else as a list of all it holds."""
     name = find_game(game).text
     if not name:
         return list_view
@@ -80,7 +80,7 @@ def find_sketch(game: str) -> Sketch:
 
 
 def sketch_dates(game: str) -> Telling | None:
-    """Return how a game tells its index of dates, if it has one."""
+    """Return the index of dates as text, if the game has one."""
     name = find_game(game).text
     if not name:
         return None
@@ -89,11 +89,11 @@ def sketch_dates(game: str) -> Telling | None:
 
 
 HEAD: Final = ("game", "seat", "deciders", "asked", "result")
-"""What every view begins and ends with; the prompt tells most of it."""
+"""What every view begins and ends with; the prompt says most of it."""
 
 
 def list_view(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[Section]:
-    """Tell all that a view holds: a table for each list of records, and one for the rest."""
+    """Return all that a view holds: a table for each list of records, and one for the rest."""
     rest = Section(named("table", words))
     sections = [rest]
     for key, value in view.items():
@@ -115,7 +115,7 @@ def list_view(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> li
 def list_rows(
     key: str, rows: Sequence[dict[str, Any]], words: Words, names: Sequence[str]
 ) -> Section:
-    """Tell records of one kind, a line for each; those of players begin with their names."""
+    """Return records of one kind, a line for each; those of players begin with their names."""
     columns = list(dict.fromkeys(column for row in rows for column in row))
     heads = names if key == "players" else [str(number) for number in range(1, len(rows) + 1)]
     return Section(

@@ -1,1 +1,1 @@
-"""What is said in a language: words, rules pages, stories."""
+"""All text in a language: words, rules pages, stories."""

@@ -24,7 +24,7 @@ NAMES: Final = (
 
 @dataclass(frozen=True)
 class Story:
-    """What is told of a thing: ``text`` is true, ``here`` holds in the game alone.
+    """The story of a thing: ``text`` is true, ``here`` holds in the game alone.
 
     ``year`` is what its card says, below zero before our era, 0 where there is none.
     """
@@ -39,7 +39,7 @@ class Story:
 
 @cache
 def story_ids(game: str) -> tuple[str, ...]:
-    """The things of a game that have a story, in the order they are told."""
+    """The things of a game that have a story, in the order in which they are listed."""
     file = folder_of(game).joinpath("locale", "about.en.ftl")
     if not file.is_file():
         return ()
@@ -54,7 +54,7 @@ def texts(game: str, language: str) -> Any:
 
 @cache
 def years(game: str) -> dict[str, int]:
-    """The year of each thing whose facts tell one."""
+    """The year of each thing whose facts name one."""
     return {
         str(row["id"]): int(row["year"])
         for facts in find_game(game).facts()

@@ -126,7 +126,7 @@ class Words:
     def say(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
         """Return a phrase in words; a ``seat`` becomes its name, phrases within it are said first.
 
-        Where the seat is nobody's, the message is told without a name.
+        Where the seat is nobody's, the message has no name.
         """
         if not phrase.args:
             return self.word(phrase.key)

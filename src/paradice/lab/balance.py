@@ -1,4 +1,4 @@
-"""The balance of a game: many games in every set-up, told on one page with plots."""
+"""The balance of a game: many games in every set-up, on one page with plots."""
 
 from __future__ import annotations
 

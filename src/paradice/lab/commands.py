@@ -84,7 +84,7 @@ def watch(
     label: str,
     notice: Callable[[GameResult], None] = lambda played: None,
 ) -> tuple[list[GameResult], bool]:
-    """Play games under a bar that tells the rate and the time left."""
+    """Play games under a bar that shows the rate and the time left."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -251,7 +251,7 @@ def card(
     ladder: Path,
     out: Path | None,
 ) -> None:
-    """Tell the research card of GAME: length, branching, secrets, luck, seats, bots, speed."""
+    """Print the research card of GAME: length, branching, secrets, luck, seats, bots, speed."""
     title = open_game(game)
     count = seats if seats is not None else min(title.most, max(2, title.fewest))
     try:

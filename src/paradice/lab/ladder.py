@@ -1,4 +1,4 @@
-"""How strong the bots are: what each rung must show, what it showed, and the page that tells it."""
+"""How strong the bots are: what each rung must show, what it showed, and the page about it."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def luck(games: Sequence[str], number: int, figures: Path, folder: Path) -> None
 
     Analyses NUMBER games between adepts. What was measured is kept, so a run that was stopped
     goes on; the figures are written after each game. `paradice card` and `paradice ladder
-    --no-measure` tell them.
+    --no-measure` print them.
     """
     names = list(games) or game_names()
     folder.mkdir(parents=True, exist_ok=True)
@@ -144,7 +144,7 @@ def read_figures(figures: Path) -> dict[str, Any]:
 
 
 def tell(measured: dict[str, Any]) -> str:
-    """Say the shares in one line."""
+    """Return the shares in one line."""
     parts = [f"{kind} {Part(**measured[kind])}" for kind in ("luck", "play", "doubt")]
     return f"{', '.join(parts)}, over {measured['games']:,} games"
 

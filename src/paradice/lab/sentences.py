@@ -1,7 +1,7 @@
 """The list of every sentence of a rulebook: what carries it, which test asserts it, how it is met.
 
 One file a game, ``docs/coverage/GAME.toml``, written by hand; the section "Every sentence" of
-CONTRIBUTING tells how. The sentences are told in our own words, never in those of the book.
+CONTRIBUTING says how. The sentences are in our own words, never in those of the book.
 """
 
 from __future__ import annotations
@@ -303,7 +303,7 @@ def unwrapped(text: str, headings: Sequence[str]) -> list[str]:
 def split_book(text: str, headings: Sequence[str], wrapped: bool = False) -> dict[str, list[str]]:
     """Return the sentences of a rulebook by heading; ValueError where a heading is missing.
 
-    A heading is a line of its own, in this order; one that stands twice is told apart by `` #2``.
+    A heading is a line of its own, in this order; of one that stands twice the second ends `` #2``.
     What stands before the first is left out. A line ends a sentence, or an empty line where the
     book's lines are *wrapped*, and so does a full stop before a capital.
     """

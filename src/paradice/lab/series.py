@@ -78,7 +78,7 @@ def make_series(
     keep_moves: bool = False,
     keep_deeds: bool = False,
 ) -> Series:
-    """Return a series that can be carried out; ValueError tells what is wrong with it."""
+    """Return a series that can be carried out; ValueError says what is wrong with it."""
     title = find_game(game)
     check_bots(bots)
     if seats is None:

@@ -1,4 +1,4 @@
-"""What numbers of games tell, and how surely."""
+"""What can be concluded from many games, and how surely."""
 
 from __future__ import annotations
 

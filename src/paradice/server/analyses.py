@@ -26,7 +26,7 @@ MOST_WAITING: Final = 16
 
 
 def judge(ends: Connection, record: str, depth: Depth) -> None:
-    """Analyse a record and tell how far it is: the work of a process."""
+    """Analyse a record and report how far it is: the work of a process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
@@ -49,7 +49,7 @@ class Job:
         self.is_kept = False
         """Whether the store has it."""
         self.courses: Final[dict[str, Course]] = {}
-        """The game as it is told, by language."""
+        """The judged game in words, by language."""
 
     def is_forgotten(self, patience: float) -> bool:
         return monotonic() - self.asked > patience

@@ -59,7 +59,7 @@ class Viewer:
         self.wake: Final = asyncio.Event()
         self.shown: dict[str, Any] = {}
         self.sent: dict[str, str] = {}
-        """The drawings that the browser has; those of which the next are told as differences."""
+        """The drawings that the browser has; those of which the next are sent as differences."""
         self.pressed: Pressed | None = None
         self.places: list[tuple[str, int]] = []
         self.told = 0
@@ -100,7 +100,7 @@ class Drawn:
 
 
 class Audience:
-    """The viewers of one room. What has changed is drawn when each of them is next told."""
+    """The viewers of one room. What has changed is drawn when the next message to each is made."""
 
     __deletable__ = ("room",)
 

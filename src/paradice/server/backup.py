@@ -31,7 +31,7 @@ WORDS: Final = house.c.key.like("%:%")
 CHUNK: Final = 2_000
 
 Progress = Callable[[int, int], object]
-"""Told how many rows are copied, of how many."""
+"""Called with how many rows are copied, of how many."""
 
 
 def back_up(store: Store, file: Path, progress: Progress) -> int:

@@ -72,7 +72,7 @@ class BotPool:
         seat: int,
         played: str = "",
     ) -> Hint | None:
-        """Return what *asker* may be told about the moves of *seat*, thought out by a worker.
+        """Return a hint for *asker* about the moves of *seat*, computed by a worker.
 
         Bots that people wait for go first. None where no hint could be found.
         """

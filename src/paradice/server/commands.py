@@ -62,7 +62,7 @@ def tables() -> None:
 @click.option("--game", default="", help="Only tables of this game.")
 @STORE
 def list_tables(state: str | None, game: str, store: str) -> None:
-    """Tell every table in a line: id, game, state, lines, when something happened last, players."""
+    """List every table in a line: id, game, state, lines, when something happened last, players."""
     kept = open_store(store)
     known = kept.activity()
     for row in kept.all_tables():

@@ -49,10 +49,10 @@ class UndoVote:
         self.asker = EVERYONE
         self.agreed: set[int] = set()
         self.refused = (EVERYONE, EVERYONE)
-        """Who asked for an undo last, and who refused it: the asker is told."""
+        """Who asked for an undo last, and who refused it: both are shown to the asker."""
 
     def stop(self, refuser: int = EVERYONE) -> None:
-        """Nobody asks for an undo any more; where somebody refused, who asked will be told."""
+        """Nobody asks for an undo any more; where somebody refused, the asker will be shown who."""
         self.refused = (EVERYONE, EVERYONE) if refuser == EVERYONE else (self.asker, refuser)
         self.asker, self.agreed = EVERYONE, set()
 

@@ -133,12 +133,12 @@ class Database:
     # Other servers
 
     def notify(self, table_id: str) -> None:
-        """Wake the other servers of a PostgreSQL."""
+        """Notify the other servers of a PostgreSQL."""
         if self.is_postgres:
             self.link.execute(NOTIFY, {"note": f"{table_id} {self.name}"})
 
     def listen(self, heard: Callable[[str], object], is_over: Callable[[], bool]) -> None:
-        """Tell the ids of tables that other servers of a PostgreSQL write to, until it is over.
+        """Report the ids of tables that other servers of a PostgreSQL write to, until it is over.
 
         Runs in a thread of its own, over a connection of its own.
         """

@@ -32,7 +32,7 @@ Finding = tuple[str, str]
 @click.command()
 @with_settings
 def doctor(**options: Any) -> None:
-    """Tell what is missing or misconfigured here; code 1 where the server could not run."""
+    """Print what is missing or misconfigured here; code 1 where the server could not run."""
     chosen = chosen_by(options)
     worst = False
     for examine in EXAMINATIONS:
@@ -180,7 +180,7 @@ EXAMINATIONS: Final[tuple[Callable[[Chosen], Iterator[Finding]], ...]] = (
 @click.option("--markdown", is_flag=True, help="Write the page docs/settings.md.")
 @with_settings
 def show_settings(markdown: bool, **options: Any) -> None:
-    """Tell every setting with its value and where that comes from."""
+    """Print every setting with its value and where that comes from."""
     if markdown:
         click.echo(settings_page(), nl=False)
         return

@@ -1,4 +1,4 @@
-"""Who may come in: not whom the host has removed, not while the house sleeps, not without word."""
+"""Middleware that refuses whom the host does not let in, and shows the host's messages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ RETURNS: Final = ("/back", "/come/")
 
 
 class Door:
-    """Answers at the door whoever may not pass; puts the host's message on top of every page."""
+    """Refuses people whom the host has removed, everybody while the server is closed, and whoever
+    lacks the word or membership it asks for; puts the host's messages on top of every page."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
@@ -48,7 +49,7 @@ class Door:
     def refuse(
         self, connection: HTTPConnection, moderation: Moderation, path: str
     ) -> Response | None:
-        """Return what somebody is told at the door; None where they may pass."""
+        """Return the refusal for whoever may not come in; None for all others."""
         if moderation.is_host(connection.cookies.get(HOST, "")):
             return None
         pen = make_pen(language_of(connection), "", ())

@@ -1,4 +1,4 @@
-"""Hints and reasons at a table: who may ask, what is told, and what is kept of it."""
+"""Hints and reasons at a table: who may ask, what the answer is, and what is kept of it."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ class Adviser:
         self.known: Final[OrderedDict[Key, Hint]] = OrderedDict()
 
     async def hint(self, room: Room, person: str, seat: int) -> Hint:
-        """Return the best moves of *seat* now, as that seat may know them; it is kept that it was
-        told. Refusal where the table plays without hints, or it is not the turn of *seat*."""
+        """Return the best moves of *seat* now, as that seat may know them; it is kept that it had
+        a hint. Refusal where the table plays without hints, or it is not the turn of *seat*."""
         must_allow(room)
         match = room.must_have_match()
         table = match.table
@@ -97,7 +97,7 @@ def must_allow(room: Room) -> None:
 
 
 def move_number(match: Match, place: int) -> int:
-    """Return which of the moves that stand is told at a *place* of the log."""
+    """Return which of the moves that stand is at a *place* of the log."""
     if not 0 <= place < len(match.story) or match.story[place].note:
         raise Refusal("shell-stale")
     return sum(1 for entry in match.story[:place] if not entry.note)

@@ -71,7 +71,7 @@ def person_of(connection: HTTPConnection) -> str:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """Return the language chosen, or the first the browser asks for that we speak."""
+    """Return the language chosen, or the first the browser asks for that is supported."""
     chosen = connection.query_params.get("language") or connection.cookies.get(LANGUAGE, "")
     if chosen in LANGUAGES:
         return chosen

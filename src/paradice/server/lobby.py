@@ -66,7 +66,7 @@ class Lobby:
             threading.Thread(target=self.listen, args=(store, loop), daemon=True).start()
 
     def listen(self, store: Store, loop: asyncio.AbstractEventLoop) -> None:
-        """Hear from the other servers of the same store; where the connection breaks, try again."""
+        """Listen to the other servers of the same store; where the connection breaks, try again."""
         while not self.closed:
             try:
                 store.listen(

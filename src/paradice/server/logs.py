@@ -14,7 +14,7 @@ NAMES: Final = ("paradice", "paradice.bots", "uvicorn.error", "asyncio", "sqlalc
 
 
 class Discreet(logging.Filter):
-    """Tells of an exception its kind and its place. The message of one may hold a seed, an
+    """Logs the kind and the place of an exception. The message of one may hold a seed, an
     invitation, a line of chat: whatever was in the hands of the code that failed."""
 
     def filter(self, record: logging.LogRecord) -> bool:

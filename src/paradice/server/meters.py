@@ -51,7 +51,7 @@ class Meters:
         self.sampled = (now, used)
 
     def memory(self) -> int:
-        """Megabytes that the process holds now; at most, where the system does not tell."""
+        """Megabytes that the process holds now; the most so far, where the system does not say."""
         try:
             pages = int(Path("/proc/self/statm").read_text().split()[1])
             return pages * os.sysconf("SC_PAGE_SIZE") >> 20

@@ -31,7 +31,7 @@ class Word(msgspec.Struct, frozen=True):
 
 
 KINDS: Final = ("notice", "asleep", "closed", "muted", "removed", "member", "invited")
-"""A message, the closed house, closed tables, people who may not speak or come, members, and
+"""A message, the closed server, closed tables, people who may not speak or come, members, and
 invitations by the hash of their link. Each is kept as ``KIND:ABOUT``."""
 
 
@@ -124,7 +124,7 @@ class Moderation:
         shut = ("asleep", "removed")
         return not (self.word or self.members_only or any(kind in shut for kind, _ in self.words))
 
-    # Marks in cookies: they prove the word or the key without telling it
+    # Marks in cookies: they prove the word or the key without holding it
 
     def mark(self, what: str, secret: str) -> str:
         key = self.writer.store.key

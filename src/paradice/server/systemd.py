@@ -1,4 +1,4 @@
-"""What systemd wants to hear of a service: that it is ready (``Type=notify``)."""
+"""Notify systemd that the service is ready (``Type=notify``)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import socket
 
 
 def tell_ready() -> None:
-    """Say that requests are answered from now on; nothing where nobody asked to be told."""
+    """Say that requests are answered from now on; does nothing where systemd did not ask for it."""
     path = os.environ.get("NOTIFY_SOCKET", "")
     if path[:1] not in ("/", "@"):
         return

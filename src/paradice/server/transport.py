@@ -45,7 +45,7 @@ class Outbox:
             try:
                 if not line.is_closing():
                     line.write(data)
-            except (OSError, RuntimeError):  # cut off just now: the others are told all the same
+            except (OSError, RuntimeError):  # cut off just now: the others are sent to all the same
                 continue
 
 

@@ -100,7 +100,7 @@ class Session:
         return view
 
     def tell(self, events: list[Event]) -> None:
-        """Tell what happened, as far as those at the keyboard saw it."""
+        """Print what happened, as far as those at the keyboard saw it."""
         for event in events:
             if any(event.is_seen_by(seat) for seat in self.people):
                 line = self.words.say(self.match.game.log_line(event), self.names())
@@ -252,7 +252,7 @@ class Session:
             self.refuse(rule)
 
     def about(self, seat: int, text: str) -> None:
-        """Tell the story of what a move is about, or of a thing by its name."""
+        """Print the story of what a move is about, or of a thing by its name."""
         game = self.match.game
         if not text:
             self.screen.lines([", ".join(story_ids(game.id))])

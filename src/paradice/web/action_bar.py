@@ -49,7 +49,7 @@ def pick_act(scene: Scene) -> Any:
 
 
 def pick_narration(scene: Scene) -> tuple[Chapter | None, bool]:
-    """What a waiting viewer is told: the latest move of others, and whether a bot is to move."""
+    """What a waiting viewer is shown: the latest move of others, and whether a bot is to move."""
     view = scene.sight.view
     if scene.sight.offers or view["result"] is not None or scene.curtain != EVERYONE:
         return None, False

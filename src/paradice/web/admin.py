@@ -1,4 +1,4 @@
-"""The host's page: tables, people, load, bots, faults. Nothing here knows a hand."""
+"""The host's page: tables, people, load, bots, faults. It shows nothing of what players hold."""
 
 # ruff: noqa: E501  (markup is kept in the lines it is read in)
 

@@ -37,7 +37,7 @@ class Told:
 
 @dataclass(frozen=True)
 class Course:
-    """A judged game as it is told in one language; all words are escaped."""
+    """A judged game in the words of one language; all are escaped."""
 
     steps: list[Told]
     boards: Mapping[int, Sketch]
@@ -48,7 +48,7 @@ class Course:
 
 
 def read_course(pen: Pen, face: Face[Seen], match: Match, analysis: Analysis) -> Course:
-    """Play a game again, once, and note in words what the page tells of it."""
+    """Play a game again, once, and note in words what the page shows of it."""
     game, table = match.game, match.deal()
     wanted = {at for number in analysis.moments() for at in (number, number + 1)}
     steps: list[Told] = []

@@ -167,7 +167,7 @@ def draw_bars(looked: Looked) -> Html:
 
 
 def draw_table(looked: Looked) -> Html:
-    """The curve as a table, the change by luck and play beside it; what is told adds up by step."""
+    """The curve as a table, the change by luck and play beside it; what is printed adds up by step."""
     pen, analysis = looked.pen, looked.analysis
     names = side_names(analysis, pen.words)
     heads = "".join(f'<th scope="col">{safe(name)}</th>' for name in names)

@@ -1,4 +1,4 @@
-"""What is said at the door: the word, the key, invitations, refusals; the host's message."""
+"""Forms and refusals for whoever may not come in yet: word, key, invitation; the host's message."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def why(pen: Pen, reason: str) -> Html:
 
 
 def word_page(pen: Pen, back: str, *, is_wrong: bool = False) -> Html:
-    """One field: the word of this house."""
+    """One field: the word that this server asks for."""
     fault = f'<p class="fault" role="alert">{pen("shell-word-wrong")}</p>' if is_wrong else ""
     inside = (
         f'{fault}<form method="post" action="/door"><input type="hidden" name="back" '

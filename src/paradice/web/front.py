@@ -20,7 +20,7 @@ class Standing:
     """A table of mine, as the front room shows it: nothing that is not public at the table.
 
     ``seats`` are mine, ``bots`` those that bots play, ``free`` those that nobody has taken yet;
-    ``deciders`` owe a decision, in their own turn or not; ``last`` is the latest thing told.
+    ``deciders`` owe a decision, in their own turn or not; ``last`` is the latest event.
     """
 
     table_id: str
@@ -144,7 +144,7 @@ def learn_link(pen: Pen, name: str, scene: int) -> Html:
 
 
 def poster(pen: Pen, name: str, scene: int = 0) -> Html:
-    """One game on the wall: its world, what it is about, and the ways to begin."""
+    """One game in the list: its colours, what it is about, and the ways to begin."""
     game = find_game(name)
     own = make_pen(pen.words.language, name, ())
     seats = own("shell-seats-range", fewest=game.fewest, most=game.most)

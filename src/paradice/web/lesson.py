@@ -40,7 +40,7 @@ NO: Final = "no"
 class Moment:
     """Where a learner stands in a scene: what was touched, what it did, or which rule refuses it.
 
-    ``lines`` tell what the move brought, ``after`` what the others did then;
+    ``lines`` say what the move brought, ``after`` what the others did then;
     ``done`` are the numbers of the scenes that were played to their end in this browser.
     """
 

@@ -14,7 +14,7 @@ from paradice.web.scene import Chapter
 
 
 def tale_of(lines: Sequence[tuple[str, Phrase]], face: Face[Seen], game: str) -> tuple[str, str]:
-    """The first thing with a story of which lines tell, and the cue that names it."""
+    """The first thing with a story that lines name, and the cue that names it."""
     for cue, phrase in lines:
         if cue in face.story_cues and (thing := thing_in(phrase, game)):
             return thing, cue
@@ -28,7 +28,7 @@ def worth_telling(lines: Sequence[tuple[str, Phrase]], face: Face[Seen]) -> list
 
 
 def seat_of(phrase: Phrase, otherwise: int) -> int:
-    """Of whom a phrase tells."""
+    """The seat a phrase is about."""
     seat = phrase.args.get("seat")
     return seat if isinstance(seat, int) and seat >= 0 else otherwise
 

@@ -23,7 +23,7 @@ Delta = tuple[int, int, str]
 
 
 def light(html: Html, lights: Mapping[str, tuple[str, str]], pen: Pen) -> Html:
-    """Light the pieces of a page for a viewer; the script does the same to what it patches."""
+    """Highlight the pieces of a page for a viewer; the script does the same to what it patches."""
 
     def lit(found: Sequence[Html]) -> Html:
         whole, text, css, rest = found
@@ -60,7 +60,7 @@ def mark(html: Html, marks: Sequence[str]) -> Html:
 def delta(old: str, new: str) -> Delta | str:
     """Return how many letters stay at both ends and what comes between; all where that is shorter.
 
-    Letters are counted as browsers count them. A few that stay may be told with those that change:
+    Letters are counted as browsers count them. A few that stay may be sent with those that change:
     looking for the very last of them would take longer than sending them.
     """
     least = min(len(old), len(new))

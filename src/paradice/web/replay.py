@@ -1,4 +1,4 @@
-"""A finished game again: step, play, jump, through any eyes; every moment has a link."""
+"""A finished game again: step, play, jump, seen by any seat; every moment has a link."""
 
 # ruff: noqa: E501  (markup is kept in the lines it is read in)
 
@@ -52,7 +52,7 @@ class Course:
     """Where a replay stands: after *upto* of *last* moves, the latest by *who*.
 
     ``turns`` and ``heads`` say after how many moves a turn, or a day or round, begins; ``lines``
-    tell each move as these eyes saw it.
+    describe each move as this viewer saw it.
     """
 
     upto: int

@@ -33,7 +33,7 @@ class Chapter:
     lines: list[tuple[str, Phrase]]
     note: str
     place: int = -1
-    """In the story; told where somebody may ask why."""
+    """In the story; -1 where nobody may ask why."""
 
 
 @mypyc_attr(acyclic=True)

@@ -1,4 +1,4 @@
-"""What can be done, refused and told in the Citadel: its numbers, moves, rules and cues."""
+"""The numbers, moves, refusals and events of the Citadel."""
 
 from __future__ import annotations
 

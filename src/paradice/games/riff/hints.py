@@ -68,13 +68,13 @@ FITTED_TO: Final[i64] = 10
 SPOKEN: Final = [
     "", "rifts", "ways", "san-dimas", "deck", "objectives", "guests", "actions", "places",
 ]  # fmt: skip
-"""What the hopes of the crew are made of, by name; the first has none."""
+"""The names of the terms that the chance of the team is made of; the first has none."""
 
 
 class RiffHints(Hints):
     """Work left against cards and rounds left; then, what stands within reach of each character."""
 
-    # How well the crew stands
+    # How well the team stands
 
     def worth(self, table: Table, seat: Seat) -> float:
         """Return the chance to win, as natural play wins from such positions."""

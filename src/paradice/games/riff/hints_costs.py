@@ -59,7 +59,7 @@ DRAW: Final = Draw()
 
 
 def deck_cost(table: Riff) -> float:
-    """Return what a card of the deck is worth now: the crew needs so many turns."""
+    """Return what a card of the deck is worth now, where the team needs so many turns."""
     rounds = float(table.cards_left()) / float(table.seats)
     return DECK_COST * (1.0 + 20.0 / (rounds + 1.0)) * 0.5
 

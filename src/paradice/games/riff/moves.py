@@ -1,4 +1,4 @@
-"""What can be done, refused and told in Riff in Time: its numbers, moves, rules and cues."""
+"""The numbers, moves, refusals and events of Riff in Time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on a table of Riff in Time, and the small honest operations upon it."""
+"""What lies on a table of Riff in Time, and the operations upon it."""
 
 from __future__ import annotations
 
@@ -234,7 +234,7 @@ class Riff(RiffFields):
         return only_at(self.stand + ALL_PEOPLE, people)
 
     def brought_by_guests(self, dice: vec[i64]) -> i64:
-        """Return how many of some dice, told by personage, the active booth brings."""
+        """Return how many of some dice, counted by personage, the active booth brings."""
         brought: i64 = 0
         guests: i64 = self.aboard(self.active)
         while guests != 0:

@@ -1,4 +1,4 @@
-"""What can be done, refused and told in Trekking: its numbers, moves, rules and cues."""
+"""The numbers, moves, refusals and events of Trekking."""
 
 from __future__ import annotations
 

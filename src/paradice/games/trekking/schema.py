@@ -1,4 +1,4 @@
-"""The view of a Trekking table, what it asks, and what is told of days and journeys, as types."""
+"""The view of a Trekking table, what it asks, days and journeys, as types."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on a Trekking table, and the small honest operations upon it."""
+"""What lies on a Trekking table, and the operations upon it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be done, refused and told in West Fort: its numbers, moves, rules and cues."""
+"""The numbers, moves, refusals and events of The Quick and the Undead."""
 
 from __future__ import annotations
 

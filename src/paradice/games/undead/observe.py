@@ -42,7 +42,7 @@ class UndeadObserver(Observer):
     """The question, the day, the town, where each undead is, and every player.
 
     Seats are counted from the observer, 0 first. Whatever could be nothing (a building, a bonus, a
-    choice) is its number and one, and 0 where there is none. Sets are told by one bit for each
+    choice) is its number and one, and 0 where there is none. Sets are written as one bit for each
     thing: loaded chambers from 2 up, spaces where outlaws lie from 2 up.
     """
 

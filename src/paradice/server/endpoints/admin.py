@@ -45,7 +45,7 @@ STUCK: Final = 3 * 86_400.0
 """Seconds without a move after which a running table counts as stuck."""
 MUTE: Final = 86_400.0
 MOST: Final = 200
-"""Tables that the page tells at most."""
+"""How many tables the page lists at most."""
 
 
 def host_of(request: Request) -> Moderation:
@@ -84,7 +84,7 @@ async def enter(request: Request) -> Response:
     return response
 
 
-# What the page tells
+# What the page shows
 
 
 async def describe(request: Request, moderation: Moderation, link: str = "") -> HouseState:
@@ -249,7 +249,7 @@ async def say(request: Request) -> Response:
 
 
 async def announce(request: Request, word: Word, table: str) -> None:
-    """Tell those who look at a table now; others read it with their next page."""
+    """Notify those who look at a table now; others read it with their next page."""
     for caller in list(request.app.state.sockets.open):
         if not table or caller.table == table:
             await caller.tell(word.text, mark_of(word))

@@ -63,7 +63,7 @@ async def analysis(request: Request) -> Response:
 
 
 def course_of(room: Room, job: Job, analysis: Analysis, language: str) -> Course:
-    """Return the game in words, told once in each language."""
+    """Return the judged game in words, made once in each language."""
     course = job.courses.get(language)
     if course is None:
         pen = room.audience.pen(language)

@@ -1,4 +1,4 @@
-"""At the door: say the word, take an invitation, close the host's message."""
+"""Coming in: say the word, accept an invitation, close the host's message."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ async def hint(request: Request) -> Response:
 
 
 async def why(request: Request) -> Response:
-    """Why a bot may have moved so: the move told at a place of the log."""
+    """Why a bot may have moved so: the move at a place of the log."""
     form = await form_of(request)
     room = await room_of(request)
     pen = room.audience.pen(language_of(request))
@@ -120,7 +120,7 @@ class Asking(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def as_json(pen: Pen, found: Hint, names: Mapping[str, Named]) -> dict[str, Any]:
-    """Return a hint as it is told to programs."""
+    """Return a hint as data, for programs."""
     say = pen.words.say
     return {
         "seat": found.seat,

@@ -97,7 +97,7 @@ async def what_if(request: Request) -> Response:
     """What some moves of a seat would bring, tried on tables as it imagines them.
 
     Nothing that would be drawn or thrown is shown: a part is drawn only where it looks the same on
-    several imagined tables; the others are told as unsure, and nothing can be tried beyond them.
+    several imagined tables; the others are marked as unsure, and nothing can be tried beyond them.
     """
     form = await form_of(request)
     room = await room_of(request)

@@ -160,7 +160,7 @@ class Connection:
         return self.room.audience.renderer.shorten(changes.parts, viewer.recall(), viewer.language)
 
     def news(self) -> dict[str, Any]:
-        """Return what has changed for this viewer since it was last told."""
+        """Return what has changed for this viewer since the last message."""
         room, viewer = self.room, self.viewer
         if viewer.edition == room.audience.edition:
             return {}
@@ -207,7 +207,7 @@ class Connection:
         await self.close(1011)
 
     async def tell(self) -> None:
-        """Send acknowledgements and news; what comes meanwhile is told together next.
+        """Send acknowledgements and news; what comes meanwhile is sent together next.
 
         The latest acknowledgement travels with the news that it brought about.
         """
