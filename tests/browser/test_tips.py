@@ -74,3 +74,19 @@ def test_the_first_time_in_a_game_is_told_when_all_has_come_to_rest(
     keep(page, f"tip-{width}-{locale[:2]}")
     check(page, "#new")
     assert page.locator("#act [data-move]").count() > 0, "one may play on"
+
+
+def test_without_a_network_no_tip_comes_and_no_script_fails(visit: Callable[..., Any]) -> None:
+    page = visit("/")
+    faults: list[Any] = []
+    page.on("pageerror", lambda fault: faults.append(fault))
+    page.evaluate("localStorage.setItem('paradice-tips', '{}')")
+    page.route("**/tips/**", lambda route: route.abort())
+    page.locator("[data-game=trekking] [value=alone]").click()
+    ready(page)
+    with page.expect_event("requestfailed", lambda request: "/tips/" in request.url):
+        page.locator("#act [data-move='take 0']").first.dispatch_event("click")
+        page.locator("#act [data-move='spend 0']").first.dispatch_event("click")
+    page.wait_for_timeout(200)
+    assert page.locator("#new").count() == 0
+    assert faults == []

@@ -84,8 +84,9 @@ export async function whatIf(api) {
 }
 async function tryOut() {
   const mine = ++number;
-  const answer = await fetch(`${home}/t/${body.dataset.table}/what-if`, { method: 'post', body: new URLSearchParams({ seat: host.seat(), moves: path.join('|'), language: body.dataset.language }) });
-  const told = await answer.json().catch(() => ({ no: bar.dataset.fail }));
+  const answer = await fetch(`${home}/t/${body.dataset.table}/what-if`, { method: 'post', body: new URLSearchParams({ seat: host.seat(), moves: path.join('|'), language: body.dataset.language }) })
+    .catch(() => null);
+  const told = await answer?.json().catch(() => null) || { no: bar.dataset.fail };
   if (mine !== number || mode !== 'imagining') return;
   if (told.no) { path.pop(); host.tell(told.no); if (!path.length && !bar.childElementCount) leave(); return; }
   for (const [name, html] of real) if ($(name)) $(name).outerHTML = html;

@@ -5,7 +5,7 @@ const recall = () => { try { return JSON.parse(localStorage.getItem(name) || '{}
 const kept = recall();
 const retain = () => { try { localStorage.setItem(name, JSON.stringify(kept)); } catch { /* it keeps nothing */ } };
 const mine = () => kept[game] ??= {};
-const asked = fetch(`${body.dataset.tipsFrom}?language=${body.dataset.language}`).then(answer => answer.json());
+const asked = fetch(`${body.dataset.tipsFrom}?language=${body.dataset.language}`).then(answer => answer.json()).catch(() => ({ tips: {} })); // who leaves, or has no network now, gets none
 let waiting = [];
 
 /* a choice is half made, or something lies over the table: not now */
@@ -41,7 +41,7 @@ async function show(cue) {
 /* Settings: how many were seen, and all of them once more */
 export async function count() {
   const { tips, words } = await asked, line = document.querySelector('[data-tip-count]');
-  if (!line) return;
+  if (!line || !words) return;
   const all = Object.keys(tips), seen = all.filter(cue => mine()[cue]);
   const again = document.createElement('button');
   again.type = 'button'; again.className = 'btn-s'; again.textContent = words.again;
