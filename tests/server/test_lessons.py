@@ -76,7 +76,7 @@ def test_one_can_leave_and_come_back(client: TestClient) -> None:
     assert "go on at scene 3" in front
     assert client.get("/learn/trekking", follow_redirects=False).headers["location"].endswith("/3")
     listed = client.get("/learn/trekking/3").text
-    assert listed.count('<li class="done">') == 2
+    assert listed.count('<li class="is-done">') == 2
     client.cookies.clear()
     client.cookies.set("learnt", "trekking.99.999999_!")
     assert client.get("/learn/trekking", follow_redirects=False).headers["location"].endswith("/1")
