@@ -134,3 +134,16 @@ def test_without_script_all_is_there_as_links_and_rows(look: Callable[..., Any])
     assert page.inner_text("#act .pd-say") != before
     page.click("[data-only=yours]")
     assert page.locator("#moves li:not(.yours):visible").count() == 0
+
+
+def test_settings_made_at_a_table_hold_on_the_pages_after_the_game_and_in_lessons(
+    look: Callable[..., Any],
+) -> None:
+    page = look("trekking")
+    page.evaluate("localStorage.setItem('paradice', JSON.stringify({still: 1, contrast: 1}))")
+    table = page.url.removesuffix("/analysis")
+    lesson = f"{table.rpartition('/t/')[0]}/learn/trekking"
+    for address in (page.url, f"{table}/replay", f"{table}/journey", lesson):
+        page.goto(address)
+        page.wait_for_function("document.documentElement.matches('.set-still.set-contrast')")
+        assert not page.evaluate("document.documentElement.matches('.set-large, .set-keys')")

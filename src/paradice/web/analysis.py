@@ -56,7 +56,8 @@ def frame(pen: Pen, table_id: str, phase: str, inside: str, rail: str, act: str)
 
 def whole_page(pen: Pen, game: str, body: str) -> Html:
     title = f"{pen('analysis')} · {pen('game-name')}"
-    return page(pen, title, body, game=game, styles=["analysis.css"], scripts=["analysis.js"])
+    scripts = ["settings.js", "analysis.js"]
+    return page(pen, title, body, game=game, styles=["analysis.css"], scripts=scripts)
 
 
 def links(pen: Pen, table_id: str) -> Html:

@@ -93,7 +93,7 @@ def lesson_page(pen: Pen, face: Face[Seen], lesson: Lesson, scene: Scene, at: Mo
         f"{title} · {pen('lesson')} · {pen('game-name')}",
         body,
         game=game,
-        scripts=["lesson.js"],
+        scripts=["settings.js", "lesson.js"],
         styles=["lesson.css"],
         data={"sprite": pen.sprite, "ghosts": json.dumps(ghosts)},
     )

@@ -134,7 +134,7 @@ def replay_page(
         f"{pen('shell-replay')} · {pen('game-name')}",
         body,
         game=game,
-        scripts=["replay.js"],
+        scripts=["settings.js", "replay.js"],
         is_table=True,
         styles=["analysis.css"] if judged else [],
         data={"stories": address("story.js")},

@@ -222,7 +222,7 @@ async def journey(request: Request) -> Response:
         f"{draw_journey(room.match, seat, pen, here, mine)}"
     )
     title = f"{pen('shell-journey')} · {pen('game-name')}"
-    styles, scripts = [f"{game}/journey.css"], ["print.js"]
+    styles, scripts = [f"{game}/journey.css"], ["settings.js", "print.js"]
     return HTMLResponse(page(pen, title, body, game=game, styles=styles, scripts=scripts))
 
 

@@ -1,8 +1,5 @@
 // Analysis: the graph is a slider by mouse, touch and keys; the rest of a moment is fetched when one rests on it.
 const $ = query => document.querySelector(query), all = query => [...document.querySelectorAll(query)];
-function recall(name) { try { return JSON.parse(localStorage.getItem(name) || '{}'); } catch { return {}; } }
-const kept = recall('paradice');
-for (const key of ['still', 'large', 'contrast']) document.documentElement.classList.toggle('set-' + key, !!kept[key]);
 const graph = $('#graph');
 if (graph) begin(); else setTimeout(ask, 1000);
 

@@ -1,9 +1,6 @@
 // A lesson in the browser: keys, why not, previews of the piece that is meant, where its card stands.
 const body = document.body, root = document.documentElement, $ = id => document.getElementById(id);
 const page = document.querySelector('.lesson'), idea = $('idea'), tip = $('tip');
-let kept = {};
-try { kept = JSON.parse(localStorage.getItem('paradice') || '{}'); } catch { /* it keeps nothing */ }
-for (const key of ['still', 'keys', 'large', 'contrast']) root.classList.toggle('set-' + key, !!kept[key]);
 
 /* the piece that is meant: what the scene points at, or what is lit on the table */
 const keyed = piece => +!!piece.querySelector('.key')?.checkVisibility();

@@ -1,8 +1,5 @@
 // Replay: the arrows step, space plays, the slider and the log jump. The page stays: what is shown is
 // exchanged, and each moment keeps its own address.
-function recall(name) { try { return JSON.parse(localStorage.getItem(name) || '{}'); } catch { return {}; } }
-const kept = recall('paradice');
-for (const key of ['still', 'large', 'contrast']) document.documentElement.classList.toggle('set-' + key, !!kept[key]);
 const $ = query => document.querySelector(query);
 let timer = 0, asked = 0, shown = +new URLSearchParams(location.search).get('at') || 0;
 
@@ -31,7 +28,7 @@ async function go(href, push = true) {
     wake(); stories?.keepTurned();
     if (focus) document.getElementById(focus)?.focus({ preventScroll: true });
   };
-  const still = kept.still || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = document.documentElement.classList.contains('set-still') || matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (push) history.replaceState(null, '', href);
   if (document.startViewTransition && !still) await document.startViewTransition(change).finished.catch(() => {});
   else change();
