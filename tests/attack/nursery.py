@@ -70,13 +70,13 @@ def paths() -> list[str]:
 
 def serve(url: str, port: int, free: bool) -> None:
     """What `paradice serve` does; without limits on how often somebody may speak where *free*."""
-    from paradice.server import settings
     from paradice.server.commands import serve as command
+    from paradice.server.config import LIMITS
+    from paradice.server.settings import Rate
 
-    if free:
-        loose = settings.Settings().without_rates()
-        settings.Settings = lambda: loose  # type: ignore[assignment,misc]
     words = ["--no-open", "--port", str(port), "--workers", "1", "--store", url]
+    for rate in [limit.name for limit in LIMITS if limit.kind is Rate] if free else []:
+        words += ["--limit", f"{rate}=1e9,1e9"]
     command.main(words, standalone_mode=False)
 
 
