@@ -44,7 +44,7 @@ def test_what_is_offered_stands_with_the_rule_that_forbids_it() -> None:
 
 
 def test_a_step_begins_untold_and_a_table_with_a_single_step_asks_it() -> None:
-    assert Step.told == 0
+    assert Step.encoded == 0
     table = find_game("riff").start(2, {}, 1)
     assert step_of(open_view("riff", table, 0)["asked"]) == "ChooseObjective"
     assert table.depth == 1

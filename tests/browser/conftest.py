@@ -73,7 +73,7 @@ def store(store_url: str, site: str) -> Iterator[Store]:
     kept.close()
 
 
-def open_house(app: ASGIApp) -> Iterator[str]:
+def serve_app(app: ASGIApp) -> Iterator[str]:
     """A server in a thread, for all tests of a run: served as to the public.
 
     What it wants of the collector holds for the whole process, so it is taken back at the end.
@@ -94,7 +94,7 @@ def open_house(app: ASGIApp) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def site(store_url: str) -> Iterator[str]:
-    yield from open_house(make_app(store_url, LOOSE, workers=1))
+    yield from serve_app(make_app(store_url, LOOSE, workers=1))
 
 
 @pytest.fixture

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from paradice.games import find_game
-from paradice.server.app import Doorkeeping, make_app
+from paradice.server.app import Access, make_app
 from paradice.server.identity import hashed
 from paradice.server.moderation import Word, write_word
 from paradice.server.store import GATHERING, PLAYING, SeatRow, Store, TableRow
-from tests.browser.conftest import SCREENS, open_house
+from tests.browser.conftest import SCREENS, serve_app
 from tests.browser.fit import FAULTS
 from tests.browser.hands import WAIT
 from tests.browser.test_access import check
@@ -69,8 +69,8 @@ def host(chromium: Any, tmp_path: Path) -> Iterator[Host]:
     store = Store(url)
     lay_tables(store)
     store.close()
-    door = Doorkeeping(word="marmelade", key=KEY, name="The Tuesday Club")
-    server = open_house(make_app(url, LOOSE, workers=1, door=door))
+    access = Access(word="marmelade", key=KEY, name="The Tuesday Club")
+    server = serve_app(make_app(url, LOOSE, workers=1, access=access))
     address = next(server)
     contexts = []
 

@@ -18,7 +18,7 @@ from tests.browser.conftest import (
     SCREENS,
     fate,
     find_chromium,
-    open_house,
+    serve_app,
     store,
     store_url,
 )
@@ -103,7 +103,7 @@ def watched(store_url: str) -> Watched:
 
 @pytest.fixture(scope="session")
 def site(watched: Watched) -> Iterator[str]:
-    yield from open_house(watched)
+    yield from serve_app(watched)
 
 
 @pytest.fixture(scope="session", params=ENGINES)

@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from paradice.server.app import Doorkeeping, make_app
+from paradice.server.app import Access, make_app
 from paradice.server.backup import back_up
 from paradice.server.store import Store
 from tests.server.conftest import LOOSE
@@ -24,8 +24,8 @@ Opened = Callable[..., TestClient]
 
 @contextmanager
 def opened(tmp_path: Path, **keeping: object) -> Iterator[TestClient]:
-    door = Doorkeeping(key=KEY, name="The Tuesday Club", **keeping)  # type: ignore[arg-type]
-    app = make_app(f"sqlite:///{tmp_path / 'h.sqlite'}", LOOSE, 1, door=door)
+    access = Access(key=KEY, name="The Tuesday Club", **keeping)  # type: ignore[arg-type]
+    app = make_app(f"sqlite:///{tmp_path / 'h.sqlite'}", LOOSE, 1, access=access)
     with TestClient(app, base_url="http://house.test", follow_redirects=True) as client:
         yield client
 

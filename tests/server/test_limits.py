@@ -78,7 +78,7 @@ async def nothing() -> None:
     return None
 
 
-class Hall:
+class Visitors:
     """Sockets that remember whom they put out."""
 
     def __init__(self, settings: Settings) -> None:
@@ -94,47 +94,47 @@ class Hall:
 
 def test_of_a_full_table_the_address_with_most_guests_gives_way() -> None:
     async def play() -> None:
-        hall = Hall(SMALL)
-        assert [await hall.come("many") for _ in range(4)] == [True, True, True, False]
-        assert await hall.come("other")
-        assert hall.gone == ["many"]
-        assert await hall.come("third")
-        assert not await hall.come("fourth"), "nobody has more than a share"
+        visitors = Visitors(SMALL)
+        assert [await visitors.come("many") for _ in range(4)] == [True, True, True, False]
+        assert await visitors.come("other")
+        assert visitors.gone == ["many"]
+        assert await visitors.come("third")
+        assert not await visitors.come("fourth"), "nobody has more than a share"
 
     run(play())
 
 
 def test_in_a_full_house_a_guest_gives_way_to_who_sits() -> None:
     async def play() -> None:
-        hall = Hall(replace(SMALL, guests_a_table=60))
+        visitors = Visitors(replace(SMALL, guests_a_table=60))
         for number in range(5):
-            assert await hall.come("many" if number else "one", table=f"t{number}")
-        assert await hall.come("club", "mara")
-        assert hall.gone == ["many"]
+            assert await visitors.come("many" if number else "one", table=f"t{number}")
+        assert await visitors.come("club", "mara")
+        assert visitors.gone == ["many"]
 
     run(play())
 
 
 def test_a_club_behind_one_router_sits_down_and_nobody_counts_it() -> None:
     async def play() -> None:
-        hall = Hall(replace(SMALL, sockets=60))
+        visitors = Visitors(replace(SMALL, sockets=60))
         for number in range(60):
-            assert await hall.come("router", f"person {number}")
-        assert not await hall.come("router", "one more"), "the server is full"
-        assert await hall.come("elsewhere", "theo"), "one address does not fill the server"
+            assert await visitors.come("router", f"person {number}")
+        assert not await visitors.come("router", "one more"), "the server is full"
+        assert await visitors.come("elsewhere", "theo"), "one address does not fill the server"
 
     run(play())
 
 
 def test_one_person_has_so_many_tabs_at_a_table() -> None:
     async def play() -> None:
-        hall = Hall(SMALL)
-        assert [await hall.come("a", "mara") for _ in range(3)] == [True, True, False]
-        assert await hall.come("a", "mara", "other")
-        first = next(iter(hall.sockets.open))
-        hall.sockets.leave(first)
-        hall.sockets.leave(first)
-        assert await hall.come("a", "mara")
+        visitors = Visitors(SMALL)
+        assert [await visitors.come("a", "mara") for _ in range(3)] == [True, True, False]
+        assert await visitors.come("a", "mara", "other")
+        first = next(iter(visitors.sockets.open))
+        visitors.sockets.leave(first)
+        visitors.sockets.leave(first)
+        assert await visitors.come("a", "mara")
 
     run(play())
 

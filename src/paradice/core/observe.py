@@ -101,21 +101,21 @@ class Questions:
         if table.depth == 0:
             return
         step = table.top()
-        if step.told == 0:
-            step.told = self.tell(step)
-        code: i64 = (step.told >> (NUMBERS * 8)) - 1
+        if step.encoded == 0:
+            step.encoded = self.encode(step)
+        code: i64 = (step.encoded >> (NUMBERS * 8)) - 1
         into[start + (code >> 3)] = lane(1, code & 7)
-        into[start + self.words] = step.told & ALL_NUMBERS
+        into[start + self.words] = step.encoded & ALL_NUMBERS
 
-    def tell(self, step: Step[Any]) -> i64:
+    def encode(self, step: Step[Any]) -> i64:
         """Return the numbers a step was built from, each and one, and then its own."""
-        told: i64 = lane(self.codes[type(step)] + 1, NUMBERS)
+        encoded: i64 = lane(self.codes[type(step)] + 1, NUMBERS)
         place: i64 = 0
         number: i64
         for number in step.numbers():
-            told |= lane(small(number + 1), place)
+            encoded |= lane(small(number + 1), place)
             place += 1
-        return told
+        return encoded
 
 
 def asks(step: Any) -> bool:

@@ -123,15 +123,15 @@ def check_alike(game: Game[Any], table: Any, actor: int, moves: list[Move], seed
         first: dict[str, Any] = {}
         for twin, view in zip(nexts, views, strict=True):
             key = json.dumps(view, sort_keys=True)
-            dreamt = dream(game, twin, seat, seed)
+            position = imagined(game, twin, seat, seed)
             hold(
                 f"positions seat {seat} cannot tell apart are imagined alike",
-                first.setdefault(key, dreamt) == dreamt,
+                first.setdefault(key, position) == position,
                 table,
             )
 
 
-def dream(game: Game[Any], table: Any, seat: int, seed: int) -> dict[str, Any]:
+def imagined(game: Game[Any], table: Any, seat: int, seed: int) -> dict[str, Any]:
     """Return the position that *seat* imagines from a given seed, as plain data."""
     rng: Rng = seeded(seed)
     return game.write(table.imagine(seat, rng))

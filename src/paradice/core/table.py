@@ -58,7 +58,7 @@ class Step(Generic[T]):
     Either it waits for a decision (deciders, candidates, why_not, play), or it needs none (run).
     """
 
-    told: i64 = 0
+    encoded: i64 = 0
     """What observers write of it, once they have: see :class:`paradice.core.observe.Questions`."""
 
     def numbers(self) -> list[int]:

@@ -22,7 +22,7 @@ V = TypeVar("V", bound=Head)
 P = TypeVar("P")
 """A piece of it: what one part shows."""
 
-Told: TypeAlias = Mapping[str, Any]
+EventData: TypeAlias = Mapping[str, Any]
 """An event as plain data: cue, seat and numbers."""
 
 
@@ -67,7 +67,7 @@ class Sight(Generic[V]):
     ``last`` is what the latest move did, as far as this viewer saw it: cue, seat and numbers.
     """
 
-    def __init__(self, view: V, offers: Mapping[str, Button], last: Sequence[Told]) -> None:
+    def __init__(self, view: V, offers: Mapping[str, Button], last: Sequence[EventData]) -> None:
         self.view: Final = view
         self.offers: Final = offers
         self.last: Final = last
@@ -141,7 +141,7 @@ class Collection:
     """Buttons that say which of them the script shows."""
 
 
-def no_curve(events: Sequence[Told]) -> Curve | None:
+def no_curve(events: Sequence[EventData]) -> Curve | None:
     return None
 
 
@@ -256,7 +256,7 @@ class Face(Generic[V]):
     card: Callable[[V, int], Any] = no_card
     draw_card: Callable[[Any, Pen], PlayerCard] = draw_no_card
     """A seat in the rail: the piece of the view, and its drawing."""
-    curve: Callable[[Sequence[Told]], Curve | None] = no_curve
+    curve: Callable[[Sequence[EventData]], Curve | None] = no_curve
     """What led to the end, made from the events that everybody saw."""
     sketch: Callable[[V], Sketch] = no_sketch
     """A position in a small drawing, to be compared with another."""

@@ -71,8 +71,8 @@ class Words:
                     with as_file(text) as file:
                         names.append(str(file))
         self.bundle: Final = open_bundle(language, names)
-        self.said: Final[dict[str, str]] = {}
-        self.told: Final[dict[tuple[object, ...], str]] = {}
+        self.plain: Final[dict[str, str]] = {}
+        self.filled: Final[dict[tuple[object, ...], str]] = {}
 
     def has(self, key: str) -> bool:
         try:
@@ -87,9 +87,9 @@ class Words:
 
     def word(self, key: str) -> str:
         """Return a message without places."""
-        said = self.said.get(key)
+        said = self.plain.get(key)
         if said is None:
-            said = self.said[key] = self.find(key, {})
+            said = self.plain[key] = self.find(key, {})
         return said
 
     def fill(self, key: str, args: dict[str, int | str]) -> str:
@@ -99,7 +99,7 @@ class Words:
             words.append(name)
             words.append(value)
         place = tuple(words)
-        said = self.told.get(place)
+        said = self.filled.get(place)
         if said is None:
             said = self.find(key, args)
             said = HYPHEN.sub("−", said)
@@ -107,9 +107,9 @@ class Words:
                 said = elide(said)
             if key.startswith("move-"):
                 said = said[:1].upper() + said[1:]
-            if len(self.told) > REMEMBERED:
-                self.told.clear()
-            self.told[place] = said
+            if len(self.filled) > REMEMBERED:
+                self.filled.clear()
+            self.filled[place] = said
         return said
 
     def find(self, key: str, args: dict[str, int | str]) -> str:

@@ -19,9 +19,10 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from paradice.server.access import AccessControl
 from paradice.server.analyses import Analyses
 from paradice.server.connections import Sockets
-from paradice.server.door import Door
+from paradice.server.endpoints import access as access_pages
 from paradice.server.endpoints import (
     admin,
     analysis,
@@ -34,7 +35,6 @@ from paradice.server.endpoints import (
     recovery,
     table,
 )
-from paradice.server.endpoints import door as door_pages
 from paradice.server.endpoints import lobby as lobby_pages
 from paradice.server.endpoints.api import api_routes
 from paradice.server.endpoints.socket import serve_socket
@@ -56,7 +56,7 @@ log: Final = logging.getLogger("paradice")
 
 
 @dataclass(frozen=True)
-class Doorkeeping:
+class Access:
     """Who may come in, and the key of the host's page; without a key there is none."""
 
     word: str = ""
@@ -96,7 +96,7 @@ def make_app(
     workers: int = 0,
     network: Network | None = None,
     metrics: str = "local",
-    door: Doorkeeping | None = None,
+    access: Access | None = None,
 ) -> Starlette:
     """Return the application over a store."""
     be_discreet()
@@ -108,9 +108,9 @@ def make_app(
         app.state.lobby = lobby
         app.state.network = network or Network()
         app.state.limits = Limits(lobby.settings, held.folder())
-        keeping = door or Doorkeeping()
-        moderation = Moderation(lobby.writer, keeping.word, keeping.members, keeping.key)
-        moderation.name = keeping.name
+        allowed = access or Access()
+        moderation = Moderation(lobby.writer, allowed.word, allowed.members, allowed.key)
+        moderation.name = allowed.name
         await moderation.refresh()
         app.state.moderation = moderation
         app.state.sockets = Sockets(lobby.settings)
@@ -136,7 +136,7 @@ def make_app(
         get("/", lobby_pages.front),
         post("/now", lobby_pages.play_now),
         post("/language", lobby_pages.choose_language),
-        post("/open", lobby_pages.open_house),
+        post("/open", lobby_pages.open_to_network),
         get("/set/{game}", lobby_pages.set_form),
         post("/set/{game}", lobby_pages.set_table),
         get("/join/{invite}", lobby_pages.join_form),
@@ -150,10 +150,10 @@ def make_app(
         post("/t/{table}/keep", recovery.keep),
         post("/t/{table}/claim", recovery.claim),
         post("/t/{table}/grant", recovery.grant),
-        post("/door", door_pages.say_word),
-        post("/door/heard", door_pages.close_notice),
-        get("/door/{token}", door_pages.invited_form),
-        post("/door/{token}", door_pages.invited),
+        post("/door", access_pages.say_word),
+        post("/door/heard", access_pages.close_notice),
+        get("/door/{token}", access_pages.invited_form),
+        post("/door/{token}", access_pages.invited),
         get("/house", admin.show),
         post("/house", admin.enter),
         post("/house/say", admin.say),
@@ -214,7 +214,7 @@ def make_app(
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
             *([Middleware(SubPath, root=network.root)] if network and network.root else []),
             Middleware(Guard),
-            Middleware(Door),
+            Middleware(AccessControl),
         ],
         exception_handlers={HTTPException: missing, Refusal: refused},
     )

@@ -10,7 +10,7 @@ from paradice.core.game import Game
 from paradice.core.phrase import Phrase, log_line
 from paradice.core.schema import Seen
 from paradice.core.table import Table
-from paradice.faces.face import Button, Face, Sight, Told
+from paradice.faces.face import Button, EventData, Face, Sight
 
 Thing: TypeAlias = Callable[[str, int], str | None]
 
@@ -51,7 +51,7 @@ def watch(game: Game[Any], table: Table, seat: int) -> Sight[Seen]:
     return Sight(view(game, table, seat), {}, [])
 
 
-def as_data(event: Event) -> Told:
+def as_data(event: Event) -> EventData:
     """Return an event as plain data."""
     data: dict[str, int | str] = {"cue": event.cue.key, "seat": int(event.seat)}
     for name, number in zip(event.cue.names, event.numbers, strict=True):

@@ -22,8 +22,8 @@ from paradice.server.moderation import TableClosed
 from paradice.server.network import host_of, is_loopback
 from paradice.server.refusal import Refusal
 from paradice.server.writer import StoreAway
+from paradice.web.access import closed_page
 from paradice.web.assets import make_pen
-from paradice.web.door import closed_page
 from paradice.web.page import message_page
 
 ORIGIN: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,253}\Z")

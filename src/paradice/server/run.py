@@ -97,7 +97,7 @@ def serve(**options: Any) -> None:
 
 def run(chosen: Chosen, url: str, lock: StoreLock) -> None:
     """Serve until somebody ends it."""
-    from paradice.server.app import Doorkeeping, make_app
+    from paradice.server.app import Access, make_app
     from paradice.server.network import ANYWHERE, Network, is_loopback
     from paradice.server.transport import fit, listen_too, make_server
 
@@ -114,11 +114,11 @@ def run(chosen: Chosen, url: str, lock: StoreLock) -> None:
     network = Network(
         port, host, listen if may_open else None, hosting.known_as, hosting.public_url
     )
-    keeping = Doorkeeping(
+    access = Access(
         hosting.word, hosting.members, hosting.key or secrets.token_urlsafe(9), hosting.house_name
     )
     write_logs(hosting.log_format, hosting.log_level)
-    app = make_app(url, bounds, hosting.workers, network, hosting.metrics, keeping)
+    app = make_app(url, bounds, hosting.workers, network, hosting.metrics, access)
     server = make_server(app, host, port, bounds, hosting.proxy)
     shown = "127.0.0.1" if host in ANYWHERE else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}/"
@@ -126,7 +126,7 @@ def run(chosen: Chosen, url: str, lock: StoreLock) -> None:
     public = f"  for others {hosting.public_url}/" if hosting.public_url else ""
     click.echo(f"Paradice: {address}{public}  (rules {how_rules_run()}; Ctrl+C closes the house)")
     if not hosting.key:
-        click.echo(f"Host's page: {address}house  key: {keeping.key}")
+        click.echo(f"Host's page: {address}house  key: {access.key}")
     if network.home:
         click.echo(f"Open to the home network: {network.home}/")
         segno.make(f"{network.home}/", micro=False).terminal(compact=True)

@@ -13,7 +13,7 @@ from paradice.faces.pen import Pen
 from paradice.faces.plain import find_face
 from paradice.games import find_game
 from paradice.i18n.rules_pages import explain
-from paradice.web.log import tale_of, worth_telling
+from paradice.web.log import story_in, worth_telling
 from paradice.web.scene import Chapter, Scene
 
 FEW: Final = 4
@@ -113,7 +113,7 @@ def draw_act(piece: Any, pen: Pen) -> Html:
         )
     same = " data-same" if unfinished else ""
     if news is not None:
-        thing, cue = tale_of(news.lines, find_face(game), game)
+        thing, cue = story_in(news.lines, find_face(game), game)
         same += (
             f' data-offer="{safe(thing)}" data-cue="{safe(cue)}" data-by="{int(news.seat)}"'
             if thing

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from paradice.faces.html import Html, escape, safe
 from paradice.faces.pen import Pen
 from paradice.web.assets import make_pen
-from paradice.web.invite import Chair, link_field
+from paradice.web.invite import SeatEntry, link_field
 from paradice.web.page import page, top
 from paradice.web.poster import poster_art
 
@@ -41,7 +41,7 @@ class TableLine:
     game: str
     owner: str
     state: str
-    chairs: Sequence[Chair]
+    seats: Sequence[SeatEntry]
     waits: Sequence[str]
     """Names of those who must decide, where that is known."""
     absent: Sequence[str]
@@ -77,7 +77,7 @@ class FaultLine:
 
 
 @dataclass(frozen=True)
-class HouseState:
+class ServerState:
     """All that the page shows."""
 
     name: str
@@ -95,7 +95,7 @@ class HouseState:
     invitation: str = ""
 
 
-def house_page(pen: Pen, state: HouseState) -> Html:
+def admin_page(pen: Pen, state: ServerState) -> Html:
     body = (
         f'{top(pen, "/house")}<main class="hp">{draw_head(pen, state)}{draw_away(pen, state)}'
         f"{draw_vitals(pen, state.vitals)}"
@@ -103,11 +103,11 @@ def house_page(pen: Pen, state: HouseState) -> Html:
         f'<div class="hp-side">{draw_faults(pen, state)}{draw_people(pen, state)}</div></div></main>'
     )
     return page(
-        pen, f"{pen('shell-house')} · Paradice", body, styles=["house.css"], scripts=["site.js"]
+        pen, f"{pen('shell-house')} · Paradice", body, styles=["admin.css"], scripts=["site.js"]
     )
 
 
-def draw_head(pen: Pen, state: HouseState) -> Html:
+def draw_head(pen: Pen, state: ServerState) -> Html:
     running = len(state.tables)
     if state.asleep is None:
         pill = f'<span class="hp-pill">{pen.icon("pd-tick", 14)} {pen("house-open")}</span>'
@@ -148,7 +148,7 @@ def hours(pen: Pen) -> Html:
     )
 
 
-def draw_away(pen: Pen, state: HouseState) -> Html:
+def draw_away(pen: Pen, state: ServerState) -> Html:
     if state.is_store_up:
         return Html("")
     return Html(f'<p class="hp-away" role="alert">{pen("house-store-away")}</p>')
@@ -262,7 +262,7 @@ def belongs(line: TableLine, show: str) -> bool:
     return show == "all" or (line.is_stuck if show == "stuck" else line.state == show)
 
 
-def draw_tables(pen: Pen, state: HouseState) -> Html:
+def draw_tables(pen: Pen, state: ServerState) -> Html:
     filters = "".join(
         f'<a href="/house?show={name}"{" aria-current=true" if name == state.show else ""}>'
         f"{pen(f'house-show-{name}')} <b>{sum(belongs(line, name) for line in state.tables)}</b></a>"
@@ -284,11 +284,11 @@ def draw_tables(pen: Pen, state: HouseState) -> Html:
 
 def draw_table(pen: Pen, line: TableLine, *, is_first_stuck: bool) -> Html:
     own = make_pen(pen.words.language, line.game, ())
-    who = "".join(draw_small(pen, chair) for chair in line.chairs)
+    who = "".join(draw_small(pen, seat) for seat in line.seats)
     if line.closed is not None:
         what = pen("house-table-closed", reason=line.closed)
     elif line.state == "gathering":
-        free = sum(chair.is_free for chair in line.chairs)
+        free = sum(seat.is_free for seat in line.seats)
         what = pen("house-gathering", count=free)
     elif line.waits:
         what = pen("house-waits", names=", ".join(line.waits))
@@ -329,21 +329,21 @@ def draw_table(pen: Pen, line: TableLine, *, is_first_stuck: bool) -> Html:
     )
 
 
-def draw_small(pen: Pen, chair: Chair) -> Html:
+def draw_small(pen: Pen, seat: SeatEntry) -> Html:
     """A seat in small: its shape, a badge for a bot, its name as title."""
-    own = Pen(pen.words, ["" for _ in range(chair.seat)] + [chair.name])
-    name = pen("shell-seat-free") if chair.is_free else escape(chair.name)
-    if chair.kind == "person" and chair.level:
+    own = Pen(pen.words, ["" for _ in range(seat.seat)] + [seat.name])
+    name = pen("shell-seat-free") if seat.is_free else escape(seat.name)
+    if seat.kind == "person" and seat.level:
         name = Html(f"{name}, {pen('shell-stand-in')}")
-    badge = pen.icon("pd-bot", 13) if chair.level else ""
+    badge = pen.icon("pd-bot", 13) if seat.level else ""
     badge = f'<b class="rb">{badge}</b>' if badge else ""
     return Html(
-        f'<i class="avb{" free" if chair.is_free else ""}" role="img" aria-label="{name}" '
-        f'title="{name}">{own.avatar(chair.seat, 25)}{badge}</i>'
+        f'<i class="avb{" free" if seat.is_free else ""}" role="img" aria-label="{name}" '
+        f'title="{name}">{own.avatar(seat.seat, 25)}{badge}</i>'
     )
 
 
-def draw_faults(pen: Pen, state: HouseState) -> Html:
+def draw_faults(pen: Pen, state: ServerState) -> Html:
     rows = "".join(
         f'<li><span class="fi" aria-hidden="true">!</span><div><b>{escape(fault.text)}</b>'
         f"<p>{pen('house-fault-when', time=draw_up(pen, int(fault.ago)), count=fault.count)}"
@@ -359,7 +359,7 @@ def draw_faults(pen: Pen, state: HouseState) -> Html:
     )
 
 
-def draw_people(pen: Pen, state: HouseState) -> Html:
+def draw_people(pen: Pen, state: ServerState) -> Html:
     rows = "".join(draw_person(pen, line) for line in state.people[:60])
     if not rows:
         rows = f'<li class="none">{pen("house-nobody-here")}</li>'

@@ -22,12 +22,12 @@ UNSURE_FROM: Final = 5 * A_POINT
 
 
 OVER: Final = Result(reason="", winners=[], scores=[], sheets=[])
-MOST_TOLD: Final = 3
+MOST_LINES: Final = 3
 """Sentences of the log at a moment."""
 
 
 @dataclass(frozen=True)
-class Told:
+class StepText:
     """A step in words: the day or round it was in, what was played, what was best instead."""
 
     period: str
@@ -39,7 +39,7 @@ class Told:
 class Course:
     """A judged game in the words of one language; all are escaped."""
 
-    steps: list[Told]
+    steps: list[StepText]
     boards: Mapping[int, Sketch]
     """The boards before and after the moments that mattered, by how many moves were played."""
     happened: Mapping[int, str]
@@ -51,7 +51,7 @@ def read_course(pen: Pen, face: Face[Seen], match: Match, analysis: Analysis) ->
     """Play a game again, once, and note in words what the page shows of it."""
     game, table = match.game, match.deal()
     wanted = {at for number in analysis.moments() for at in (number, number + 1)}
-    steps: list[Told] = []
+    steps: list[StepText] = []
     boards: dict[int, Sketch] = {}
     happened: dict[int, str] = {}
     for number, played in enumerate(match.history):
@@ -61,12 +61,12 @@ def read_course(pen: Pen, face: Face[Seen], match: Match, analysis: Analysis) ->
             told = [
                 log_line(game.thing, event) for event in played.events if event.is_seen_by(EVERYONE)
             ]
-            happened[number] = " ".join(pen.tell(phrase) for phrase in told[:MOST_TOLD])
+            happened[number] = " ".join(pen.tell(phrase) for phrase in told[:MOST_LINES])
         own = game.view(table, played.seat)
         best = match.find(analysis.steps[number].decision.best)
         phase = face.phase(big_unit(seen))
         steps.append(
-            Told(
+            StepText(
                 pen.tell(phase[0]) if phase else "",
                 pen.tell(game.label(own, played.move)),
                 pen.tell(game.label(own, best)),

@@ -1,4 +1,4 @@
-"""The invitation: chairs and who sits on them, the ticket with its link and code, the door."""
+"""The invitation: the seats and who has them, a link with its code, the way into the network."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from paradice.web.poster import poster_art
 
 
 @dataclass(frozen=True)
-class Chair:
+class SeatEntry:
     """A seat before the deal: free, taken by somebody, or by a bot of some level."""
 
     seat: int
@@ -27,35 +27,33 @@ class Chair:
         return self.kind == "open"
 
 
-def draw_chair(
-    pen: Pen, chair: Chair, free: str = "shell-seat-free", *, is_mine: bool = False
+def draw_seat(
+    pen: Pen, seat: SeatEntry, free: str = "shell-seat-free", *, is_mine: bool = False
 ) -> Html:
     """Who sits there; a bot wears its badge and says what it is."""
-    if chair.is_free:
-        return Html(
-            f'<i class="av vacant">{pen.avatar(chair.seat, 34)}</i><span>{pen(free)}</span>'
-        )
+    if seat.is_free:
+        return Html(f'<i class="av vacant">{pen.avatar(seat.seat, 34)}</i><span>{pen(free)}</span>')
     badge = note = ""
-    if chair.kind == "bot":
+    if seat.kind == "bot":
         badge = f'<b class="robot">{pen.icon("pd-bot", 13)}</b>'
-        note = f" <small>{pen(f'shell-bot-{chair.level}')}</small>"
+        note = f" <small>{pen(f'shell-bot-{seat.level}')}</small>"
     elif is_mine:
         note = f" <small>{pen('shell-you')}</small>"
     return Html(
-        f'<i class="av">{pen.avatar(chair.seat, 34)}{badge}</i>'
-        f"<span>{escape(chair.name)}{note}</span>"
+        f'<i class="av">{pen.avatar(seat.seat, 34)}{badge}</i>'
+        f"<span>{escape(seat.name)}{note}</span>"
     )
 
 
-def draw_chairs(pen: Pen, game: str, chairs: Sequence[Chair], mine: Sequence[int]) -> Html:
-    """A round table seen from above, mine the nearest chair."""
+def draw_seats(pen: Pen, game: str, seats: Sequence[SeatEntry], mine: Sequence[int]) -> Html:
+    """A round table seen from above, the first of *mine* the nearest seat."""
     first = mine[0] if mine else 0
     rows = "".join(
-        f"<li{' class=empty' if chair.is_free else ''}{place_at(chair.seat - first, len(chairs))}>"
-        f"{draw_chair(pen, chair, is_mine=chair.seat in mine)}</li>"
-        for chair in chairs
+        f"<li{' class=empty' if seat.is_free else ''}{place_at(seat.seat - first, len(seats))}>"
+        f"{draw_seat(pen, seat, is_mine=seat.seat in mine)}</li>"
+        for seat in seats
     )
-    here = pen("shell-here", here=sum(not chair.is_free for chair in chairs), count=len(chairs))
+    here = pen("shell-here", here=sum(not seat.is_free for seat in seats), count=len(seats))
     return Html(
         f'<div class="round">{felt(pen, game, here)}'
         f'<ol class="chairs" aria-live="polite">{rows}</ol></div>'
@@ -67,9 +65,9 @@ def felt(pen: Pen, game: str, said: str = "") -> Html:
     return Html(f'<div class="felt">{poster_art(pen, game)}<p>{said}</p></div>')
 
 
-def place_at(chair: int, count: int) -> Html:
-    """Where a chair stands round a table, the first nearest: as attributes of its element."""
-    turn = math.tau * (0.25 + chair / count)
+def place_at(place: int, count: int) -> Html:
+    """Where a seat lies round a table, the first nearest: as attributes of its element."""
+    turn = math.tau * (0.25 + place / count)
     return Html(f' style="--x:{math.cos(turn):.3f};--y:{math.sin(turn):.3f}"')
 
 
@@ -96,8 +94,8 @@ def copy_button(pen: Pen, css: str) -> Html:
     )
 
 
-def door(pen: Pen, home: str, may_open: bool, back: str, with_code: bool) -> Html:
-    """On the starter's page: whether phones in the same room can come, and the press for it."""
+def network_notice(pen: Pen, home: str, may_open: bool, back: str, with_code: bool) -> Html:
+    """On the starter's page: whether phones in the same network can come, and a button for it."""
     if home:
         shown = code(home, home) if with_code else ""
         return Html(

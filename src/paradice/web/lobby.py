@@ -11,7 +11,7 @@ from paradice.faces.pen import Pen
 from paradice.faces.plain import find_face
 from paradice.i18n.chances import EVEN, find_chances
 from paradice.web.assets import make_pen
-from paradice.web.invite import Chair, copy_button, draw_chair, draw_chairs, felt, place_at
+from paradice.web.invite import SeatEntry, copy_button, draw_seat, draw_seats, felt, place_at
 from paradice.web.page import PACES, page, top
 from paradice.web.poster import box_facts
 
@@ -122,15 +122,15 @@ def option_field(pen: Pen, option: Option) -> Html:
 
 
 def join_page(
-    pen: Pen, game: str, invite: str, chairs: Sequence[Chair], name: str, fault: str = ""
+    pen: Pen, game: str, invite: str, seats: Sequence[SeatEntry], name: str, fault: str = ""
 ) -> Html:
     """A friend says a name and takes a free seat; the only one is chosen already."""
-    only = " checked" if sum(chair.is_free for chair in chairs) == 1 else ""
+    only = " checked" if sum(seat.is_free for seat in seats) == 1 else ""
     rows = "".join(
-        f'<li><label class="choice"><input type="radio" name="seat" value="{chair.seat}" required'
-        f"{only if chair.is_free else ' disabled'}> {draw_chair(pen, chair, 'shell-seat-yours')}"
+        f'<li><label class="choice"><input type="radio" name="seat" value="{seat.seat}" required'
+        f"{only if seat.is_free else ' disabled'}> {draw_seat(pen, seat, 'shell-seat-yours')}"
         f"</label></li>"
-        for chair in chairs
+        for seat in seats
     )
     warning = f'<p class="fault" role="alert">{escape(fault)}</p>' if fault else ""
     body = (
@@ -150,7 +150,7 @@ def gather_page(
     pen: Pen,
     game: str,
     table_id: str,
-    chairs: Sequence[Chair],
+    seats: Sequence[SeatEntry],
     ticket: str,
     is_host: bool,
     facts: Mapping[str, str],
@@ -168,10 +168,10 @@ def gather_page(
     if ticket:
         copy = copy_button(pen, "btn plain")
     hinted = pen("hint-option-yes" if hints else "hint-forbidden")
-    awaited = pen("shell-awaited", count=sum(chair.is_free for chair in chairs))
+    awaited = pen("shell-awaited", count=sum(seat.is_free for seat in seats))
     body = (
         f'{top(pen, f"/t/{table_id}")}<main class="wide-sheet gather"><div>'
-        f"<h1>{pen('shell-gathering')}</h1>{draw_chairs(pen, game, chairs, mine)}"
+        f"<h1>{pen('shell-gathering')}</h1>{draw_seats(pen, game, seats, mine)}"
         f'<p class="about">{hinted}</p><noscript><a class="quiet" href="/t/{safe(table_id)}">'
         f"{pen('shell-refresh')}</a></noscript></div>{ticket}"
         f'<section class="pd-act paper-act"><div class="pd-say"><p>{awaited} '

@@ -13,7 +13,7 @@ from paradice.i18n.stories import thing_in
 from paradice.web.scene import Chapter
 
 
-def tale_of(lines: Sequence[tuple[str, Phrase]], face: Face[Seen], game: str) -> tuple[str, str]:
+def story_in(lines: Sequence[tuple[str, Phrase]], face: Face[Seen], game: str) -> tuple[str, str]:
     """The first thing with a story that lines name, and the cue that names it."""
     for cue, phrase in lines:
         if cue in face.story_cues and (thing := thing_in(phrase, game)):
@@ -65,7 +65,7 @@ def draw_lines(
     if not told:
         return Html("")
     tale = ""
-    if thing := tale_of(lines, face, pen.words.game)[0]:
+    if thing := story_in(lines, face, pen.words.game)[0]:
         link, label = safe(f"/about/{pen.words.game}/{thing}"), pen.word("shell-story")
         tale = f'<a class="tale" href="{link}" aria-label="{label}"><kbd>B</kbd></a>'
     rest = f" <em>{' '.join(told[1:])}</em>" if len(told) > 1 else ""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from paradice.faces.html import Html, escape, safe
 from paradice.faces.pen import Pen
-from paradice.web.invite import Chair, code, draw_chair, link_field
+from paradice.web.invite import SeatEntry, code, draw_seat, link_field
 from paradice.web.page import page, top
 
 
@@ -24,7 +24,7 @@ def press(pen: Pen, action: str, key: str) -> Html:
 
 
 def place_page(
-    pen: Pen, game: str, table_id: str, *, is_seated: bool, lost: Sequence[Chair]
+    pen: Pen, game: str, table_id: str, *, is_seated: bool, lost: Sequence[SeatEntry]
 ) -> Html:
     """For who sits: two ways to keep the seat. For others: two ways back to one."""
     here = f"/t/{table_id}"
@@ -39,9 +39,9 @@ def place_page(
     link = f'<a class="btn" href="/back">{pen("shell-back")}</a>'
     inside = f"<p>{pen('shell-back-about')}</p><p>{link}</p>"
     rows = "".join(
-        f'<li><label class="choice"><input type="radio" name="seat" value="{chair.seat}" required> '
-        f"{draw_chair(pen, chair)}</label></li>"
-        for chair in lost
+        f'<li><label class="choice"><input type="radio" name="seat" value="{seat.seat}" required> '
+        f"{draw_seat(pen, seat)}</label></li>"
+        for seat in lost
     )
     if rows:
         inside += (

@@ -15,8 +15,8 @@ from starlette.responses import HTMLResponse, Response
 
 from paradice.core.names import clean_line, clean_name
 from paradice.games import find_game, game_names
-from paradice.server.door import HOST, mark_of
-from paradice.server.endpoints.table import chairs
+from paradice.server.access import HOST, mark_of
+from paradice.server.endpoints.table import seat_entries
 from paradice.server.identity import ID, language_of, whole
 from paradice.server.limits import address_of
 from paradice.server.lobby import Lobby
@@ -29,17 +29,17 @@ from paradice.server.requests import form_of, limits_of, lobby_of, see_other
 from paradice.server.room import Room
 from paradice.server.rows import PLAYING, PositionRow, TableRow
 from paradice.server.writer import StoreAway
+from paradice.web.access import key_page
 from paradice.web.admin import (
     FILTERS,
     FaultLine,
-    HouseState,
     PersonLine,
+    ServerState,
     TableLine,
     Vitals,
-    house_page,
+    admin_page,
 )
 from paradice.web.assets import make_pen
-from paradice.web.door import key_page
 
 STUCK: Final = 3 * 86_400.0
 """Seconds without a move after which a running table counts as stuck."""
@@ -63,7 +63,7 @@ async def show(request: Request) -> Response:
     pen = make_pen(language_of(request), "", ())
     if not moderation.is_host(request.cookies.get(HOST, "")):
         return HTMLResponse(key_page(pen))
-    return HTMLResponse(house_page(pen, await describe(request, moderation)))
+    return HTMLResponse(admin_page(pen, await describe(request, moderation)))
 
 
 async def enter(request: Request) -> Response:
@@ -87,7 +87,7 @@ async def enter(request: Request) -> Response:
 # What the page shows
 
 
-async def describe(request: Request, moderation: Moderation, link: str = "") -> HouseState:
+async def describe(request: Request, moderation: Moderation, link: str = "") -> ServerState:
     lobby, sockets = lobby_of(request), request.app.state.sockets
     here = {one.person for one in sockets.open if one.person}
     rows: list[TableRow] = []
@@ -115,7 +115,7 @@ async def describe(request: Request, moderation: Moderation, link: str = "") -> 
     asleep = moderation.find("asleep")
     notice = moderation.find("notice")
     door = "word" if moderation.word else "members" if moderation.members_only else "open"
-    return HouseState(
+    return ServerState(
         name=moderation.name,
         asleep=asleep.text if asleep else None,
         people_here=len(here),
@@ -196,7 +196,7 @@ def describe_table(
     watching = sum(viewer.person not in seated for viewer in room.audience.viewers) if room else 0
     is_stuck = row.state == PLAYING and quiet > STUCK and closed is None
     return TableLine(
-        row.id, row.game, owner, row.state, chairs(row.seats), names, absent, quiet, is_stuck,
+        row.id, row.game, owner, row.state, seat_entries(row.seats), names, absent, quiet, is_stuck,
         watching, closed.text if closed else None,
     )  # fmt: skip
 
@@ -228,8 +228,8 @@ def list_people(rows: list[TableRow], here: set[str], moderation: Moderation) ->
 # What a host may do
 
 
-async def told(request: Request) -> tuple[Moderation, str, dict[str, str]]:
-    """Return the powers, the sentence that was written and the whole form."""
+async def read_action(request: Request) -> tuple[Moderation, str, dict[str, str]]:
+    """Return what the host may do, the sentence that was written, and the whole form."""
     moderation = host_of(request)
     form = await form_of(request)
     return moderation, clean_line(form.get("text", ""), REASON), form
@@ -240,7 +240,7 @@ def back() -> Response:
 
 
 async def say(request: Request) -> Response:
-    moderation, text, form = await told(request)
+    moderation, text, form = await read_action(request)
     hours = whole(form.get("hours", "1"))
     if text:
         word = await moderation.say("notice", "", text, seconds=3600.0 * min(max(hours, 1), 168))
@@ -256,13 +256,13 @@ async def announce(request: Request, word: Word, table: str) -> None:
 
 
 async def unsay(request: Request) -> Response:
-    moderation, _, _ = await told(request)
+    moderation, _, _ = await read_action(request)
     await moderation.unsay("notice")
     return back()
 
 
 async def sleep(request: Request) -> Response:
-    moderation, text, _ = await told(request)
+    moderation, text, _ = await read_action(request)
     await moderation.say("asleep", "", text)
     for caller in list(request.app.state.sockets.open):
         await caller.end()
@@ -270,7 +270,7 @@ async def sleep(request: Request) -> Response:
 
 
 async def wake(request: Request) -> Response:
-    moderation, _, _ = await told(request)
+    moderation, _, _ = await read_action(request)
     await moderation.unsay("asleep")
     return back()
 
@@ -283,7 +283,7 @@ def table_of(request: Request) -> str:
 
 
 async def say_table(request: Request) -> Response:
-    moderation, text, _ = await told(request)
+    moderation, text, _ = await read_action(request)
     table = table_of(request)
     if text:
         word = await moderation.say("notice", table, text, seconds=86_400.0)
@@ -293,7 +293,7 @@ async def say_table(request: Request) -> Response:
 
 async def close_table(request: Request) -> Response:
     """Nobody plays there any more; all who come read why. The game is kept."""
-    moderation, text, _ = await told(request)
+    moderation, text, _ = await read_action(request)
     table = table_of(request)
     await moderation.say("closed", table, text)
     await lobby_of(request).let_go(table)
@@ -301,14 +301,14 @@ async def close_table(request: Request) -> Response:
 
 
 async def open_table(request: Request) -> Response:
-    moderation, _, _ = await told(request)
+    moderation, _, _ = await read_action(request)
     await moderation.unsay("closed", table_of(request))
     return back()
 
 
 async def stand_in(request: Request) -> Response:
-    """Bots play for those a table waits for; whoever comes back takes the chair again."""
-    await told(request)
+    """Bots play for those a table waits for; whoever comes back takes the seat again."""
+    await read_action(request)
     await lobby_of(request).stand_in(table_of(request))
     return back()
 
@@ -326,21 +326,21 @@ async def name_of(request: Request, person: str) -> str:
 
 
 async def mute(request: Request) -> Response:
-    moderation, text, _ = await told(request)
+    moderation, text, _ = await read_action(request)
     person = person_of(request)
     await moderation.say("muted", person, text, await name_of(request, person), MUTE)
     return back()
 
 
 async def unmute(request: Request) -> Response:
-    moderation, _, _ = await told(request)
+    moderation, _, _ = await read_action(request)
     await moderation.unsay("muted", person_of(request))
     return back()
 
 
 async def remove(request: Request) -> Response:
     """For good: bots take their seats, their pages end, and whatever they open says why."""
-    moderation, text, _ = await told(request)
+    moderation, text, _ = await read_action(request)
     person = person_of(request)
     lobby = lobby_of(request)
     await moderation.say("removed", person, text, await name_of(request, person))
@@ -353,14 +353,14 @@ async def remove(request: Request) -> Response:
 
 
 async def readmit(request: Request) -> Response:
-    moderation, _, _ = await told(request)
+    moderation, _, _ = await read_action(request)
     await moderation.unsay("removed", person_of(request))
     return back()
 
 
 async def invite(request: Request) -> Response:
     """Make a link that lets one browser in, once."""
-    moderation, text, _ = await told(request)
+    moderation, text, _ = await read_action(request)
     name = clean_name(text)
     if not name:
         return back()
@@ -368,4 +368,4 @@ async def invite(request: Request) -> Response:
     await moderation.say("invited", lock_by_link(token).id, name=name, seconds=7 * 86_400.0)
     link = f"{network_of(request).base(request)}/door/{token}"
     pen = make_pen(language_of(request), "", ())
-    return HTMLResponse(house_page(pen, await describe(request, moderation, link)))
+    return HTMLResponse(admin_page(pen, await describe(request, moderation, link)))

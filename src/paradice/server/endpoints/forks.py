@@ -17,7 +17,7 @@ from paradice.web.fork import fork_page
 
 
 async def fork_form(request: Request) -> Response:
-    """Which chair, and against whom."""
+    """Choose a seat, and against whom to play on."""
     room = await room_of(request)
     match = room.match
     if room.row.state != OVER or match is None:

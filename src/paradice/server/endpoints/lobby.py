@@ -17,7 +17,7 @@ from paradice.faces.html import Html
 from paradice.games import find_game, game_names
 from paradice.i18n.chances import EVEN, find_chances
 from paradice.i18n.words import LANGUAGES
-from paradice.server.endpoints.table import chairs, draw_door
+from paradice.server.endpoints.table import draw_network, seat_entries
 from paradice.server.identity import (
     COOKIE,
     LANGUAGE,
@@ -76,11 +76,11 @@ async def front(request: Request) -> Response:
         for row in rows:
             if row.game in game_names():
                 mine.append(await standing(lobby, row, person))
-    door = draw_door(pen, request, "/")
+    door = draw_network(pen, request, "/")
     return HTMLResponse(front_page(pen, mine, door, scenes_left(request), name_of(request)))
 
 
-async def open_house(request: Request) -> Response:
+async def open_to_network(request: Request) -> Response:
     """One press on the starter's own page: phones in the same room may come."""
     form = await form_of(request)
     network = network_of(request)
@@ -215,7 +215,7 @@ async def join_form(request: Request) -> Response:
 
 def draw_join(request: Request, room: Room, fault: str = "") -> Html:
     pen = make_pen(language_of(request), room.row.game, ())
-    seats = chairs(room.row.seats)
+    seats = seat_entries(room.row.seats)
     return join_page(pen, room.row.game, room.row.invite, seats, name_of(request), fault)
 
 

@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, Response
 from paradice.core.names import clean_name
 from paradice.faces.pen import Pen
 from paradice.server.endpoints.lobby import remember
-from paradice.server.endpoints.table import chairs, refuse
+from paradice.server.endpoints.table import refuse, seat_entries
 from paradice.server.identity import ID, hashed, language_of, person_of, secret_of, whole
 from paradice.server.limits import address_of
 from paradice.server.network import network_of
@@ -38,7 +38,7 @@ async def place(request: Request) -> Response:
     pen = room.audience.pen(language_of(request))
     is_seated = bool(room.row.seats_of(person_of(request)))
     lost = [seat for seat in room.row.seats if room.claims.can_be_made(seat.seat)]
-    text = place_page(pen, room.row.game, room.row.id, is_seated=is_seated, lost=chairs(lost))
+    text = place_page(pen, room.row.game, room.row.id, is_seated=is_seated, lost=seat_entries(lost))
     return HTMLResponse(text)
 
 

@@ -31,7 +31,7 @@ from paradice.server.requests import eyes
 from paradice.server.room import Room
 from paradice.server.settings import RateLimit, Settings
 from paradice.server.writer import StoreAway
-from paradice.web.door import draw_notice
+from paradice.web.access import draw_notice
 from paradice.web.page import said_line
 from paradice.web.renderer import Changes
 

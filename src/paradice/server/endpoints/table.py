@@ -33,7 +33,7 @@ from paradice.server.room import Room
 from paradice.server.store import OVER, SeatRow, TableRow
 from paradice.server.writer import StoreAway
 from paradice.web.assets import make_pen
-from paradice.web.invite import Chair, door, link_field, ticket
+from paradice.web.invite import SeatEntry, link_field, network_notice, ticket
 from paradice.web.lobby import gather_page
 from paradice.web.page import PACES, as_json, message_page, page, settings, table_page, top
 from paradice.web.stopped import stopped_page
@@ -78,7 +78,7 @@ def draw_gathering(request: Request, room: Room, viewer: Viewer) -> Html:
         pen,
         room.row.game,
         room.row.id,
-        chairs(room.row.seats),
+        seat_entries(room.row.seats),
         draw_ticket(request, room, pen) if seated else "",
         viewer.person == room.row.host,
         {"table": room.row.id, "gathering": "1"},
@@ -87,8 +87,8 @@ def draw_gathering(request: Request, room: Room, viewer: Viewer) -> Html:
     )
 
 
-def chairs(seats: Sequence[SeatRow]) -> list[Chair]:
-    return [Chair(seat.seat, seat.kind, seat.name, seat.level) for seat in seats]
+def seat_entries(seats: Sequence[SeatRow]) -> list[SeatEntry]:
+    return [SeatEntry(seat.seat, seat.kind, seat.name, seat.level) for seat in seats]
 
 
 def draw_ticket(request: Request, room: Room, pen: Pen) -> Html:
@@ -104,16 +104,16 @@ def draw_ticket(request: Request, room: Room, pen: Pen) -> Html:
         f"{base}/join/{room.row.invite}",
         f"{base}{here}",
         is_local=network.is_local(request) and not network.home,
-        door=draw_door(pen, request, here, with_code=False),
+        door=draw_network(pen, request, here, with_code=False),
     )
 
 
-def draw_door(pen: Pen, request: Request, back: str, *, with_code: bool = True) -> Html:
+def draw_network(pen: Pen, request: Request, back: str, *, with_code: bool = True) -> Html:
     """On the starter's own page: open the server to the home network, or where it is open."""
     network = network_of(request)
     if not network.is_local(request):
         return Html("")
-    return door(pen, network.home, network.may_open(request), back, with_code)
+    return network_notice(pen, network.home, network.may_open(request), back, with_code)
 
 
 async def stopped(request: Request, row: TableRow) -> Response:

@@ -7,7 +7,7 @@ from typing import Final
 
 from paradice.core.game import Phrase
 from paradice.core.view import step_of
-from paradice.faces.face import Curve, Face, Sight, Told
+from paradice.faces.face import Curve, EventData, Face, Sight
 from paradice.faces.html import Html
 from paradice.faces.pen import Pen
 from paradice.games.citadel.face import board, players, turn
@@ -40,7 +40,7 @@ def phase(view: CitadelView) -> list[Phrase]:
     return [hour, Phrase(PHASES.get(step_of(view["asked"]), "phase-question"))]
 
 
-def curve(events: Sequence[Told]) -> Curve:
+def curve(events: Sequence[EventData]) -> Curve:
     """Treasures rescued and lost, turn by turn."""
     counts = {"rescues": [0], "loses": [0]}
     for event in events:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from paradice.core.view import step_of
-from paradice.faces.face import Sight, Told
+from paradice.faces.face import EventData, Sight
 from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games.citadel.cards import read_box
@@ -161,6 +161,6 @@ def draw_treasure(colour: int, tile: int, minutes: int, pen: Pen) -> Html:
     return pen.piece(f"rescue {colour}", "trs", name, inside, style=style, about=thing)
 
 
-def found(sight: Sight[CitadelView], *cues: str) -> list[Told]:
+def found(sight: Sight[CitadelView], *cues: str) -> list[EventData]:
     """What happened last, of these kinds."""
     return [event for event in sight.last if event["cue"] in cues]

@@ -8,7 +8,7 @@ from math import cos, pi, sin
 from typing import Final, TypeAlias
 
 from paradice.core.view import step_of
-from paradice.faces.face import Part, Sight, Told
+from paradice.faces.face import EventData, Part, Sight
 from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games.riff.cards import read_box, read_facts
@@ -162,7 +162,7 @@ def main_move(view: RiffView, number: int) -> str:
     return "stop" if here and step == "SecondSpace" else f"move {number}"
 
 
-def changes(last: Sequence[Told], place: int) -> tuple[int, bool, bool]:
+def changes(last: Sequence[EventData], place: int) -> tuple[int, bool, bool]:
     """By how much the latest move changed a dial; whether it was closed, and opened, by it."""
     by, closed, opened = 0, False, False
     for event in last:
@@ -323,7 +323,7 @@ def draw_riff(piece: Turned, pen: Pen) -> Html:
 # The deck
 
 
-Deck: TypeAlias = tuple[int, list[int], int, bool, Told | None]
+Deck: TypeAlias = tuple[int, list[int], int, bool, EventData | None]
 """Cards left, the ones known, rifts fixed, if a card may be swapped, and what happened last."""
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from paradice.core.game import Phrase
 from paradice.core.view import step_of
-from paradice.faces.face import Curve, Face, Sight, Told
+from paradice.faces.face import Curve, EventData, Face, Sight
 from paradice.faces.html import Html
 from paradice.faces.pen import Pen
 from paradice.games.riff.face import board, players, turn
@@ -55,7 +55,7 @@ def phase(view: RiffView) -> list[Phrase]:
 # What led to the end
 
 
-def curve(events: Sequence[Told]) -> Curve:
+def curve(events: Sequence[EventData]) -> Curve:
     """San Dimas and the locations that were fixed, turn by turn."""
     present, fixed = [0], [0]
     known = False

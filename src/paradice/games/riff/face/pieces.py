@@ -8,7 +8,7 @@ from math import cos, radians, sin
 from typing import Any, Final
 
 from paradice.core.game import Phrase
-from paradice.faces.face import Told
+from paradice.faces.face import EventData
 from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games.riff.card_texts import effect, riff_row
@@ -265,7 +265,7 @@ def touch(
     return pen.piece(text, f"{css} hush", name, inside, style=style, about=about)
 
 
-def tell(event: Told) -> Phrase:
+def tell(event: EventData) -> Phrase:
     """What happened, as the log says it."""
     args: dict[str, Any] = {}
     for name, number in event.items():
@@ -275,5 +275,5 @@ def tell(event: Told) -> Phrase:
     return Phrase(f"log-{event['cue']}", args)
 
 
-def events_of(last: Sequence[Told], *cues: str) -> list[Told]:
+def events_of(last: Sequence[EventData], *cues: str) -> list[EventData]:
     return [event for event in last if event["cue"] in cues]

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from paradice.core.phrase import Phrase
 from paradice.core.view import step_of
-from paradice.faces.face import Part, Sight, Told
+from paradice.faces.face import EventData, Part, Sight
 from paradice.faces.html import Html
 from paradice.faces.pen import Pen
 from paradice.games.riff.cards import DICE, SYMBOLS, read_box
@@ -101,7 +101,7 @@ def pick_dice(sight: Sight[RiffView]) -> Turn:
     )
 
 
-def rolled(last: Sequence[Told]) -> list[int]:
+def rolled(last: Sequence[EventData]) -> list[int]:
     """Return the numbers of the dice that the latest move rolled."""
     if events_of(last, "rolls-three", "rolls-four"):
         return [0, 1, 2, 3]

@@ -6,7 +6,7 @@ from functools import cache
 from math import cos, pi, sin
 from typing import TypeAlias
 
-from paradice.faces.face import Sight, Told
+from paradice.faces.face import EventData, Sight
 from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import gains_of, read_box
@@ -170,7 +170,7 @@ def arc(start: int, end: int, radius: float) -> str:
     return f"M{x:.1f} {y:.1f}A{radius:g} {radius:g} 0 {large} 1 {u:.1f} {v:.1f}"
 
 
-Clock: TypeAlias = tuple[list[tuple[int, int]], Told | None]
+Clock: TypeAlias = tuple[list[tuple[int, int]], EventData | None]
 """Hour and arrival of each watch, and the way of the latest."""
 
 
@@ -246,7 +246,7 @@ def draw_trail(start: int, end: int, seat: int) -> Html:
     )
 
 
-def last_badge(trail: Told | None, pen: Pen) -> Html:
+def last_badge(trail: EventData | None, pen: Pen) -> Html:
     if trail is None:
         return Html("")
     start = trail["hour"] - trail["hours"] or 12

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from paradice.core.game import Phrase
 from paradice.core.view import step_of
-from paradice.faces.face import Sight, Told
+from paradice.faces.face import EventData, Sight
 from paradice.faces.html import Html, escape, safe
 from paradice.faces.pen import Pen
 from paradice.games.undead.cards import read_box
@@ -137,7 +137,7 @@ TOLD: Final = (
 """Of all that a move did, what the badge tells: the first of these."""
 
 
-def latest(sight: Sight[UndeadView]) -> Told | None:
+def latest(sight: Sight[UndeadView]) -> EventData | None:
     """The most telling event of the latest move."""
     for cue in TOLD:
         for event in sight.last:
@@ -146,7 +146,7 @@ def latest(sight: Sight[UndeadView]) -> Told | None:
     return None
 
 
-def tell_event(event: Told, pen: Pen) -> Html:
+def tell_event(event: EventData, pen: Pen) -> Html:
     """An event as a line of the log."""
     args: dict[str, Any] = {}
     for name, number in event.items():
@@ -183,7 +183,7 @@ Street: TypeAlias = tuple[
     list[int],
     tuple[int, str],
     bool,
-    Told | None,
+    EventData | None,
     tuple[list[tuple[int, int]], list[tuple[int, int]]],
     tuple[Picks, bool],
     list[tuple[int, str, str]],

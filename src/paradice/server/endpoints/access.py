@@ -6,15 +6,15 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from paradice.server.door import HEARD, WORD
+from paradice.server.access import HEARD, WORD
 from paradice.server.endpoints.lobby import remember, safe_path
 from paradice.server.identity import YEAR, hashed, language_of
 from paradice.server.limits import address_of
 from paradice.server.moderation import moderation_of
 from paradice.server.recovery import lock_by_link
 from paradice.server.requests import form_of, limits_of, own_secret, see_other
+from paradice.web.access import invited_page, word_page
 from paradice.web.assets import make_pen
-from paradice.web.door import invited_page, word_page
 
 
 async def say_word(request: Request) -> Response:

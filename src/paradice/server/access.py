@@ -11,8 +11,8 @@ from starlette.websockets import WebSocketClose
 
 from paradice.server.identity import language_of, person_of
 from paradice.server.moderation import Moderation, Word
+from paradice.web.access import asleep_page, draw_notice, removed_page, strangers_page, word_page
 from paradice.web.assets import make_pen
-from paradice.web.door import draw_notice, removed_page, sleeping_page, strangers_page, word_page
 
 WORD: Final = "word"
 HOST: Final = "host"
@@ -23,7 +23,7 @@ RETURNS: Final = ("/back", "/come/")
 """Where members come back from who have lost their browser."""
 
 
-class Door:
+class AccessControl:
     """Refuses people whom the host has removed, everybody while the server is closed, and whoever
     lacks the word or membership it asks for; puts the host's messages on top of every page."""
 
@@ -60,7 +60,7 @@ class Door:
         if removed is not None:
             key, text = "shell-removed-house", removed_page(pen, removed.text)
         elif asleep is not None:
-            key, text, status = "shell-asleep", sleeping_page(pen, asleep.text), 503
+            key, text, status = "shell-asleep", asleep_page(pen, asleep.text), 503
         elif moderation.word and not self.has_word(connection, moderation):
             back = path if connection.scope["type"] == "http" else "/"
             key, text = "shell-word-wanted", word_page(pen, back)

@@ -22,7 +22,7 @@ def closed_page(pen: Pen, reason: str) -> Html:
     return sheet(pen, pen("shell-table-closed"), why(pen, reason) + kept + back)
 
 
-def sleeping_page(pen: Pen, reason: str) -> Html:
+def asleep_page(pen: Pen, reason: str) -> Html:
     return sheet(pen, pen("shell-asleep"), why(pen, reason))
 
 
