@@ -33,9 +33,9 @@ def test_the_level_nearest_to_even_is_found_for_each_number_of_seats() -> None:
     riff, citadel = find_chances("riff"), find_chances("citadel")
     assert riff is not None
     assert citadel is not None
-    assert riff.nearest(2, EVEN) == ({"san-dimas": "1"}, 54)
-    assert riff.nearest(3, EVEN) == ({"san-dimas": "3"}, 47)
-    assert riff.nearest(4, EVEN) == ({"san-dimas": "2"}, 46)
+    assert riff.nearest(2, EVEN) == ({"san-dimas": "2"}, 46)
+    assert riff.nearest(3, EVEN) == ({"san-dimas": "3"}, 52)
+    assert riff.nearest(4, EVEN) == ({"san-dimas": "1"}, 53)
     assert riff.nearest(1, EVEN) is None
     found = citadel.nearest(3, EVEN)
     assert found is not None
@@ -51,6 +51,6 @@ def test_a_table_is_set_at_the_level_that_was_aimed_for(client: TestClient) -> N
     begun = client.post("/set/riff", data={**form, "aim": "50"}, follow_redirects=False)
     assert begun.status_code == 303
     lobby = client.app.state.lobby  # type: ignore[attr-defined]
-    assert lobby.rooms[begun.headers["location"][3:]].row.options["san-dimas"] == "1"
+    assert lobby.rooms[begun.headers["location"][3:]].row.options["san-dimas"] == "2"
     begun = client.post("/set/riff", data=form, follow_redirects=False)
     assert lobby.rooms[begun.headers["location"][3:]].row.options["san-dimas"] == "5"
