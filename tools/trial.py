@@ -127,6 +127,10 @@ class Limit(BaseException):
     """A test takes far too long: what it looks at never ends."""
 
 
+AGAIN = 1.0
+"""So many seconds later it is raised again: what is raised while an object goes is swallowed."""
+
+
 class Trial:
     """A collected pytest session in which mutants are tried one after another."""
 
@@ -163,8 +167,9 @@ class Trial:
         """Run tests until one fails; return its name."""
         for item in items:
             usual = 6.0 if seconds is None else seconds.get(item.nodeid, 3.0)
-            signal.setitimer(signal.ITIMER_PROF, 1 + 10 * usual)
+            signal.setitimer(signal.ITIMER_PROF, 1 + 10 * usual, AGAIN)
             reports = runtestprotocol(item, log=False, nextitem=None)
+            signal.setitimer(signal.ITIMER_PROF, 0)
             if any(report.failed for report in reports):
                 return str(item.nodeid)
         return ""
@@ -177,7 +182,7 @@ def collect(subject: Subject, work: Callable[[Trial], object], tracer: Tracer | 
     os.environ["PARADICE_POSITIONS"] = POSITIONS
     files = [*subject.sentences, *subject.others]
     options = ["-s", "-o", "addopts=", "--rootdir", str(ROOT)]
-    for name in ("cacheprovider", "xdist", "terminal"):
+    for name in ("cacheprovider", "xdist", "terminal", "schemathesis", "anyio"):
         options += ["-p", f"no:{name}"]
     signal.signal(signal.SIGPROF, stop)
     if tracer is not None:
