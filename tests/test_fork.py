@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from paradice.cli import main
 from paradice.core.fork import NoFork, comes_from, fork
 from paradice.core.match import Match, read_match
-from paradice.core.record import BadRecord
+from paradice.core.record import BadRecord, Origin
 from paradice.core.rng import seeded
 from paradice.games import find_game
 from tests.analysis.test_analyse import random_game
@@ -94,6 +94,11 @@ def test_a_record_names_the_moment_and_another_parent_is_found_out(tmp_path: Pat
     assert CliRunner().invoke(main, [*words, str(tmp_path / "parent")]).exit_code == 0
     answer = CliRunner().invoke(main, [*words, str(tmp_path / "other")])
     assert (answer.exit_code, answer.output.count("\n")) == (2, 1)
+    child.play(child.table.deciders()[0], child.table.moves(child.table.deciders()[0])[0])
+    played = child.record().split("\n")
+    played[10] = "0: dance"
+    with pytest.raises(BadRecord, match=r"line 11: .*dance"):
+        read_match("\n".join(played), find_game)
     for wrong in ("from: me", "from: 12345678 after 9 moves, seat 2"):
         text = "\n".join([*lines[:8], wrong, *lines[9:]])
         with pytest.raises(BadRecord, match="line 9: expected the game that was played on from"):
@@ -107,3 +112,15 @@ def test_a_forged_moment_is_found_out() -> None:
     moved = Match(child.game, 2, child.options, 5, start=parent.game.write(parent.moment(8)),
                   origin=child.origin)  # fmt: skip
     assert not comes_from(moved, parent)
+
+
+def test_a_moment_the_parent_does_not_have_and_a_game_by_other_options_are_found_out() -> None:
+    parent = random_game("trekking", 2, 3)
+    position, origin = fork(parent, 9, 1, 5)
+    end = parent.game.write(parent.table)
+    ended = Origin(origin.position, len(parent.history), 1)
+    assert not comes_from(Match(parent.game, 2, parent.options, 5, start=end, origin=ended), parent)
+    chosen = {"first-itinerary": "chosen"}
+    assert chosen != dict(parent.options)
+    varied = Match(parent.game, 2, chosen, 5, start=position, origin=origin)
+    assert not comes_from(varied, parent)

@@ -43,6 +43,10 @@ def test_the_fewest_and_the_most_seats_are_possible(seats: int) -> None:
     assert game.write(game.read(game.write(table))) == game.write(table)
 
 
+def test_alone_one_person_takes_one_seat_unless_the_game_gives_more() -> None:
+    assert [find_game(name).alone for name in TITLES] == [1, 2, 2, 1]
+
+
 @pytest.mark.parametrize("name", TITLES)
 def test_a_new_table_is_run_up_to_its_first_decision(name: str) -> None:
     game = find_game(name)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from paradice.core.events import EVERYONE
 from paradice.core.moves import Catalogue
 from paradice.core.phrase import Phrase
 from paradice.core.playout import play_out
 from paradice.core.rng import seeded
-from paradice.core.schema import Question, Seen
-from paradice.core.table import Outcome
+from paradice.core.schema import Question as Asked
+from paradice.core.schema import Seen
+from paradice.core.table import Outcome, Question
 from paradice.core.view import (
     close_view,
     idle_prompt,
@@ -30,6 +35,20 @@ def test_a_view_begins_with_who_looks_who_decides_and_what_is_asked() -> None:
         "deciders": [1],
         "asked": {"step": "SpendCrystals", "seat": 1, "slot": 5},
     }
+
+
+class Silent(Question[Any]):
+    """Does not say whom it asks."""
+
+    def numbers(self) -> list[int]:
+        return []
+
+
+def test_a_step_has_one_number_for_each_of_its_arguments() -> None:
+    table = day([-49], hours=[9, 0])
+    table.plan([Silent(1)])
+    with pytest.raises(ValueError, match="zip"):
+        open_view("trekking", table, 0)
 
 
 def test_when_it_is_over_nobody_decides_and_nothing_is_asked() -> None:
@@ -54,7 +73,7 @@ def test_a_view_ends_with_reason_winners_scores_and_their_parts() -> None:
 
 
 def view_of(seat: int, deciders: list[int]) -> Seen:
-    asked: Question | None = {"step": "TakeCard"} if deciders else None
+    asked: Asked | None = {"step": "TakeCard"} if deciders else None
     return {"game": "trekking", "seat": seat, "deciders": deciders, "asked": asked, "result": None}
 
 

@@ -120,7 +120,10 @@ def test_one_cannot_enter_by_the_main_hall() -> None:
 
 
 def test_other_rooms_have_no_window() -> None:
-    assert why(house(), "move study") == "no-window"
+    table = house()
+    assert why(table, "move study") == why(table, "move cellar") == "no-window"
+    ways = [repr(move) for move in table.candidates(0) if repr(move).startswith("move")]
+    assert ways == [f"move {room}" for room in range(12)], "each can be pointed at"
 
 
 def test_a_window_does_not_lead_to_the_professor() -> None:

@@ -206,6 +206,10 @@ def test_shoulder_charge_is_of_use_while_one_door_is_locked(way: str) -> None:
     assert why(table, "play shoulder-charge") == ""
 
 
+def test_shoulder_charge_is_of_no_use_outside() -> None:
+    assert why(house(cards="shoulder-charge climb"), "play shoulder-charge") == "would-do-nothing"
+
+
 def test_shoulder_charge_never_leads_to_the_professor() -> None:
     table = house(at="gallery", cards="shoulder-charge climb", professor="trophy")
     do(table, "play shoulder-charge")
@@ -392,9 +396,12 @@ def test_remote_lock_lets_the_others_act_and_then_unlocks_any_three_doors() -> N
 
 def test_gear_train_unlocks_a_door_of_your_room_and_one_of_each_adjacent_room() -> None:
     table = house("edward nathan", at="gallery", cards="gear-train spanner")
-    do(table, "play gear-train", "unlock gallery/hall")
+    do(table, "play gear-train")
+    assert (table.deciders(), why(table, "unlock gallery/trophy")) == ([0], "")
+    do(table, "unlock gallery/hall")
     assert why(table, "unlock gallery/conservatory") == "door-is-elsewhere"
     do(table, "unlock trophy/lounge", "unlock hall/lounge", "unlock conservatory/library")
+    assert why(table, "move hall") == "", "and no door of any other room"
     assert doors(table) == {
         "hall/gallery",
         "lounge/trophy",
@@ -574,6 +581,13 @@ def test_time_stop_ignores_the_clock_die_this_turn() -> None:
         "time-stands",
     ]
     assert table.turn == 1
+
+
+def test_time_stop_lets_the_professor_lock_his_doors() -> None:
+    table = house("irene nathan", cards="time-stop hourglass", unlocked="all")
+    do(table, "play time-stop")
+    roll(table, "one red")
+    assert len(doors(table)) == 17
 
 
 def test_syncopation_swaps_two_markers() -> None:
@@ -1088,8 +1102,13 @@ def test_lucky_strike_red_unlocks_any_two_doors() -> None:
 def test_lucky_strike_green_turns_off_any_trap() -> None:
     table = house("destiny nathan", cards="lucky-strike reroll")
     fate(table, "green")
-    do(table, "play lucky-strike", "disarm cellar")
+    events = do(table, "play lucky-strike", "disarm cellar")
+    assert told(events)[1] == "0: is-lucky green"
     assert are_off(table) == {"cellar"}
+    table = house("destiny nathan", cards="lucky-strike reroll")
+    fate(table, "green")
+    do(table, "play lucky-strike")
+    assert len(can(table, "disarm")) == 12
 
 
 def test_lucky_strike_blue_moves_up_to_two_rooms() -> None:

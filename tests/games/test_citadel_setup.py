@@ -43,7 +43,9 @@ def test_the_professor_begins_in_the_laboratory_and_the_time_on_twelve() -> None
 
 
 def test_a_door_stands_on_each_of_the_eighteen_thresholds() -> None:
-    assert doors(GAME.start(2, {}, 5)) == set()
+    table = GAME.start(2, {}, 5)
+    assert doors(table) == set()
+    assert GAME.view(table, 0)["doors"] == [False] * 18
 
 
 @pytest.mark.parametrize("seed", range(4))

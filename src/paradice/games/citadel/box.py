@@ -88,8 +88,8 @@ class House:
         self.exit_door = vec[i64]([0] * (ROOMS * COLOURS))
         self.first_side = vec[i64]([0] * DOORS)
         self.second_side = vec[i64]([0] * DOORS)
-        self.between = vec[i64]([NOWHERE] * ((ROOMS + 1) * ROOMS))
-        """The door from one room to another, or NOWHERE; from outside there are only windows."""
+        self.between = vec[i64]([NOWHERE] * (ROOMS * ROOMS))
+        """The door from one room to another, or NOWHERE."""
         self.doors_of = vec[i64]([0] * (ROOMS + 1))
         """The doors of a room as a set; outside has none."""
         self.rooms_around = vec[i64]([0] * (ROOMS + 1))
