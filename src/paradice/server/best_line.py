@@ -16,8 +16,13 @@ from paradice.faces.pen import Pen
 from paradice.server import gate
 from paradice.web.best_line import Line, marked
 
-WORLDS: Final = 6
-"""On so many imagined tables a part must look the same to be shown."""
+IMAGINED: Final = 6
+"""On so many imagined tables a part must look the same to be shown after a die or a card."""
+
+
+def imagine_several(table: Table, seat: int, seed: int = 0) -> list[Table]:
+    """Return tables as *seat* imagines them, to be compared."""
+    return [table.imagine(seat, seeded(seed + number)) for number in range(IMAGINED)]
 
 
 def play_line(
@@ -34,25 +39,26 @@ def play_line(
     Nothing that would be drawn or thrown is shown: a part is drawn as it would be only where it
     looks the same on several imagined tables, and where chance comes the line ends.
     """
-    worlds = [table.imagine(seat, seeded(number)) for number in range(WORLDS)]
-    shown = [world.clone() for world in worlds]
-    told: list[Html] = []
+    imagined = imagine_several(table, seat)
+    shown = [each.clone() for each in imagined]
+    lines: list[Html] = []
     stop = "end"
     for who, move in moves:
-        if any(world.why_not(who, move) is not None for world in worlds):
+        if any(each.why_not(who, move) is not None for each in imagined):
             stop = "stop"
             break
-        told.append(Html(f"{pen.dot(who)}{pen.tell(game.label(game.view(worlds[0], who), move))}"))
-        marks = [world.mark() for world in worlds]
-        for world in worlds:
-            world.play(who, move)
-        if len(told) <= step:
-            shown = [world.clone() for world in worlds]
-        if marks != [world.mark() for world in worlds]:
+        label = game.label(game.view(imagined[0], who), move)
+        lines.append(Html(f"{pen.dot(who)}{pen.tell(label)}"))
+        marks = [each.mark() for each in imagined]
+        for each in imagined:
+            each.play(who, move)
+        if len(lines) <= step:
+            shown = [each.clone() for each in imagined]
+        if marks != [each.mark() for each in imagined]:
             stop = "stop"
             break
     before = gate.watch(game, table, seat)
-    sights = [gate.watch(game, world, seat) for world in shown]
+    sights = [gate.watch(game, each, seat) for each in shown]
     parts: dict[str, Html] = {}
     for part in face.parts:
         was, pieces = part.pick(before), [part.pick(sight) for sight in sights]
@@ -60,5 +66,5 @@ def play_line(
         drawn = part.draw(pieces[0] if is_sure else was, pen)
         how = "" if is_sure and pieces[0] == was else "stepped" if is_sure else "unsure"
         parts[part.name] = Html(marked(drawn, part.name, how)) if how else drawn
-    line = Line(min(step, len(told)), told, stop if step >= len(told) else "")
+    line = Line(min(step, len(lines)), lines, stop if step >= len(lines) else "")
     return (before if line.stop == "stop" else sights[0]), parts, line

@@ -124,12 +124,7 @@ def copy_tables(source: str, target: str, replace: bool) -> None:
     """
     if store_url(source) == store_url(target):
         raise click.ClickException("FROM and TO are the same store")
-    try:
-        lock = StoreLock(store_url(target))
-    except StoreInUse:
-        raise click.ClickException("a server uses TO; stop it first") from None
-    except OSError as error:
-        raise click.ClickException(f"the database cannot be used: {error.strerror}") from None
+    lock = lock_store(target, "TO")
     old, new = open_store(source), open_store(target)
     try:
         count = copy_store(old, new, replace, show_progress)
@@ -140,6 +135,16 @@ def copy_tables(source: str, target: str, replace: bool) -> None:
         new.close()
         lock.close()
     click.echo(f"{count} tables are copied")
+
+
+def lock_store(store: str, name: str) -> StoreLock:
+    """Take a store that no server may use meanwhile."""
+    try:
+        return StoreLock(store_url(store))
+    except StoreInUse:
+        raise click.ClickException(f"a server uses {name}; stop it first") from None
+    except OSError as error:
+        raise click.ClickException(f"the database cannot be used: {error.strerror}") from None
 
 
 def must_find(kept: Store, table_id: str) -> TableRow:
@@ -196,11 +201,7 @@ def upgrade_tables(dry_run: bool, store: str) -> None:
     it goes on from its last position; what is neither stops, and can still be read and exported.
     Without this command the server does the same for each table when somebody comes to it.
     """
-    url = store_url(store)
-    try:
-        lock = None if dry_run else StoreLock(url)
-    except StoreInUse:
-        raise click.ClickException("a server uses this store; stop it first") from None
+    lock = None if dry_run else lock_store(store, "this store")
     kept = open_store(store)
     counts: Counter[str] = Counter()
     for row in kept.all_tables():
@@ -305,10 +306,7 @@ def backup(file: Path, store: str) -> None:
 @STORE
 def restore(file: Path, replace: bool, store: str) -> None:
     """Bring the tables of a backup FILE back into a store that no server uses."""
-    try:
-        lock = StoreLock(store_url(store))
-    except StoreInUse:
-        raise click.ClickException("a server uses this store; stop it first") from None
+    lock = lock_store(store, "this store")
     kept = open_store(store)
     try:
         count = restore_from(file, kept, replace, show_progress)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
+from paradice.bots.levels import LEVELS
 from paradice.core.game import Game, Option
 from paradice.faces.html import Html, escape, safe
 from paradice.faces.pen import Pen
@@ -14,8 +15,6 @@ from paradice.web.assets import make_pen
 from paradice.web.invite import SeatEntry, copy_button, draw_seat, draw_seats, felt, place_at
 from paradice.web.page import PACES, page, top
 from paradice.web.poster import box_facts
-
-LEVELS: Final = ("novice", "adept", "master")
 
 
 def set_page(pen: Pen, game: Game[Any], name: str, fault: str = "") -> Html:

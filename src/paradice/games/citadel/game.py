@@ -10,7 +10,7 @@ from paradice.core.rng import Rng
 from paradice.games.citadel.cards import read_box, read_facts
 from paradice.games.citadel.fields import FIELDS
 from paradice.games.citadel.hints import CitadelHints
-from paradice.games.citadel.moves import CUES, MOVES, RULES
+from paradice.games.citadel.moves import CUES, MOVES, RULES, SEATS
 from paradice.games.citadel.rules import STEPS, deal
 from paradice.games.citadel.table import Citadel
 from paradice.games.citadel.view import label, prompt, thing, view
@@ -43,7 +43,7 @@ GAME: Final = Game(
     id="citadel",
     version=4,
     fewest=1,
-    most=4,
+    most=SEATS,
     alone=2,
     cooperative=True,
     longest=4000,

@@ -15,7 +15,7 @@ from paradice.core.sets import count
 from paradice.core.table import Table
 from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.dice import AfterRoll, WakePower
-from paradice.games.citadel.hints_distances import USUAL_WAY, Field, find_field
+from paradice.games.citadel.hints_distances import SPEED, USUAL_WAY, Field, find_field
 from paradice.games.citadel.moves import (
     BONUS,
     CHOOSE,
@@ -47,8 +47,6 @@ CARD: Final = 1.4
 """Of which the card is so much."""
 STEP: Final = 0.7
 """What an action is worth that can only move."""
-SPEED: Final = 4.0 / 3.0
-"""By so many spaces a marker and the time come together in a turn."""
 REPAIR: Final = 0.07
 """What each guard adds to the work, since the Professor turns traps on again."""
 SHARED: Final = 0.65

@@ -23,6 +23,7 @@ USUAL_WAY: Final[i64] = 3
 WAIT: Final[i64] = 2
 """What it counts, in half actions, that another plays before."""
 SPEED: Final = 4.0 / 3.0
+"""By so many spaces a marker and the time come together in a turn."""
 
 
 class Field:

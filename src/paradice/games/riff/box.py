@@ -28,7 +28,7 @@ class Effect:
 
 
 class Task:
-    """What an objective asks for. Immutable; it hears of what its owner does, until it is done."""
+    """What an objective asks for. Immutable; its methods are called until its owner has done it."""
 
     def lowered(self, table: Riff, seat: Seat, position: i64) -> None:
         """*seat* has lowered the rift where it stands."""

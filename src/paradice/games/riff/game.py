@@ -10,7 +10,7 @@ from paradice.core.rng import Rng
 from paradice.games.riff.cards import read_box, read_facts
 from paradice.games.riff.fields import FIELDS
 from paradice.games.riff.hints import RiffHints
-from paradice.games.riff.moves import CUES, MOVES, RULES
+from paradice.games.riff.moves import CUES, MOVES, RULES, SEATS
 from paradice.games.riff.rules import STEPS, deal
 from paradice.games.riff.table import Riff
 from paradice.games.riff.view import label, prompt, thing, view
@@ -29,7 +29,7 @@ GAME: Final = Game(
     id="riff",
     version=4,
     fewest=1,
-    most=4,
+    most=SEATS,
     alone=2,
     cooperative=True,
     longest=2000,

@@ -11,6 +11,7 @@ from paradice.core.moves import Catalogue, Rulebook
 
 # Numbers
 
+SEATS: Final[i64] = 4
 LOCATIONS: Final[i64] = 10
 CARDS: Final[i64] = 60
 """Of the riff deck."""

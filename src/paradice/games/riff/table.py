@@ -49,7 +49,7 @@ ALL_PEOPLE: Final[i64] = alike(LOCATIONS, 1)
 
 
 def first_of(ones: i64) -> i64:
-    """Return the first of the personages or dice that a row of ones tells."""
+    """Return the first of the personages or dice that a row of ones marks."""
     return first(ones)
 
 
@@ -113,11 +113,11 @@ class Riff(RiffFields):
         return self.place_of(self.active)
 
     def after_active(self, turns: i64) -> i64:
-        """Return who comes so many turns, less than a round, after the active player."""
+        """Return the seat that comes so many turns, less than a round, after the active one."""
         return self.seat_after(self.active, turns)
 
     def tell_at(self, cue: Cue, seat: Seat, position: i64, number: i64 = 0, other: i64 = 0) -> None:
-        """Say what happened at a position, if anybody listens."""
+        """Report an event at a position, if events are collected."""
         if self.events is not None:
             self.tell(cue, seat, self.disc_at(position), number, other)
 

@@ -10,7 +10,7 @@ from paradice.core.rng import Rng
 from paradice.games.trekking.cards import read_box, read_facts
 from paradice.games.trekking.fields import FIELDS
 from paradice.games.trekking.hints import TrekkingHints
-from paradice.games.trekking.moves import CUES, MOVES, RULES
+from paradice.games.trekking.moves import CUES, MOVES, RULES, SEATS
 from paradice.games.trekking.rules import STEPS, deal
 from paradice.games.trekking.table import Trekking
 from paradice.games.trekking.view import label, prompt, thing, view
@@ -28,7 +28,7 @@ GAME: Final = Game(
     id="trekking",
     version=4,
     fewest=1,
-    most=4,
+    most=SEATS,
     cooperative=False,
     longest=500,
     options=(Option("first-itinerary", ("random", "chosen")),),

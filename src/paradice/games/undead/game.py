@@ -10,7 +10,7 @@ from paradice.core.rng import Rng
 from paradice.games.undead.cards import read_box, read_facts
 from paradice.games.undead.fields import FIELDS
 from paradice.games.undead.hints import UndeadHints
-from paradice.games.undead.moves import CUES, MOVES, RULES
+from paradice.games.undead.moves import CUES, MOVES, RULES, SEATS
 from paradice.games.undead.rules import STEPS, deal
 from paradice.games.undead.table import Undead
 from paradice.games.undead.view import HARDER, label, prompt, routine, thing, view
@@ -44,7 +44,7 @@ GAME: Final = Game(
     id="undead",
     version=4,
     fewest=1,
-    most=6,
+    most=SEATS,
     cooperative=False,
     longest=20_000,
     options=(

@@ -10,12 +10,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from paradice.bots.reasons import seed_of
-from paradice.core.rng import seeded
 from paradice.core.schema import Seen
 from paradice.core.table import Table
 from paradice.faces.face import Face, Sight
 from paradice.faces.pen import Pen
 from paradice.server import gate
+from paradice.server.best_line import imagine_several
 from paradice.server.endpoints.hints import must_sit
 from paradice.server.identity import language_of, whole
 from paradice.server.refusal import Refusal
@@ -27,8 +27,6 @@ MOST_STEPS: Final = 40
 """No more moves of others are played again."""
 MOST_TRIED: Final = 20
 """No more moves are tried in a row."""
-WORLDS: Final = 6
-"""On so many imagined tables a part must look the same to be shown after a die or a card."""
 
 
 def reply(data: Any) -> Response:
@@ -116,7 +114,7 @@ def imagine(room: Room, seat: int, texts: str, pen: Pen) -> dict[str, Any]:
     if room.vote.asker >= 0 or seat not in match.table.deciders():
         raise Refusal("hint-not-now")
     seed = seed_of(game, match.table, seat)
-    worlds = [match.table.imagine(seat, seeded(seed + number)) for number in range(WORLDS)]
+    tables = imagine_several(match.table, seat, seed)
     tried = [text for text in texts.split("|") if text]
     if len(tried) > MOST_TRIED:
         raise Refusal("shell-no-such-move")
@@ -124,10 +122,10 @@ def imagine(room: Room, seat: int, texts: str, pen: Pen) -> dict[str, Any]:
     for text in tried:
         if stop:
             raise Refusal("shell-no-such-move")
-        stop = try_move(room, worlds, seat, text)
+        stop = try_move(room, tables, seat, text)
     before = Shown(face, pen)
     before.draw(gate.watch(game, match.table, seat))
-    sights = [gate.see(game, face, world, seat, []) for world in worlds]
+    sights = [gate.see(game, face, table, seat, []) for table in tables]
     parts: dict[str, str] = {}
     unsure: list[str] = []
     for part in face.parts:
@@ -141,20 +139,20 @@ def imagine(room: Room, seat: int, texts: str, pen: Pen) -> dict[str, Any]:
     return {"parts": parts, "unsure": unsure, "say": said, "stop": stop, "lights": lights}
 
 
-def try_move(room: Room, worlds: list[Table], seat: int, text: str) -> str:
+def try_move(room: Room, tables: list[Table], seat: int, text: str) -> str:
     """Play a move on all imagined tables; return what ends the trying: chance, others, the end."""
     move = room.game.catalogue.by_text.get(text)
     if move is None:
         raise Refusal("shell-no-such-move")
-    rule = worlds[0].why_not(seat, move)
+    rule = tables[0].why_not(seat, move)
     if rule is not None:
         raise Refusal(rule.key, is_rule=True)
     stop = ""
-    for world in worlds:
-        mark = world.mark()
-        world.play(seat, move)
-        if world.mark() != mark:
+    for table in tables:
+        mark = table.mark()
+        table.play(seat, move)
+        if table.mark() != mark:
             stop = "chance"
-        elif not stop and seat not in world.deciders():
+        elif not stop and seat not in table.deciders():
             stop = "others"
     return stop

@@ -14,6 +14,7 @@ from paradice.games.citadel.moves import (
     EMPTY,
     HOURS,
     ROOMS,
+    SEATS,
 )
 from paradice.games.citadel.view import (
     character_key,
@@ -21,7 +22,6 @@ from paradice.games.citadel.view import (
     treasure_key,
 )
 
-SEATS: Final = 4
 HEADS: Final = ("circle", "square", "hexagon", "diamond")
 """The head of each seat's pawn, the shape it has everywhere."""
 COMPANY: Final = {

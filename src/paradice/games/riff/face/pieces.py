@@ -28,7 +28,6 @@ from paradice.games.riff.view import (
     thing,
 )
 
-SEATS: Final = 4
 CSS: Final = {"main": "", "green": " green", "red": " red", "fixed": " fix"}
 
 

@@ -12,7 +12,6 @@ from paradice.faces.html import Html, escape, safe
 from paradice.faces.pen import Pen
 from paradice.games.riff.cards import SYMBOLS, read_box
 from paradice.games.riff.face.pieces import (
-    SEATS,
     booth,
     die,
     draw_gives,
@@ -28,6 +27,7 @@ from paradice.games.riff.moves import (
     DONE,
     EMPTY,
     REWARDED,
+    SEATS,
     TRIUMPHANT,
 )
 from paradice.games.riff.schema import Player, RiffView

@@ -11,6 +11,7 @@ from paradice.faces.html import Html, change, safe
 from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import read_box
 from paradice.games.trekking.dates import COMES, GONE, ROW, count_dates, dates, mark_of
+from paradice.games.trekking.face.pieces import ROMAN
 from paradice.games.trekking.schema import Date, TrekkingView
 from paradice.games.trekking.view import card_key
 from paradice.i18n.words import signed
@@ -32,7 +33,6 @@ MARKS: Final = 4.8
 """How far apart two of its numbers stand, in percent."""
 COLUMNS: Final = 6
 """How many dates stand in a line on a phone."""
-ROMAN: Final = ("I", "II", "III")
 KEYS: Final = (
     ("← →", "dates-key-along"),
     ("key-ends", "dates-key-ends"),

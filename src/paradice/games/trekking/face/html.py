@@ -23,7 +23,7 @@ from paradice.games.trekking.face.board import (
 from paradice.games.trekking.face.dates import draw_dates
 from paradice.games.trekking.face.journey_page import draw_journey
 from paradice.games.trekking.face.moves import brief, detail, ghosts, keys, marks
-from paradice.games.trekking.face.pieces import ROMAN, SEATS, picture_of
+from paradice.games.trekking.face.pieces import ROMAN, picture_of
 from paradice.games.trekking.face.players import (
     card,
     draw_player,
@@ -36,6 +36,7 @@ from paradice.games.trekking.face.shelf import draw_filters, draw_shelf
 from paradice.games.trekking.face.sketch import sketch
 from paradice.games.trekking.face.times import beside
 from paradice.games.trekking.face.turn import draw_hand, pick_hand
+from paradice.games.trekking.moves import SEATS
 from paradice.games.trekking.schema import TrekkingView
 
 

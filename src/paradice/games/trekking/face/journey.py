@@ -9,7 +9,8 @@ from paradice.faces.html import Html, safe
 from paradice.faces.pen import SHAPES, Pen
 from paradice.games.trekking.cards import TOKENS, read_box
 from paradice.games.trekking.dates import years_between
-from paradice.games.trekking.face.dates import ROMAN, RULER, between, places
+from paradice.games.trekking.face.dates import RULER, between, places
+from paradice.games.trekking.face.pieces import ROMAN
 from paradice.games.trekking.journey import closest_call
 from paradice.games.trekking.moves import ANCESTOR, NOON
 from paradice.games.trekking.schema import Journey, Stop, Today

@@ -12,7 +12,7 @@ from paradice.core.rng import Rng
 from paradice.core.view import step_of
 from paradice.faces.face import Ghost, Sight
 from paradice.games.trekking.cards import TOKENS, read_box
-from paradice.games.trekking.face.pieces import ART, SEATS
+from paradice.games.trekking.face.pieces import ART
 from paradice.games.trekking.moves import (
     ANCESTOR,
     COLUMNS,
@@ -22,6 +22,7 @@ from paradice.games.trekking.moves import (
     NOON,
     PLACES,
     ROWS,
+    SEATS,
     SLOTS,
 )
 from paradice.games.trekking.rules import receive

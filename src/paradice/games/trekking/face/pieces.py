@@ -11,7 +11,6 @@ from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import TOKENS, read_box, read_facts
 from paradice.games.trekking.moves import COLUMNS, ROWS
 
-SEATS: Final = 4
 ART: Final = {token: f"trekking-{token}" for token in TOKENS}
 """The drawing of each token."""
 ROMAN: Final = ("I", "II", "III")

@@ -7,8 +7,9 @@ from typing import Final
 from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import read_box
-from paradice.games.trekking.face.dates import ROMAN, places
+from paradice.games.trekking.face.dates import places
 from paradice.games.trekking.face.journey import picture
+from paradice.games.trekking.face.pieces import ROMAN
 from paradice.games.trekking.moves import ANCESTOR
 from paradice.games.trekking.view import card_key
 from paradice.i18n.words import signed

@@ -7,11 +7,9 @@ from math import cos, pi, sin
 from paradice.faces.html import Html
 from paradice.faces.sketch import Sketch, Spot, figure, seat_mark
 from paradice.games.trekking.cards import read_box
-from paradice.games.trekking.moves import EMPTY
+from paradice.games.trekking.moves import EMPTY, NOON
 from paradice.games.trekking.schema import TrekkingView
 from paradice.i18n.words import signed
-
-HOURS = 12
 
 
 def sketch(view: TrekkingView) -> Sketch:
@@ -42,7 +40,7 @@ def clock(day: int) -> Html:
     stops = "".join(
         f'<circle cx="{50 + 25 * sin(hour * pi / 6):.1f}" cy="{33 - 25 * cos(hour * pi / 6):.1f}" '
         'r="1.200" fill="var(--ink-2)"/>'
-        for hour in range(HOURS)
+        for hour in range(int(NOON))
     )
     return Html(
         '<circle cx="50" cy="33" r="31" fill="var(--panel)" stroke="var(--mustard)" '

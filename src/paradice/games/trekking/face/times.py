@@ -10,6 +10,7 @@ from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import gains_of, read_box, read_facts
 from paradice.games.trekking.dates import mark_of, slot_of, years_between
+from paradice.games.trekking.face.pieces import ROMAN
 from paradice.games.trekking.moves import ANCESTOR, EMPTY
 from paradice.games.trekking.schema import TrekkingView
 from paradice.games.trekking.view import ends_trek
@@ -21,7 +22,6 @@ ROOM: Final = 34
 """How far apart two years stand that do not touch."""
 STEPS: Final = (10000, 5000, 1000, 500, 100, 50, 10)
 """Round numbers of years, the largest first."""
-ROMAN: Final = ("I", "II", "III")
 
 
 @cache
