@@ -491,3 +491,60 @@ def test_who_does_not_read_keeps_nobody_waiting_and_is_held_little(tmp_path: Pat
         assert max(held) < 1 << 20
         slow.close()
         quick.close()
+
+
+def frame(text: bytes, head: int = 0x81) -> bytes:
+    """A frame with a mask."""
+    mask = b"mask"
+    masked = bytes(letter ^ mask[place % 4] for place, letter in enumerate(text))
+    return bytes([head, 0x80 | len(text)]) + mask + masked
+
+
+def ping(number: int, head: int = 0x81) -> bytes:
+    return frame(json.dumps({"n": number, "do": "ping"}).encode(), head)
+
+
+def test_commands_are_answered_in_their_order_however_their_frames_come(tmp_path: Path) -> None:
+    """Whole, cut, many at once, in fragments with another frame between them."""
+    with served(tmp_path) as it:
+        line = upgrade(it, *set_table(it))
+        line.sendall(ping(1))
+        cut = ping(2)
+        line.sendall(cut[:5])
+        time.sleep(0.05)
+        line.sendall(cut[5:])
+        line.sendall(b"".join(ping(number) for number in range(3, 200)))
+        whole = b'{"n":200,"do":"ping"}'
+        line.sendall(frame(whole[:9], 0x01))
+        time.sleep(0.05)
+        line.sendall(frame(b"still there", 0x89))
+        line.sendall(frame(whole[9:], 0x80))
+        line.sendall(ping(201))
+        heap = b""
+        while b'"ack":201' not in heap:
+            heap += line.recv(1 << 16)
+        assert [int(n) for n in re.findall(rb'"ack":(\d+)', heap)] == list(range(1, 202))
+        assert b"still there" in heap
+        line.close()
+
+
+@pytest.mark.parametrize(
+    ("frames", "code"),
+    [
+        ([frame(b"\xff\xfe")], 1007),
+        ([frame(b'{"n":1,', 0x01), ping(2)], 1002),
+        ([frame(b"{}", 0xC1)], 1002),
+        ([b"\x81\x02{}"], 1002),
+    ],
+    ids=["no text", "a text within a text", "a bit that is not used", "no mask"],
+)
+def test_frames_against_the_protocol_close_the_socket(
+    tmp_path: Path, frames: list[bytes], code: int
+) -> None:
+    with served(tmp_path) as it:
+        line = upgrade(it, *set_table(it))
+        for each in frames:
+            line.sendall(each)
+            time.sleep(0.05)
+        assert b"\x88" in (told := read_all(line))
+        assert code.to_bytes(2, "big") in told

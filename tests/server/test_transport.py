@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 from paradice.server.transport import Outbox
+from paradice.server.waiting import Inbox, Signal
 from tests.server.shared import run
 
 
@@ -60,3 +62,42 @@ def test_nothing_is_written_to_a_line_that_is_closed_and_all_others_are_told() -
 
     run(speak())
     assert written == [("there", b"b")]
+
+
+def test_who_waits_goes_on_once_it_is_set_and_who_gave_up_does_not() -> None:
+    async def wait() -> None:
+        signal = Signal()
+        waiting = [asyncio.create_task(signal.wait()) for _ in range(3)]
+        await asyncio.sleep(0)
+        waiting[1].cancel()
+        await asyncio.sleep(0)
+        signal.set()
+        assert signal.is_set()
+        assert await waiting[0]
+        assert await waiting[2]
+        assert await signal.wait()
+        signal.clear()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(signal.wait(), 0.01)
+            raise AssertionError("it was cleared")
+
+    run(wait())
+
+
+def test_what_is_put_in_is_taken_out_in_its_order_by_who_waits_for_it() -> None:
+    async def read() -> None:
+        inbox = Inbox[int]()
+        reader = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        for number in range(5):
+            inbox.put_nowait(number)
+        assert await reader == 0
+        assert [await inbox.get() for _ in range(4)] == [1, 2, 3, 4]
+        assert inbox.empty()
+        reader = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        assert not reader.done()
+        inbox.put_nowait(5)
+        assert await reader == 5
+
+    run(read())

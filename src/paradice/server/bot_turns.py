@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from paradice.core.events import EVERYONE
 from paradice.server.bots import BotPool
 from paradice.server.refusal import Refusal
+from paradice.server.waiting import Signal
 from paradice.server.writer import StoreAway
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class BotTurns:
         self.room = room
         self.pool: Final = pool
         self.task: asyncio.Task[None] | None = None
-        self.hurry: Final = asyncio.Event()
+        self.hurry: Final = Signal()
         """Set while bots need not wait between their moves: until a person must decide."""
 
     def start(self) -> None:

@@ -13,12 +13,15 @@ from typing import Any, Final, Literal, cast
 
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from paradice.server.http_limits import Callers, Intake, release
 from paradice.server.protocol import READY_TEXT
 from paradice.server.settings import Settings
+from paradice.server.waiting import Inbox, Signal
 
 SPARE: Final = 200
 """Files that a server needs for itself: the store, bots, modules."""
@@ -50,11 +53,34 @@ class Outbox:
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """The usual socket, with a short way out for texts that are bytes already: a head, a write."""
+    """The usual socket, small, with a short way in for commands and a short way out for texts that
+    are bytes already."""
 
     def __init__(self, outbox: Outbox, **given: Any) -> None:
         super().__init__(**given)
         self.outbox: Final = outbox
+        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Inbox[ASGIReceiveEvent]())
+        self.writable = cast("asyncio.Event", Signal())
+        self.writable.set()
+
+    def data_received(self, data: bytes) -> None:
+        """Take in a short text that comes in one whole frame, or leave it to the usual parser."""
+        text = short_text(data)
+        conn = self.conn
+        if (
+            text is None
+            or conn.state is not State.OPEN
+            or conn.current_size is not None
+            or conn.reader.buffer
+            or self.close_sent
+        ):
+            super().data_received(data)
+            return
+        is_behind = not self.queue.empty()
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if is_behind and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][READY_TEXT] = {}
@@ -64,6 +90,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if message["type"] != READY_TEXT:
             self.outbox.send()
             await super().send(message)
+            if message["type"] == "websocket.accept":
+                del self.request, self.response
             return
         data: bytes = message["data"]
         is_open = self.conn.state is State.OPEN and not self.close_sent and not self.disconnected
@@ -88,6 +116,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         self.outbox.send()
         super().shutdown()
+
+
+def short_text(data: bytes) -> str | None:
+    """Return the short text of the one frame that was received; None where it is something else."""
+    size = len(data) - 6
+    if not 0 <= size < 126 or data[0] != 0x81 or data[1] != 0x80 | size:
+        return None
+    try:
+        return apply_mask(data[6:], data[2:6]).decode()
+    except UnicodeDecodeError:
+        return None
 
 
 def fit(settings: Settings) -> Settings:
