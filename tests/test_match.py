@@ -9,6 +9,7 @@ from paradice.core.match import (
     ASK,
     FREE,
     NEVER,
+    Entry,
     Illegal,
     Match,
     NoSuchMove,
@@ -289,6 +290,46 @@ def test_a_list_of_lines_leads_to_where_they_were_played(name: str, seed: int) -
     assert again.fresh == match.fresh
     undone, wanted = ([(u.seat, u.moves) for u in m.undone] for m in (again, match))
     assert undone == wanted
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_match_that_has_rested_tells_the_same_and_goes_on_alike(name: str) -> None:
+    match, other = played(name, 20), played(name, 20)
+    match.story.insert(0, Entry(-1, [], "fork"))
+    other.story.insert(0, Entry(-1, [], "fork"))
+    for count in (3, 1, 2):
+        match.take_back(1, count)
+        other.take_back(1, count)
+        other.rest()
+        other.rest()
+        assert not other.past.story
+        match.redo()
+        other.redo()
+        assert told(other) == told(match)
+        match.take_back(0, 1)
+        other.take_back(0, 1)
+        other.rest()
+        table = other.table
+        assert told(other) == told(match)
+        assert other.table is table
+        other.rest()
+        assert other.undo_of([0]) == match.undo_of([0])
+        assert other.undo_of([1]) == match.undo_of([1])
+        assert [played.start for played in other.history] == [p.start for p in match.history]
+        seat = match.table.deciders()[0]
+        move = match.table.moves(seat)[0]
+        match.accept(match.attempt(seat, move))
+        attempt = other.attempt(seat, move)
+        other.rest()
+        other.accept(attempt)
+        assert other.record() == match.record()
+        assert told(other) == told(match)
+
+
+def test_where_nobody_listens_a_match_that_rests_keeps_its_moves() -> None:
+    match = played("riff", 20, tell=False)
+    match.rest()
+    assert match.record() == played("riff", 20).record()
 
 
 def test_where_nothing_was_taken_back_nothing_is_fresh() -> None:

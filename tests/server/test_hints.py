@@ -74,10 +74,10 @@ def test_no_byte_of_a_hint_depends_on_what_the_asker_must_not_know(
                 seen = []
                 for twin in (False, True):
                     if twin:
-                        match.table, match.story = disguised(room, seat, number)
+                        match.table, match.past.story = disguised(room, seat, number)
                     hint = await Adviser(OFTEN).hint(room, hashed(f"s{seat}"), seat)
                     seen.append(told(room, hint, names_now(room, seat)))
-                match.table, match.story = table, story
+                match.table, match.past.story = table, story
                 assert seen[0] == seen[1], f"move {room.seq}"
 
     run(play())

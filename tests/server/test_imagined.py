@@ -35,9 +35,9 @@ def test_what_if_is_the_same_whatever_the_asker_must_not_know(game: str, tmp_pat
                 pen = room.audience.pen("fr")
                 for move in table.moves(seat)[:3]:
                     told: list[Any] = [imagine(room, seat, repr(move), pen)]
-                    match.table, match.story = disguised(room, seat, number)
+                    match.table, match.past.story = disguised(room, seat, number)
                     told.append(imagine(room, seat, repr(move), pen))
-                    match.table, match.story = table, story
+                    match.table, match.past.story = table, story
                     assert told[0] == told[1], f"{move} at {number}"
                     stops.add(told[0]["stop"])
                     assert told[0]["stop"] in ("", "chance", "others")

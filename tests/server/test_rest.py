@@ -22,7 +22,7 @@ from paradice.server.room import Room
 from paradice.server.settings import Settings
 from tests.server.shared import open_lobby, random_game, run, usual_seats
 from tests.server.test_patch import patched
-from tests.server.test_rooms import a_room
+from tests.server.test_rooms import a_room, first_move
 from tests.titles import TITLES
 
 
@@ -44,7 +44,6 @@ class Browser:
         """Patch the page; return how many letters were sent."""
         told = ENCODER.encode(message)
         for name, change in json.loads(told).get("parts", {}).items():
-            change = tuple(change) if isinstance(change, list) else change
             self.parts[name] = patched(self.parts.get(name, ""), change)
         return len(told)
 
@@ -68,9 +67,10 @@ def test_after_a_rest_only_differences_are_told_and_the_page_is_right(
                 for browser in browsers:
                     told[turn % 2 == 0] += browser.news()
                 if turn % 2:
-                    room.audience.rest()
-                    room.audience.rest()
+                    room.rest()
+                    room.rest()
                     assert all(not browser.viewer.sent for browser in browsers)
+                    assert all(browser.news() == len("{}") for browser in browsers)
             for browser in browsers:
                 fresh = Browser(room, browser.viewer.seat, browser.viewer.language)
                 seen = {name: text for name, text in browser.parts.items() if text}
@@ -89,14 +89,50 @@ def test_what_rests_is_small(tmp_path: Path) -> None:
             for browser in browsers:
                 browser.news()
             before = sum(sys.getsizeof(text) for text in browsers[0].viewer.sent.values())
-            room.audience.rest()
+            room.rest()
             first, second = (browser.viewer.pressed for browser in browsers)
             assert first is not None
             assert first is second  # both were sent nearly the same: it is held once
             assert len(first.data) < before / 3
             assert not room.audience.renderer.drawn
             assert not room.audience.renderer.steps
+            assert not room.audience.renderer.pens
             assert not room.audience.drawn
+            assert not room.audience.seen_last
+            assert not any(browser.viewer.shown for browser in browsers)
+            assert room.match is not None
+            assert not room.match.past.history
+
+    run(play())
+
+
+def test_a_command_that_was_carried_out_before_a_rest_is_not_carried_out_again(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby)
+            seat, text = first_move(room)
+            await room.play(seat, text, 0, "a\nb")
+            room.rest()
+            assert not room.obeyed
+            await room.play(seat, text, 0, "a\nb")
+            assert room.seq == 1
+
+    run(play())
+
+
+def test_a_table_where_a_command_is_being_carried_out_does_not_rest(tmp_path: Path) -> None:
+    async def play() -> None:
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby)
+            await room.play(*first_move(room), 0)
+            async with room.lock:
+                room.rest()
+            assert room.match is not None
+            assert room.match.past.history
+            room.rest()
+            assert not room.match.past.history
 
     run(play())
 

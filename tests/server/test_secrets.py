@@ -91,10 +91,10 @@ def test_no_byte_depends_on_what_a_viewer_must_not_know(
                 for seat in range(-1, len(room.row.seats)):
                     true = everything(room, seat, language)
                     table, story = room.table, room.match.story
-                    room.match.table, room.match.story = disguised(room, seat, number)
+                    room.match.table, room.match.past.story = disguised(room, seat, number)
                     room.audience.renderer.drawn.clear()
                     told = everything(room, seat, language)
-                    room.match.table, room.match.story = table, story
+                    room.match.table, room.match.past.story = table, story
                     room.audience.renderer.drawn.clear()
                     assert told == true, f"move {room.seq}: seat {seat} can tell the difference"
                 if not room.bots.owing() and room.table is not None and room.table.depth == 0:

@@ -81,6 +81,14 @@ class Entry:
         self.note: Final = note
 
 
+class Past:
+    """The moves that stand, and the story they made with notes of what was taken back."""
+
+    def __init__(self) -> None:
+        self.history: list[Played] = []
+        self.story: list[Entry] = []
+
+
 class Match:
     """A table with its history. Nothing here waits, stores or shows.
 
@@ -88,7 +96,7 @@ class Match:
     back, ``undone`` what can be redone, ``fresh`` how many moves stood after the latest undo.
     Where nobody reads the story, *tell* is False and no event is made. Where a game does not begin
     with the deal, *start* is its first position, and *origin* the moment of another game that was
-    played on from.
+    played on from. What a match that *rests* does not hold it plays again when it is asked for.
     """
 
     def __init__(
@@ -111,8 +119,9 @@ class Match:
         self.start: Final = start
         self.origin: Final = origin
         self.table: Table = self.deal()
-        self.history: list[Played] = []
-        self.story: list[Entry] = []
+        self.past = Past()
+        self.resting: list[str] = []
+        """While it rests: of each chapter of the story its seat, its note and its move."""
         self.undone: list[Undone] = []
         self.fresh = 0
         self.hinted: Final[set[tuple[int, int]]] = set()
@@ -126,6 +135,41 @@ class Match:
         else:
             table = self.game.read(self.start)
         return table
+
+    @property
+    def history(self) -> list[Played]:
+        """The moves that stand."""
+        return self.awake().history
+
+    @property
+    def story(self) -> list[Entry]:
+        """What happened, and notes of what was taken back."""
+        return self.awake().story
+
+    def rest(self) -> None:
+        """Let go of all that follows from the moves, until somebody asks for it."""
+        if not self.tell or self.resting:
+            return
+        moves = iter(self.past.history)
+        self.resting = [
+            f"{entry.seat}:{entry.note}:{'' if entry.note else next(moves).move.text}"
+            for entry in self.past.story
+        ]
+        self.past = Past()
+
+    def awake(self) -> Past:
+        """Return what the moves led to; it is played again where the match rests."""
+        if self.resting:
+            resting, self.resting = self.resting, []
+            table, self.table = self.table, self.deal()
+            for line in resting:
+                seat, note, text = line.split(":", 2)
+                if note:
+                    self.past.story.append(Entry(int(seat), [], note))
+                else:
+                    self.put(int(seat), self.find(text))
+            self.table = table
+        return self.past
 
     # Moves
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import zlib
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import msgpack
@@ -12,13 +12,14 @@ from paradice.core.events import EVERYONE, Event
 from paradice.core.match import Entry
 from paradice.core.phrase import Phrase
 from paradice.core.schema import Seen
-from paradice.faces.face import Curve, Face, Sight
+from paradice.faces.face import Curve, EventData, Face, Sight
 from paradice.faces.html import Html
 from paradice.faces.pen import Pen
 from paradice.i18n.tips import tip_cues
 from paradice.server import gate
 from paradice.server.consent import has_hints, read_asks
 from paradice.server.refusal import Refusal
+from paradice.server.waiting import Signal
 from paradice.web.log import seat_of, worth_telling
 from paradice.web.renderer import Changes, Renderer
 from paradice.web.scene import Chapter, Scene, SeatFace
@@ -31,21 +32,29 @@ def is_public(event: Event) -> bool:
     return event.is_seen_by(EVERYONE)
 
 
-TEXTS: Final = msgpack.Decoder(list[str])
+SENT: Final = msgpack.Decoder(tuple[list[str], list[dict[str, int]]])
 
 
 class Pressed:
     """What was sent to the viewers of one table, held small while nothing happens there."""
 
-    def __init__(self, texts: list[str]) -> None:
-        self.data: Final = zlib.compress(msgpack.encode(texts))
-        self.opened: list[str] = []
+    def __init__(self, sent: Sequence[Mapping[str, str]]) -> None:
+        places: dict[str, int] = {}
+        drawn = [
+            {name: places.setdefault(text, len(places)) for name, text in drawings.items()}
+            for drawings in sent
+        ]
+        self.data: Final = zlib.compress(msgpack.encode((list(places), drawn)))
+        self.opened: list[dict[str, str]] = []
 
-    def texts(self) -> list[str]:
-        """All of them; for all viewers the same objects."""
+    def sent(self, place: int) -> dict[str, str]:
+        """The drawings that one of them has; what all have are the same objects."""
         if not self.opened:
-            self.opened = TEXTS.decode(zlib.decompress(self.data))
-        return self.opened
+            texts, drawn = SENT.decode(zlib.decompress(self.data))
+            self.opened = [
+                {name: texts[place] for name, place in drawings.items()} for drawings in drawn
+            ]
+        return self.opened[place]
 
 
 class Viewer:
@@ -56,12 +65,12 @@ class Viewer:
         self.seat = seat
         self.language = language
         self.curtain = curtain
-        self.wake: Final = asyncio.Event()
+        self.wake: Final = Signal()
         self.shown: dict[str, Any] = {}
         self.sent: dict[str, str] = {}
         """The drawings that the browser has; those of which the next are sent as differences."""
         self.pressed: Pressed | None = None
-        self.places: list[tuple[str, int]] = []
+        self.place = 0
         self.told = 0
         self.age = -1
         self.edition = -1
@@ -69,19 +78,15 @@ class Viewer:
         self.mine: tuple[int, ...] = ()
         self.seats: tuple[SeatFace, ...] = ()
 
-    def press(self, texts: dict[str, int]) -> None:
-        """Put what was sent among *texts*, each once."""
-        self.places = [
-            (name, texts.setdefault(text, len(texts))) for name, text in self.sent.items()
-        ]
-        self.sent = {}
+    def press(self, pressed: Pressed, place: int) -> None:
+        """Hold what was sent among that of others, and forget of what it was drawn."""
+        self.pressed, self.place = pressed, place
+        self.shown, self.sent = {}, {}
 
     def recall(self) -> dict[str, str]:
         """Return what was sent."""
         if self.pressed is not None:
-            texts = self.pressed.texts()
-            self.sent = {name: texts[place] for name, place in self.places}
-            self.pressed, self.places = None, []
+            self.sent, self.pressed = self.pressed.sent(self.place), None
         return self.sent
 
     def turn(self, seat: int, curtain: int = EVERYONE) -> None:
@@ -91,12 +96,24 @@ class Viewer:
 
 
 class Drawn:
-    """A chapter of the story as it was drawn, by the language and which events were seen."""
+    """A chapter of the story in words and as it was drawn, by which events were seen."""
 
     def __init__(self, entry: Entry, age: int) -> None:
         self.entry: Final = entry
         self.age: Final = age
+        self.lines: Final[dict[str, list[tuple[str, Phrase]]]] = {}
         self.texts: Final[dict[str, Html]] = {}
+        """After the key of what was seen, the language."""
+
+
+def seen_by(seat: int, entry: Entry) -> str:
+    """Return a key of which events of a chapter *seat* saw."""
+    return "".join(["1" if event.is_seen_by(seat) else "0" for event in entry.events])
+
+
+def note_of(entry: Entry) -> str:
+    """Return the key of the note that a chapter is."""
+    return f"shell-log-{entry.note}" if entry.note else ""
 
 
 class Audience:
@@ -109,15 +126,15 @@ class Audience:
         self.renderer: Final = Renderer(room.row.game, room.row.names())
         self.face: Final[Face[Seen]] = self.renderer.face
         self.viewers: Final[set[Viewer]] = set()
-        self.drawn: list[Drawn] = []
+        self.drawn: dict[int, Drawn] = {}
         self.seen_last: list[Event] = []
         self.seen_at = (-1, -1)
+        self.latest_seen: list[Event] = []
+        self.latest_data: list[EventData] = []
         self.comings = 0
         self.age = 0
         """Raised when all must be drawn again: people changed, or moves were taken back."""
         self.edition = 0
-        self.rested = -1
-        """The edition after which the table came to rest."""
 
     def come(self, viewer: Viewer) -> None:
         """Add a viewer."""
@@ -141,18 +158,16 @@ class Audience:
 
     def rest(self) -> None:
         """Drop caches and compress what was sent, while nothing happens."""
-        if self.rested == self.edition:
-            return
-        self.rested = self.edition
         self.renderer.rest()
-        self.drawn = []
-        texts: dict[str, int] = {}
+        self.drawn = {}
+        self.seen_last, self.seen_at = [], (-1, -1)
+        self.latest_seen, self.latest_data = [], []
         awake = [viewer for viewer in self.viewers if viewer.pressed is None]
-        for viewer in awake:
-            viewer.press(texts)
-        pressed = Pressed(list(texts))
-        for viewer in awake:
-            viewer.pressed = pressed
+        if not awake:
+            return
+        pressed = Pressed([viewer.sent for viewer in awake])
+        for place, viewer in enumerate(awake):
+            viewer.press(pressed, place)
 
     def renew(self) -> None:
         """People or their seats are not what they were: everything is drawn again."""
@@ -201,7 +216,14 @@ class Audience:
     def sight(self, seat: int) -> Sight[Seen]:
         match = self.room.match
         assert match is not None
-        return gate.see(match.game, self.face, match.table, seat, self.latest())
+        return gate.look(match.game, self.face, match.table, seat, self.happened(seat))
+
+    def happened(self, seat: int) -> list[EventData]:
+        """What *seat* saw happen last; made once where one sees what the one before saw."""
+        seen = [event for event in self.latest() if event.is_seen_by(seat)]
+        if seen != self.latest_seen:
+            self.latest_seen, self.latest_data = seen, gate.happened(seen, seat)
+        return self.latest_data
 
     def latest(self) -> list[Event]:
         """Return what happened last, with all of the act it belongs to.
@@ -267,7 +289,7 @@ class Audience:
             at=room.seq,
             undo=room.undo_of(seat)[0] if is_seated else "never",
             redo=is_seated and room.can_redo(seat),
-            news=self.chapters(seat, len(match.story) - 1)[0] if match.story else None,
+            news=self.chapter(len(match.story) - 1, seat) if match.story else None,
             bot_moves=any(row.seats[other].is_bot for other in match.table.deciders()),
             pace=row.pace,
             unfinished=is_seated and match.is_unfinished(seat),
@@ -324,28 +346,39 @@ class Audience:
         match = self.room.match
         assert match is not None
         entry = match.story[place]
-        key = language
-        for event in entry.events:
-            key += "1" if event.is_seen_by(seat) else "0"
         texts = self.drawn_at(place, entry).texts
+        key = seen_by(seat, entry) + language
         known = texts.get(key)
         if known is None:
-            known = self.renderer.draw_chapter(self.chapter(entry, seat, place), language)
-            texts[key] = known
+            chapter = Chapter(entry.seat, self.lines(place, seat), note_of(entry), place)
+            known = texts[key] = self.renderer.draw_chapter(chapter, language)
+        return known
+
+    def lines(self, place: int, seat: int) -> list[tuple[str, Phrase]]:
+        """What a chapter tells *seat*; made once for all who saw the same."""
+        match = self.room.match
+        assert match is not None
+        entry = match.story[place]
+        lines = self.drawn_at(place, entry).lines
+        key = seen_by(seat, entry)
+        known = lines.get(key)
+        if known is None:
+            known = lines[key] = gate.tell(self.room.game.thing, entry.events, seat)
         return known
 
     def drawn_at(self, place: int, entry: Entry) -> Drawn:
         """Return what was drawn of a chapter, nothing where it is not what it was."""
-        while len(self.drawn) <= place:
-            self.drawn.append(Drawn(entry, -1))
-        drawn = self.drawn[place]
-        if drawn.entry is not entry or drawn.age != self.age:
+        drawn = self.drawn.get(place)
+        if drawn is None or drawn.entry is not entry or drawn.age != self.age:
             drawn = self.drawn[place] = Drawn(entry, self.age)
         return drawn
 
-    def chapter(self, entry: Entry, seat: int, place: int = -1) -> Chapter:
-        lines = gate.tell(self.room.game.thing, entry.events, seat)
-        return Chapter(entry.seat, lines, f"shell-log-{entry.note}" if entry.note else "", place)
+    def chapter(self, place: int, seat: int) -> Chapter:
+        """A chapter of the log, as far as *seat* saw it."""
+        match = self.room.match
+        assert match is not None
+        entry = match.story[place]
+        return Chapter(entry.seat, self.lines(place, seat), note_of(entry))
 
     def story(self, start: int = 0) -> list[Entry]:
         """The story from a place on; empty before the deal."""
@@ -358,15 +391,15 @@ class Audience:
 
     def chapters(self, seat: int, start: int = 0) -> list[Chapter]:
         """The log from a place on, as far as *seat* saw it."""
-        return [self.chapter(entry, seat) for entry in self.story(start)]
+        return [self.chapter(place, seat) for place in range(start, self.length())]
 
     def last_told(self) -> tuple[int, Phrase] | None:
         """Return the latest act that everybody saw: of which seat, and its first line."""
-        for entry in reversed(self.story()):
-            lines = self.chapter(entry, EVERYONE).lines
-            if lines and not entry.note:
-                told = worth_telling(lines, self.face)[0]
-                return seat_of(told, entry.seat), told
+        for place in range(self.length() - 1, -1, -1):
+            chapter = self.chapter(place, EVERYONE)
+            if chapter.lines and not chapter.note:
+                told = worth_telling(chapter.lines, self.face)[0]
+                return seat_of(told, chapter.seat), told
         return None
 
     def since(self, seat: int) -> int:
@@ -382,8 +415,8 @@ class Audience:
         shown, words = self.face.moments, self.pen(language).words
         return [
             words.say(phrase, self.room.row.names())
-            for entry in self.story(start)
-            for cue, phrase in gate.tell(self.room.game.thing, entry.events, seat)
+            for place in range(start, self.length())
+            for cue, phrase in self.lines(place, seat)
             if cue in shown
         ]
 

@@ -25,6 +25,13 @@ def see(
     game: Game[Any], face: Face[Seen], table: Table, seat: int, last: Sequence[Event]
 ) -> Sight[Seen]:
     """Return all that *seat* may know: the view, its own moves, and what it saw happen last."""
+    return look(game, face, table, seat, happened(last, seat))
+
+
+def look(
+    game: Game[Any], face: Face[Seen], table: Table, seat: int, last: Sequence[EventData]
+) -> Sight[Seen]:
+    """The same, where it is known already what *seat* saw happen last."""
     seen = view(game, table, seat)
     offers: dict[str, Button] = {}
     if seat in seen["deciders"]:
@@ -43,7 +50,7 @@ def see(
                 keys.get(move, ""),
                 "" if rule is None else rule.key,
             )
-    return Sight(seen, offers, [as_data(event) for event in last if event.is_seen_by(seat)])
+    return Sight(seen, offers, last)
 
 
 def watch(game: Game[Any], table: Table, seat: int) -> Sight[Seen]:
@@ -51,11 +58,17 @@ def watch(game: Game[Any], table: Table, seat: int) -> Sight[Seen]:
     return Sight(view(game, table, seat), {}, [])
 
 
+def happened(events: Sequence[Event], seat: int) -> list[EventData]:
+    """Return the events that *seat* saw, as plain data."""
+    return [as_data(event) for event in events if event.is_seen_by(seat)]
+
+
 def as_data(event: Event) -> EventData:
     """Return an event as plain data."""
     data: dict[str, int | str] = {"cue": event.cue.key, "seat": int(event.seat)}
-    for name, number in zip(event.cue.names, event.numbers, strict=True):
-        data[name] = int(number)
+    names = event.cue.names
+    for place, number in enumerate(event.numbers):
+        data[names[place]] = number
     return data
 
 

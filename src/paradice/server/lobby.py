@@ -215,7 +215,7 @@ class Lobby:
         began = time.thread_time()
         for room in list(self.rooms.values()):
             if room.touched < since:
-                room.audience.rest()
+                room.rest()
             if time.thread_time() - began > SLICE:
                 await asyncio.sleep(0)
                 began = time.thread_time()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+import zlib
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
@@ -45,6 +46,7 @@ PIECE: Final = 1_000
 """Lines of the list that are read at once when a table is opened."""
 SLICE: Final = 0.01
 """Seconds of processor time for which a table is played again before others have their turn."""
+KEYS: Final = msgspec.msgpack.Decoder(list[str])
 
 
 class Room:
@@ -64,8 +66,9 @@ class Room:
         self.writer: Final = writer
         self.seq = 0
         """How many lines are stored: moves, and what was undone and redone."""
-        self.commands: Final[set[str]] = set()
-        """The keys of commands that were carried out."""
+        self.obeyed: set[str] = set()
+        self.resting = b""
+        """While the table rests: the keys of commands that were carried out."""
         self.touches: Final[list[int]] = []
         """For each line the seat whose view of the game it overtakes; everybody's for an undo."""
         self.lock: Final = asyncio.Lock()
@@ -80,6 +83,25 @@ class Room:
     def table(self) -> Table | None:
         """The position, once the cards are dealt."""
         return None if self.match is None else self.match.table
+
+    @property
+    def commands(self) -> set[str]:
+        """The keys of commands that were carried out."""
+        if self.resting:
+            self.obeyed = set(KEYS.decode(zlib.decompress(self.resting)))
+            self.resting = b""
+        return self.obeyed
+
+    def rest(self) -> None:
+        """Hold little while nothing happens; what can be made again is made when it is needed."""
+        if self.lock.locked() or self.bots.is_busy():
+            return
+        if self.match is not None:
+            self.match.rest()
+        if self.obeyed:
+            self.resting = zlib.compress(msgspec.msgpack.encode(list(self.obeyed)))
+            self.obeyed = set()
+        self.audience.rest()
 
     def must_have_match(self) -> Match:
         """Return the game; Refusal before the cards are dealt."""

@@ -91,8 +91,7 @@ class Renderer:
         """Nobody needs what was drawn for the latest moment any more."""
         self.drawn.clear()
         self.steps.clear()
-        for pen in self.pens.values():
-            pen.said.clear()
+        self.pens.clear()
 
     def draw_changed(self, scene: Scene, shown: dict[str, Any], language: str) -> Changes:
         """Return what is not what was *shown* last, and remember that it is shown now."""
@@ -136,11 +135,13 @@ class Renderer:
     def shorten(
         self, parts: Mapping[str, str], sent: dict[str, str], language: str
     ) -> dict[str, Any]:
-        """Return drawings, each as the difference to what was *sent* before."""
+        """Return drawings that are new, each as the difference to what was *sent* before."""
         told: dict[str, Any] = {}
         steps = self.steps.setdefault(language, {})
         for name, new in parts.items():
             old = sent.get(name)
+            if old == new:
+                continue
             sent[name] = new
             if old is None:
                 told[name] = new

@@ -32,14 +32,15 @@ def view(table: Trekking, seat: int) -> TrekkingView:
 
 def gone(table: Trekking) -> list[int]:
     """The cards of the day that everybody has seen and that are not in the row any more."""
-    row = table.cards_in_row()
-    left = list(table.deck)
-    cards = table.box.cards
-    return [
-        number
-        for number in range(ANCESTOR)
-        if cards[number].day == table.day and number not in row and number not in left
-    ]
+    hidden = {*table.cards_in_row(), *table.deck}
+    return [number for number in cards_of(table.day) if number not in hidden]
+
+
+@cache
+def cards_of(day: int) -> list[int]:
+    """The cards of a day; not to be changed."""
+    cards = read_box().cards
+    return [number for number in range(ANCESTOR) if cards[number].day == day]
 
 
 def player(table: Trekking, seat: int, viewer: int) -> Player:

@@ -79,7 +79,7 @@ async def since(request: Request) -> Response:
     """What changed without a word: it comes with the next step that has one."""
     for played in history[start:]:
         table.play(played.seat, played.move)
-        seen = [gate.as_data(event) for event in played.events if event.is_seen_by(seat)]
+        seen = gate.happened(played.events, seat)
         parts = shown.draw(Sight(gate.view(room.game, table, seat), {}, seen))
         lines = worth_telling(gate.tell(room.game.thing, played.events, seat), face)
         say = " ".join(pen.tell(line) for line in lines)

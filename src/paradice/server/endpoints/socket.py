@@ -171,10 +171,10 @@ class Connection:
         changes = room.audience.draw_changed(viewer)
         told, chapters = viewer.told, room.audience.length()
         said = room.chat.last()
-        if not changes.parts and told == chapters and self.heard == said:
+        parts = self.shorten(changes)
+        if not parts and told == chapters and self.heard == said:
             return {}
-        message: dict[str, Any] = {"at": room.seq, "seat": viewer.seat}
-        message["parts"] = self.shorten(changes)
+        message: dict[str, Any] = {"at": room.seq, "seat": viewer.seat, "parts": parts}
         if changes.lights is not None:
             message["lights"] = changes.lights
             message["ghosts"] = changes.ghosts
