@@ -13,13 +13,20 @@ PIECE: Final = re.compile(
     r'<button data-piece="([^"]+)" class="([^"]*)" type="button" tabindex="-1"([^>]*)>'
 )
 
-SHORT: Final = 400
+SHORT: Final = 100
 """Texts shorter than this are sent whole."""
-
-NEAR: Final = 24
+LONG: Final = 160
+"""Where more letters than this change, what stays between them is looked for."""
+SIGN: Final = 48
+"""So many letters are looked for."""
+NEAR: Final = 4
 """So many letters are not looked at one by one."""
+COST: Final = 10
+"""What a change costs beside its letters."""
 
-Delta = tuple[int, int, str]
+Delta = list[int | str]
+"""Changes one after another: so many letters stay, so many go, and what comes in their place. All
+after the last change stays."""
 
 
 def light(html: Html, lights: Mapping[str, tuple[str, str]], pen: Pen) -> Html:
@@ -58,22 +65,49 @@ def mark(html: Html, marks: Sequence[str]) -> Html:
 
 
 def delta(old: str, new: str) -> Delta | str:
-    """Return how many letters stay at both ends and what comes between; all where that is shorter.
+    """Return what changes between two texts in ASCII; all of the new one where that is shorter.
 
-    Letters are counted as browsers count them. A few that stay may be sent with those that change:
-    looking for the very last of them would take longer than sending them.
+    A few letters that stay may be sent with those that change: looking for the very last of them
+    would take longer than sending them.
+    """
+    if min(len(old), len(new)) < SHORT or not (old.isascii() and new.isascii()):
+        return new
+    changes: Delta = []
+    compare(old, new, changes, 0)
+    size = 0
+    for each in changes:
+        if isinstance(each, str):
+            size += len(each) + COST
+    return changes if size < len(new) else new
+
+
+def compare(old: str, new: str, changes: Delta, kept: int) -> int:
+    """Add to *changes* what is different, after so many *kept* letters; return how many stay since.
+
+    Where much changes, a few letters of the new text are looked for in the old one: what moved, and
+    what stands between two changes, is found by them.
     """
     least = min(len(old), len(new))
-    if least < SHORT:
-        return new
     head = same_start(old, new, least)
     tail = same_end(old, new, least - head)
-    if head + tail < 64:
-        return new
-    middle = new[head : len(new) - tail]
-    if new.isascii():
-        return (head, tail, middle)
-    return (units(new[:head]), units(new[len(new) - tail :] if tail else ""), middle)
+    if head == len(old) == len(new):
+        return kept + head
+    old, new = old[head : len(old) - tail], new[head : len(new) - tail]
+    kept += head
+    if len(new) > LONG and len(old) > SIGN:
+        for share in (2, 1, 3):
+            place = new.find("<", len(new) * share // 4)
+            if place < 0:
+                continue
+            sign = new[place : place + SIGN]
+            found = old.find(sign)
+            if found >= 0 and old.find(sign, found + 1) < 0:
+                kept = compare(old[:found], new[:place], changes, kept)
+                return compare(old[found:], new[place:], changes, kept) + tail
+    changes.append(kept)
+    changes.append(len(old))
+    changes.append(new)
+    return tail
 
 
 def same_start(one: str, other: str, most: int) -> int:
@@ -97,8 +131,3 @@ def same_end(one: str, other: str, most: int) -> int:
         else:
             high = middle - 1
     return low
-
-
-def units(text: str) -> int:
-    """The length of a text in the browser: letters beyond the first plane count twice."""
-    return len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2

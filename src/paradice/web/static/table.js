@@ -113,11 +113,18 @@ function goOn() {
 }
 
 /* patches */
+function changed(last, told) { // so many letters stay, so many go, and what comes in their place; and again
+  let html = '', at = 0;
+  for (let n = 0; n < told.length; n += 3) {
+    html += last.slice(at, at + told[n]) + told[n + 2];
+    at += told[n] + told[n + 1];
+  }
+  return html + last.slice(at);
+}
 async function paint(message) {
   if (message.parts && Object.keys(message.parts).length) imagined?.leave(body.dataset.ended);
   const parts = Object.entries(message.parts || {}).map(([name, told]) => {
-    const last = drawn.get(name) || '';
-    const html = typeof told === 'string' ? told : last.slice(0, told[0]) + told[2] + (told[1] ? last.slice(-told[1]) : '');
+    const html = typeof told === 'string' ? told : changed(drawn.get(name), told);
     drawn.set(name, html);
     return [name, placed(html)];
   });
