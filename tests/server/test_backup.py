@@ -114,6 +114,18 @@ def test_a_bad_backup_is_one_sentence_and_changes_nothing(
     assert all_of(store) == before
 
 
+def test_restoring_into_a_store_that_cannot_be_opened_is_refused_in_one_line(
+    store: Store, tmp_path: Path
+) -> None:
+    file = tmp_path / "kept.sqlite"
+    assert CliRunner().invoke(backup, [str(file), "--store", store.url]).exit_code == 0
+    nowhere = f"sqlite:///{tmp_path / 'nowhere' / 'tables.sqlite'}"
+    refused = CliRunner().invoke(restore, [str(file), "--store", nowhere])
+    assert refused.exit_code == 1
+    assert refused.output.startswith("Error: the database cannot be used")
+    assert len(refused.output.splitlines()) == 1
+
+
 def test_a_store_has_one_server_and_the_second_is_told_where_it_is(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     first = StoreLock(url)

@@ -14,7 +14,7 @@ from paradice.games import find_game
 from paradice.server import gate
 from paradice.web.assets import make_pen
 from paradice.web.renderer import Renderer
-from paradice.web.scene import Scene, SeatFace
+from tests.draw import NAMES, scene
 from tests.titles import TITLES
 
 NAME = re.compile(r'style="[^"]*view-transition-name:([\w-]+)')
@@ -25,40 +25,21 @@ def test_no_two_pieces_of_a_table_have_one_name(title: str) -> None:
     """Pieces glide from where they lay to where they lie: the browser finds them by their names."""
     game = find_game(title)
     seats = min(3, game.most)
-    faces = tuple(SeatFace(f"P{seat}", "person", "", True, False) for seat in range(seats))
     for seed in range(3):
         rng = random.Random(seed)
-        renderer = Renderer(title, [face.name for face in faces])
+        renderer = Renderer(title, NAMES[:seats])
         shown: dict[int, dict[str, object]] = {viewer: {} for viewer in (0, EVERYONE)}
         drawn: dict[int, dict[str, str]] = {viewer: {} for viewer in shown}
         table = game.start(seats, game.complete(seats, {}), seed)
         events: list[Event] = []
+        past: list[Event] = []
         moment = 0
         while True:
             renderer.turn_to(moment)
             for viewer in shown:
-                scene = Scene(
-                    game=title,
-                    table_id="table",
-                    rematch="",
-                    sight=gate.see(game, renderer.face, table, viewer, events),
-                    seats=faces,
-                    mine=(),
-                    is_host=False,
-                    at=moment,
-                    undo="never",
-                    redo=False,
-                    unfinished=False,
-                    news=None,
-                    bot_moves=False,
-                    pace=0,
-                    asking=EVERYONE,
-                    voters=(),
-                    lost=[],
-                    refused=(EVERYONE, EVERYONE),
-                    curtain=EVERYONE,
-                )
-                drawn[viewer] |= renderer.draw_changed(scene, shown[viewer], "en").parts
+                sight = gate.see(game, renderer.face, table, viewer, events)
+                seen = scene(game, renderer.face, table, sight, past)
+                drawn[viewer] |= renderer.draw_changed(seen, shown[viewer], "en").parts
                 names = Counter(NAME.findall("".join(drawn[viewer].values())))
                 assert not [name for name, times in names.items() if times > 1]
             deciders = table.deciders()
@@ -68,6 +49,7 @@ def test_no_two_pieces_of_a_table_have_one_name(title: str) -> None:
             events = []
             table.events = events
             table.play(seat, rng.choice(table.moves(seat)))
+            past += events
             moment += 1
 
 
