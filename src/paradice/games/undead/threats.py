@@ -24,9 +24,13 @@ from paradice.games.undead.moves import (
     GIVES_NOTORIETY,
     HITS,
     HOLD,
+    INTIMIDATES,
+    LYING_IS_SAFE,
     MISSES,
     NO_COIN,
     NO_NOTORIETY,
+    OUT_OF_REACH,
+    OWN_GANG,
     PAY,
     PAYS_UP,
     RANGER,
@@ -51,6 +55,40 @@ from paradice.games.undead.shootouts import (
 )
 from paradice.games.undead.supplies import load_bullets
 from paradice.games.undead.table import Undead
+
+
+def why_not_intimidate(
+    table: Undead, seat: Seat, other: i64, space: i64, reach: i64
+) -> Rule | None:
+    """Outlaws of foes that stand within reach may be; of the Ranger's also those that lie."""
+    if not table.are_foes(seat, other):
+        return OWN_GANG
+    if (reach >> space) & 1 == 0:
+        return OUT_OF_REACH
+    if table.standing_of(other) != space and other < table.seats:
+        return LYING_IS_SAFE
+    return None
+
+
+def can_intimidate(table: Undead, seat: Seat, reach: i64) -> bool:
+    """Say if anybody at all can be intimidated within reach."""
+    other: i64
+    for other in range(table.fighters()):
+        spaces: i64 = 1 << table.standing_of(other)
+        if other >= table.seats:
+            spaces |= table.lying_of(other)
+        if spaces & reach != 0 and table.are_foes(seat, other):
+            return True
+    return False
+
+
+def intimidate(table: Undead, seat: Seat, other: i64, space: i64) -> None:
+    """Whoever is intimidated is asked for an answer; the Ranger never pays."""
+    table.tell(INTIMIDATES, seat, table.named(other), space)
+    if other < table.seats:
+        table.push(AnswerThreat(other, seat, space))
+    else:
+        table.push(TakeShot(seat, other, space))
 
 
 class AnswerThreat(Question[Undead]):

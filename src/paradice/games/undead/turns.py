@@ -27,13 +27,9 @@ from paradice.games.undead.moves import (
     HIRES,
     HIRES_NOBODY,
     INTIMIDATE,
-    INTIMIDATES,
     IS_NEW_IN_TOWN,
     LOWEST,
-    LYING_IS_SAFE,
-    OUT_OF_REACH,
     OUTLAWS_BUY,
-    OWN_GANG,
     SEATS,
     SHOOT,
     SKIP,
@@ -48,7 +44,7 @@ from paradice.games.undead.moves import (
 from paradice.games.undead.supplies import gain, has_supply, why_not_gain
 from paradice.games.undead.table import Undead
 from paradice.games.undead.thefts import steal, why_not_steal
-from paradice.games.undead.threats import AnswerThreat, TakeShot
+from paradice.games.undead.threats import can_intimidate, intimidate, why_not_intimidate
 
 # Hired Guns
 
@@ -154,15 +150,10 @@ def has_target(table: Undead, seat: Seat, number: i64) -> bool:
             return True
     elif space.shoot != NO_SHOT and not table.is_clear(STREET):
         return True
-    other: i64
-    if space.reach != 0:
-        for other in range(table.fighters()):
-            spaces: i64 = 1 << table.standing_of(other)
-            if other >= table.seats:
-                spaces |= table.lying_of(other)
-            if spaces & space.reach != 0 and table.are_foes(seat, other):
-                return True
+    if space.reach != 0 and can_intimidate(table, seat, space.reach):
+        return True
     if space.steal != EMPTY:
+        other: i64
         for other in range(table.fighters()):
             if other != seat and why_not_steal(table, seat, other, space.steal) is None:
                 return True
@@ -222,19 +213,11 @@ class UseAbility(OnSpace):
                 return None
             return None if (table.crowd[STREET] >> move.what) & 1 == 1 else STREET_ONLY
         if kind is INTIMIDATE:
-            return self.why_not_intimidate(table, seat, move.what, move.where)
+            reach: i64 = table.box.spaces[self.space].reach
+            return why_not_intimidate(table, seat, move.what, move.where, reach)
         if kind is STEAL:
             return why_not_steal(table, seat, move.what, table.box.spaces[self.space].steal)
         return BUYING_COMES_LAST if table.is_clear(STREET) else STREET_IS_HAUNTED
-
-    def why_not_intimidate(self, table: Undead, seat: Seat, other: i64, space: i64) -> Rule | None:
-        if not table.are_foes(seat, other):
-            return OWN_GANG
-        if (table.box.spaces[self.space].reach >> space) & 1 == 0:
-            return OUT_OF_REACH
-        if table.standing_of(other) != space and other < table.seats:
-            return LYING_IS_SAFE
-        return None
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.pop()
@@ -244,11 +227,7 @@ class UseAbility(OnSpace):
             table.tell(AIMS, seat, move.what)
             fire_at_undead(table, seat, move.what, 0)
         elif move.kind is INTIMIDATE:
-            table.tell(INTIMIDATES, seat, table.named(move.what), move.where)
-            if move.what < table.seats:
-                table.push(AnswerThreat(move.what, seat, move.where))
-            else:
-                table.push(TakeShot(seat, move.what, move.where))
+            intimidate(table, seat, move.what, move.where)
         else:
             steal(table, seat, move.what, table.box.spaces[self.space].steal)
 
