@@ -24,6 +24,9 @@ COVERED = """() => {
   return !!top?.closest('.idea');
 }"""
 """Whether the card of the idea lies over the piece it means."""
+CUT = """() => document.querySelector('.pd-rail .languages').getBoundingClientRect().bottom
+  - document.querySelector('#act').getBoundingClientRect().top"""
+"""How far the last of what stands beside the table lies below the bar."""
 EVERY = os.environ.get("PARADICE_LESSONS") == "all"
 
 
@@ -49,6 +52,8 @@ def test_a_lesson_is_played_by_mouse(visit: Visit, title: str) -> None:
         stands(page)
         assert page.locator("#say").inner_text() == say(f"scene-{scene.id}-do")
         assert page.evaluate("document.activeElement.id") == "say"
+        page.locator(".pd-rail .languages").scroll_into_view_if_needed()
+        assert page.evaluate(CUT) <= 0
         piece = page.locator("#table .meant")
         if piece.count():
             covered = page.evaluate(COVERED)
