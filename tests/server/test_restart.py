@@ -193,7 +193,7 @@ def test_a_server_that_is_stopped_says_that_it_comes_again_and_keeps_positions(
 
 
 def test_bots_go_on_after_a_restart_before_anybody_comes(server: ServerProcess, url: str) -> None:
-    seats = ["novice"] * 4
+    seats = ["master"] * 4  # they think for so long that no game ends before this process looks
     told = server.post("/api/tables", {"game": "trekking", "seats": seats, "name": "Mara"})
     table = str(told["table"])
     store = Store(url)
