@@ -106,6 +106,25 @@ def test_what_rests_is_small(tmp_path: Path) -> None:
     run(play())
 
 
+def test_what_was_drawn_for_one_move_is_not_held_after_the_next(tmp_path: Path) -> None:
+    async def play() -> None:
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby)
+            browsers = [Browser(room, seat, "en") for seat in (0, 1)]
+            for turn in range(30):
+                before = [dict(browser.viewer.sent) for browser in browsers]
+                await random_game(room, turn, 1)
+                changed = set()
+                for browser, old in zip(browsers, before, strict=True):
+                    browser.news()
+                    sent = browser.viewer.sent
+                    changed |= {name for name in sent if sent[name] is not old[name]}
+                assert set(room.audience.renderer.steps["en"]) <= changed
+                assert len(room.audience.drawn) == 1
+
+    run(play())
+
+
 def test_a_command_that_was_carried_out_before_a_rest_is_not_carried_out_again(
     tmp_path: Path,
 ) -> None:

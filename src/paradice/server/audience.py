@@ -338,7 +338,9 @@ class Audience:
             viewer.shown.clear()
             viewer.age = self.age
         viewer.edition = self.edition
-        self.renderer.turn_to(self.edition)
+        if self.renderer.edition != self.edition:
+            self.renderer.turn_to(self.edition)
+            self.drawn.clear()
         return self.renderer.draw_changed(self.scene(viewer), viewer.shown, viewer.language)
 
     def tell(self, place: int, seat: int, language: str) -> Html:

@@ -324,7 +324,10 @@ class Room:
         """Whether *seat* has moved, or somebody has undone, since a viewer saw *at* lines."""
         if not 0 <= at <= self.seq:
             return True
-        return any(other in (seat, EVERYONE) for other in self.touches[at:])
+        for other in self.touches[at:]:
+            if other in (seat, EVERYONE):
+                return True
+        return False
 
     def stake(self, seat: int, text: str, at: int) -> str:
         """Return why a move that can be played now cannot simply be undone; empty where it can."""

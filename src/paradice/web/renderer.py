@@ -86,6 +86,7 @@ class Renderer:
         if edition != self.edition:
             self.edition = edition
             self.drawn.clear()
+            self.steps.clear()
 
     def rest(self) -> None:
         """Nobody needs what was drawn for the latest moment any more."""

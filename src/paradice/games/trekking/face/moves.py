@@ -34,6 +34,14 @@ from paradice.i18n.words import signed
 # Previews
 
 
+@cache
+def bare_table() -> Trekking:
+    """A table with nothing on it; not to be changed."""
+    table = Trekking(read_box(), 1, Rng(0, 0, 0, 0))
+    table.unpack()
+    return table
+
+
 class Forecast:
     """What a move would bring on a sheet: the spaces filled, points and crystals, what is lost.
 
@@ -41,8 +49,7 @@ class Forecast:
     """
 
     def __init__(self, sheet: int, filled: Sequence[int]) -> None:
-        table = Trekking(read_box(), 1, Rng(0, 0, 0, 0))
-        table.unpack()
+        table = bare_table().clone()
         table.set_worn(0, 0, sheet)
         for column, tokens in enumerate(filled):
             table.set_filled(0, column, tokens)
