@@ -15,11 +15,11 @@ PIECE: Final = re.compile(
 
 SHORT: Final = 100
 """Texts shorter than this are sent whole."""
-LONG: Final = 160
+LONG: Final = 300
 """Where more letters than this change, what stays between them is looked for."""
 SIGN: Final = 48
 """So many letters are looked for."""
-NEAR: Final = 4
+NEAR: Final = 8
 """So many letters are not looked at one by one."""
 COST: Final = 10
 """What a change costs beside its letters."""
@@ -73,7 +73,7 @@ def delta(old: str, new: str) -> Delta | str:
     if min(len(old), len(new)) < SHORT or not (old.isascii() and new.isascii()):
         return new
     changes: Delta = []
-    compare(old, new, changes, 0)
+    compare(old, new, changes, 0, True, True)
     size = 0
     for each in changes:
         if isinstance(each, str):
@@ -81,29 +81,27 @@ def delta(old: str, new: str) -> Delta | str:
     return changes if size < len(new) else new
 
 
-def compare(old: str, new: str, changes: Delta, kept: int) -> int:
+def compare(old: str, new: str, changes: Delta, kept: int, starts: bool, ends: bool) -> int:
     """Add to *changes* what is different, after so many *kept* letters; return how many stay since.
 
     Where much changes, a few letters of the new text are looked for in the old one: what moved, and
-    what stands between two changes, is found by them.
+    what stands between two changes, is found by them. Both texts may begin or end alike only where
+    *starts* or *ends* says so.
     """
     least = min(len(old), len(new))
-    head = same_start(old, new, least)
-    tail = same_end(old, new, least - head)
+    head = same_start(old, new, least) if starts else 0
+    tail = same_end(old, new, least - head) if ends else 0
     if head == len(old) == len(new):
         return kept + head
     old, new = old[head : len(old) - tail], new[head : len(new) - tail]
     kept += head
     if len(new) > LONG and len(old) > SIGN:
-        for share in (2, 1, 3):
+        for share in (2, 1):
             place = new.find("<", len(new) * share // 4)
-            if place < 0:
-                continue
-            sign = new[place : place + SIGN]
-            found = old.find(sign)
-            if found >= 0 and old.find(sign, found + 1) < 0:
-                kept = compare(old[:found], new[:place], changes, kept)
-                return compare(old[found:], new[place:], changes, kept) + tail
+            found = old.find(new[place : place + SIGN]) if place >= 0 else -1
+            if found >= 0:
+                kept = compare(old[:found], new[:place], changes, kept, False, True)
+                return compare(old[found:], new[place:], changes, kept, True, False) + tail
     changes.append(kept)
     changes.append(len(old))
     changes.append(new)
