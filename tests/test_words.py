@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 import paradice
 from paradice.core.events import Event
 from paradice.core.properties import walk
-from paradice.faces.text import sketch
+from paradice.faces.text import sections_of
 from paradice.games import find_game
 from paradice.games.undead.cards import read_box
 from paradice.i18n.words import LANGUAGES, words
@@ -105,7 +105,7 @@ def test_a_whole_game_can_be_told(name: str, language: str) -> None:
                 view = game.view(table, eye)
                 assert say.say(game.prompt(view))
                 if counter[0] % 9 == 0:
-                    assert sketch(name, view, say, [])
+                    assert sections_of(name, view, say, [])
             view = game.view(table, seat)
             for move in table.candidates(seat):
                 label = say.say(game.label(view, move))
@@ -120,7 +120,7 @@ def test_a_whole_game_can_be_told(name: str, language: str) -> None:
         view = game.view(end, 0)
         assert say.say(game.prompt(view))
         assert say(f"reason-{view['result']['reason']}")
-        assert sketch(name, view, say, [])
+        assert sections_of(name, view, say, [])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,7 +19,7 @@ from paradice.core.game import BadSetup, Game, how_rules_run
 from paradice.core.match import Match, new_match, read_match
 from paradice.core.names import clean_name
 from paradice.core.record import NO_TEXT, BadRecord
-from paradice.faces.text import sketch
+from paradice.faces.text import sections_of
 from paradice.games import NoSuchGame, find_game, game_names
 from paradice.i18n.lessons import find_lesson
 from paradice.i18n.rules_pages import explain, rules_page
@@ -245,7 +245,7 @@ def replay_command(file: str, upto: int | None, seat: int, lang: str, plain: boo
             click.echo(say.say(game.log_line(event), names))
     view = game.view(match.table if upto is None else match.moment(upto), seat)
     screen = Screen(plain)
-    screen.sections(sketch(game.id, view, say, names), say)
+    screen.sections(sections_of(game.id, view, say, names), say)
     screen.prompt(say.say(game.prompt(view), names))
 
 

@@ -10,7 +10,7 @@ from paradice.core.schema import Seen
 from paradice.faces.face import Face, Part, Sight
 from paradice.faces.html import Html, escape
 from paradice.faces.pen import Pen
-from paradice.faces.text import Section, sketch
+from paradice.faces.text import Section, sections_of
 from paradice.games import find_game
 
 
@@ -22,13 +22,13 @@ def find_face(game: str) -> Face[Seen]:
 
 
 def plain_face(game: str) -> Face[Seen]:
-    """A face of titled tables, from the same sketch the terminal prints."""
+    """A face of titled tables, of the same sections that the terminal prints."""
 
     def pick(sight: Sight[Seen]) -> Seen:
         return sight.view
 
     def draw(view: Seen, pen: Pen) -> Html:
-        sections = sketch(game, view, pen.words, pen.names)
+        sections = sections_of(game, view, pen.words, pen.names)
         drawn = "".join(draw_section(section) for section in sections)
         return Html(f'<div id="sketch" class="sketch">{drawn}</div>')
 

@@ -58,33 +58,34 @@ def in_words(cell: str, words: Words) -> str:
     return cell
 
 
-Sketch: TypeAlias = Callable[[Any, Words, Sequence[str]], list[Section]]
-Telling: TypeAlias = Callable[[Any, Words, Sequence[str]], Section]
+ViewText: TypeAlias = Callable[[Any, Words, Sequence[str]], list[Section]]
+"""Returns a view in titled sections, in words and with the names of the players."""
+DatesText: TypeAlias = Callable[[Any, Words, Sequence[str]], Section]
 
 
-def sketch(game: str, view: Head, words: Words, names: Sequence[str]) -> list[Section]:
+def sections_of(game: str, view: Head, words: Words, names: Sequence[str]) -> list[Section]:
     """Return the table as *view* shows it, in the words of a language."""
-    return find_sketch(game)(view, words, names)
+    return find_text(game)(view, words, names)
 
 
 @cache
-def find_sketch(game: str) -> Sketch:
-    """Return a view as text: as its game draws it, or else as a list of all it holds."""
+def find_text(game: str) -> ViewText:
+    """Return how a game shows a view in text; by itself, all that a view holds is listed."""
     name = find_game(game).text
     if not name:
         return list_view
-    found: Sketch = open_name(name, object)  # type: ignore[assignment]
+    found: ViewText = open_name(name, object)  # type: ignore[assignment]
     if not callable(found):
         raise BadGame(f"{name!r} is no function")
     return found
 
 
-def sketch_dates(game: str) -> Telling | None:
-    """Return the index of dates as text, if the game has one."""
+def find_dates_text(game: str) -> DatesText | None:
+    """Return how a game shows its index of dates in text, if it has one."""
     name = find_game(game).text
     if not name:
         return None
-    found: Telling | None = getattr(import_module(name.partition(":")[0]), "dates_of", None)
+    found: DatesText | None = getattr(import_module(name.partition(":")[0]), "dates_of", None)
     return found
 
 

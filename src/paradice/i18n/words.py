@@ -52,15 +52,15 @@ def signed(number: int) -> str:
 class Words:
     """The words of one language: those all share, of a game, and of a package such as the web."""
 
-    def __init__(self, language: str, game: str = "", wing: str = "", topic: str = "") -> None:
+    def __init__(self, language: str, game: str = "", package: str = "", topic: str = "") -> None:
         """*topic* names further files of words, which ordinary pages do not load."""
         if language not in LANGUAGES:
             raise ValueError(f"language {language!r}: choose {', '.join(LANGUAGES)}")
         self.language: Final = language
         self.game: Final = game
         folders = [files("paradice.i18n")]
-        if wing:
-            folders.append(files(f"paradice.{wing}"))
+        if package:
+            folders.append(files(f"paradice.{package}"))
         if game:
             folders.append(folder_of(game))
         names: list[str] = []
@@ -156,6 +156,6 @@ class Words:
 
 
 @cache
-def words(language: str, game: str = "", wing: str = "", topic: str = "") -> Words:
+def words(language: str, game: str = "", package: str = "", topic: str = "") -> Words:
     """Return the words of a language, loaded once."""
-    return Words(language, game, wing, topic)
+    return Words(language, game, package, topic)

@@ -8,7 +8,7 @@ from typing import Final
 from paradice.core.events import Event
 from paradice.core.moves import Move
 from paradice.core.record import is_number
-from paradice.faces.text import sketch
+from paradice.faces.text import sections_of
 from paradice.games import find_game
 from paradice.i18n.lessons import Lesson, Scene, Trial, attempt, cost_key, lay, paragraph
 from paradice.i18n.words import Words, words
@@ -55,7 +55,7 @@ class Classroom:
         """Show a scene until it is played, skipped or left."""
         say, table = self.words, lay(self.lesson.game, scene)
         view = self.game.view(table, scene.seat)
-        self.screen.sections(sketch(self.lesson.game, view, say, self.names), say)
+        self.screen.sections(sections_of(self.lesson.game, view, say, self.names), say)
         title, count = say(f"scene-{scene.id}"), len(self.lesson.scenes)
         head = say("lesson-scene", number=scene.number, count=count, title=title)
         self.screen.say(head, "bold yellow")

@@ -13,7 +13,7 @@ from paradice.core.moves import Move, Rule
 from paradice.core.record import BadRecord, is_number
 from paradice.core.rng import Rng, seeded
 from paradice.core.schema import Result, Seen
-from paradice.faces.text import sketch, sketch_dates
+from paradice.faces.text import find_dates_text, sections_of
 from paradice.games import find_game
 from paradice.i18n.rules_pages import explain
 from paradice.i18n.stories import find_story, story_ids, story_lines, thing_in
@@ -108,7 +108,9 @@ class Session:
 
     def show(self, seat: int) -> None:
         view = self.view(seat)
-        self.screen.sections(sketch(self.match.game.id, view, self.words, self.names()), self.words)
+        self.screen.sections(
+            sections_of(self.match.game.id, view, self.words, self.names()), self.words
+        )
         self.ask(seat)
 
     def ask(self, seat: int) -> None:
@@ -179,7 +181,7 @@ class Session:
                 self.why(seat, rest)
             elif verb == "about":
                 self.about(seat, rest)
-            elif verb == "dates" and (told := sketch_dates(self.match.game.id)):
+            elif verb == "dates" and (told := find_dates_text(self.match.game.id)):
                 self.screen.sections([told(self.view(seat), self.words, self.names())], self.words)
             elif verb in ("undo", "u"):
                 if self.undo():
@@ -351,7 +353,7 @@ class Session:
     def finish(self) -> None:
         """Who won, and why."""
         view = self.view(self.people[0])
-        sections = sketch(self.match.game.id, view, self.words, self.names())
+        sections = sections_of(self.match.game.id, view, self.words, self.names())
         self.screen.sections(sections, self.words)
         result = view["result"]
         assert result is not None

@@ -67,6 +67,6 @@ GAME: Final = Game(
     thing=thing,
     schema="paradice.games.citadel.schema:CitadelView",
     observer="paradice.games.citadel.observe:OBSERVER",
-    text="paradice.games.citadel.face.text:sketch",
+    text="paradice.games.citadel.face.text:sections",
     face="paradice.games.citadel.face.html:FACE",
 )

@@ -52,6 +52,6 @@ GAME: Final = Game(
     thing=thing,
     schema="paradice.games.riff.schema:RiffView",
     observer="paradice.games.riff.observe:OBSERVER",
-    text="paradice.games.riff.face.text:sketch",
+    text="paradice.games.riff.face.text:sections",
     face="paradice.games.riff.face.html:FACE",
 )

@@ -47,6 +47,6 @@ GAME: Final = Game(
     thing=thing,
     schema="paradice.games.trekking.schema:TrekkingView",
     observer="paradice.games.trekking.observe:OBSERVER",
-    text="paradice.games.trekking.face.text:sketch",
+    text="paradice.games.trekking.face.text:sections",
     face="paradice.games.trekking.face.html:FACE",
 )

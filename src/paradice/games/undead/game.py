@@ -70,6 +70,6 @@ GAME: Final = Game(
     check=check,
     schema="paradice.games.undead.schema:UndeadView",
     observer="paradice.games.undead.observe:OBSERVER",
-    text="paradice.games.undead.face.text:sketch",
+    text="paradice.games.undead.face.text:sections",
     face="paradice.games.undead.face.html:FACE",
 )

@@ -20,15 +20,15 @@ from paradice.games.citadel.view import (
 from paradice.i18n.words import Words
 
 
-def sketch(view: CitadelView, words: Words, names: Sequence[str]) -> list[Section]:
+def sections(view: CitadelView, words: Words, names: Sequence[str]) -> list[Section]:
     if view["result"] is not None:
         return [result(view, words), tally(view, words)]
-    sections = [treasures(view, words), house(view, words), team(view, words, names)]
+    shown = [treasures(view, words), house(view, words), team(view, words, names)]
     if view["turn"] != EMPTY:
         if view["seat"] != EVERYONE:
-            sections.append(tile(view, words))
-        sections += [cards(view, words, names), dice(view, words)]
-    return [*sections, tally(view, words)]
+            shown.append(tile(view, words))
+        shown += [cards(view, words, names), dice(view, words)]
+    return [*shown, tally(view, words)]
 
 
 def treasures(view: CitadelView, words: Words) -> Section:

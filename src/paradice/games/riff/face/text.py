@@ -31,20 +31,20 @@ from paradice.games.riff.view import (
 from paradice.i18n.words import Words
 
 
-def sketch(view: RiffView, words: Words, names: Sequence[str]) -> list[Section]:
+def sections(view: RiffView, words: Words, names: Sequence[str]) -> list[Section]:
     if view["result"] is not None:
         return [scores(view, words, names), board(view, words, names)]
-    sections = [board(view, words, names), crew(view, words, names)]
+    shown = [board(view, words, names), crew(view, words, names)]
     me = view["seat"]
     if step_of(view["asked"]) == "ChooseObjective" and me >= 0:
-        sections.append(offers(view, words, me))
+        shown.append(offers(view, words, me))
     if step_of(view["asked"]) == "ChooseCharacter":
-        sections.append(powers(words))
+        shown.append(powers(words))
     if view["turned"] != EMPTY:
-        sections.append(riffs(view, words))
+        shown.append(riffs(view, words))
     if view["dice"]:
-        sections.append(turn(view, words))
-    return sections
+        shown.append(turn(view, words))
+    return shown
 
 
 def board(view: RiffView, words: Words, names: Sequence[str]) -> Section:

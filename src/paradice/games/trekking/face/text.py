@@ -17,17 +17,17 @@ from paradice.games.trekking.view import (
 from paradice.i18n.words import Words, signed
 
 
-def sketch(view: TrekkingView, words: Words, names: Sequence[str]) -> list[Section]:
-    sections = [row(view, words), clock(view, words, names)]
+def sections(view: TrekkingView, words: Words, names: Sequence[str]) -> list[Section]:
+    shown = [row(view, words), clock(view, words, names)]
     if view["result"] is not None:
         return [scores(view, words, names)]
     me = view["seat"]
     if me >= 0:
-        sections.append(itinerary(view["players"][me], view, words))
-        sections.append(trek(view["players"][me], words))
+        shown.append(itinerary(view["players"][me], view, words))
+        shown.append(trek(view["players"][me], words))
         if step_of(view["asked"]) == "ChooseItinerary":
-            sections.extend(hand(view["players"][me], words))
-    return sections
+            shown.extend(hand(view["players"][me], words))
+    return shown
 
 
 def row(view: TrekkingView, words: Words) -> Section:

@@ -22,7 +22,7 @@ from paradice.games.undead.schema import Player, UndeadView
 from paradice.i18n.words import Words
 
 
-def sketch(view: UndeadView, words: Words, names: Sequence[str]) -> list[Section]:
+def sections(view: UndeadView, words: Words, names: Sequence[str]) -> list[Section]:
     if view["result"] is not None:
         return [scores(view, words, names), town(view, words, names)]
     return [
