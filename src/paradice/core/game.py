@@ -145,7 +145,8 @@ class Game(Generic[T]):
     observer: str = ""
     """What writes observations (:class:`paradice.core.observe.Observer`), for learners."""
     text: str = ""
-    """How a view is shown in titled tables; without it, all that the view holds is listed."""
+    """How a view is shown in titled tables; without it, all that the view holds is listed. Where a
+    game has an index of dates, a function ``dates_of`` beside it shows that."""
     face: str = ""
     """How it is drawn in a browser; without it, as *text* shows it."""
 
