@@ -254,6 +254,7 @@ def test_18_the_railway_station_adds_one_of_a_resource_the_income_gives() -> Non
         2,
         [2],
     )
+    assert step(table) != "TakeExtra", "and no second one"
 
 
 def test_r43_the_railway_station_adds_to_the_one_chosen_and_to_the_bullet_of_hired_guns() -> None:

@@ -10,6 +10,7 @@ from paradice.games.undead.scores import buildings_worth
 from paradice.games.undead.table import Undead
 from tests.games.undead import (
     BACKFIRE,
+    BUILDING,
     SKULL,
     ask,
     fort,
@@ -195,19 +196,25 @@ def test_r38_only_the_winner_spends_a_bullet() -> None:
 def test_r38_where_neither_has_a_bullet_a_critical_fires_by_itself() -> None:
     table = claim(armed([], []), [2, 8])
     assert (table.grave_of(1), table.holders(0)) == (1, 1)
+    assert (table.skull_of(0), table.skull_of(1)) == (BACKFIRE, SKULL)
     table = claim(armed([], []), [8])
     assert (table.grave_of(0), table.holders(0)) == (1, 1 << 1)
+    assert (table.skull_of(0), table.skull_of(1)) == (SKULL, BACKFIRE)
 
 
 def test_r38_an_attackers_critical_beats_a_hit() -> None:
     table = claim(armed([2], [7]), [7, 8])
     play(GAME, table, "0: trigger")
     assert (table.grave_of(1), table.holders(0), loaded(table, 1)) == (1, 1, [7])
+    assert table.skull_of(0) == BACKFIRE
 
 
 def test_r38_a_critical_that_is_held_back_is_a_miss_and_the_fight_goes_on() -> None:
     table = claim(armed([2], [7]), [8, 3, 7, 4])
     play(GAME, table, "1: hold")
+    assert (table.grave_of(0), table.holders(0)) == (1, 1 << 1)
+    table = claim(armed([2], [7]), [7, 8])
+    play(GAME, table, "0: hold")
     assert (table.grave_of(0), table.holders(0)) == (1, 1 << 1)
 
 
@@ -336,6 +343,17 @@ def test_r46_the_owner_chooses_which_buildings_and_which_bullets() -> None:
     assert (table.holders(0), table.holders(1), table.stash_of(0)) == (0, 1, 3)
 
 
+def test_a_building_is_paid_for_once_wherever_it_stands() -> None:
+    table = fort(street="u18")
+    table.round = 2
+    give(table, 0, bullets=[3, 5])
+    hold(table, 0, 1)
+    stand(table, {1: 3})
+    assert step(table) == "PayUpkeep"
+    play(GAME, table, "0: spend 5")
+    assert (step(table), loaded(table, 0)) == ("ChooseSpace", [3])
+
+
 def test_r46_a_voluntary_withdrawal_loses_the_building() -> None:
     table = fort(street="u18")
     hold(table, 0, 0)
@@ -354,7 +372,8 @@ def test_r72_after_the_third_round_leaving_is_part_of_the_upkeep() -> None:
     hold(table, 0, 0)
     stand(table, {2: 3})
     assert (step(table), offered(table, 0)) == ("PayUpkeep", ["leave", "spend 4"])
-    play(GAME, table, "0: leave")
+    events = play(GAME, table, "0: leave")
+    assert repr(events[0]) == f"0: withdraws building={BUILDING['bank']}"
     assert (table.holders(0), loaded(table, 0), table.stash_of(0)) == (0, [4], 4)
 
 

@@ -260,7 +260,8 @@ def test_r41_the_sheriffs_office_lets_its_holder_leave_a_duel_for_a_coin_and_sti
     hold(table, 0, 0)
     stand(table, {0: 3, 1: 3, 2: 3}, dice=[4, 5])
     assert (step(table), offered(table, 0)) == ("OfferBribe", ["fight", "bribe 1", "bribe 2"])
-    play(GAME, table, "0: bribe 2")
+    events = play(GAME, table, "0: bribe 2")
+    assert repr(events[0]) == "0: bribes other=2"
     assert (table.coins_at(0), table.coins_at(2)) == (0, 1)
     assert "skip" in offered(table, 0)
 

@@ -218,7 +218,7 @@ def test_r76_a_final_duel_that_all_leave_at_once_counts_as_all_dead() -> None:
 
 def test_three_duellists_announce_targets_in_the_final_duel_too() -> None:
     table = duel(tied({0: [5], 1: [5], 2: [5]}), [])
-    assert step(table) == "AnnounceTarget"
+    assert (step(table), GAME.view(table, 0)["asked"]["space"]) == ("AnnounceTarget", 0)
     assert offered(table, 0) == ["target 1", "target 2"]
 
 
@@ -244,6 +244,8 @@ def test_r50_each_gang_starts_with_three_resources_coins_and_notoriety_are_share
     for seat in range(4):
         play(GAME, table, f"{seat}: wish 0", f"{seat}: load {seat + 2}", f"{seat}: wish 2")
     assert [table.coins_at(table.side(seat)) for seat in range(4)] == [2, 2, 2, 2]
+    assert [table.notoriety_at(table.side(seat)) for seat in range(4)] == [2, 2, 2, 2]
+    assert (table.purses(), GAME.start(4, {}, 3).purses()) == (2, 4)
     assert [loaded(table, seat) for seat in range(4)] == [[2], [3], [4], [5]]
 
 
@@ -280,6 +282,18 @@ def test_r51_own_gangs_do_not_duel_target_intimidate_or_rob_each_other() -> None
     give(table, 0, coins=1)
     stand(table, {0: 3})
     assert repr(refusal(GAME, table, "0: steal 2")) == "own-gang"
+
+
+def test_r51_the_sheriffs_office_bribes_no_own_gang_but_its_gang_may_fight() -> None:
+    table = fort(4, buildings="sheriffs-office", street="u18", options={"gangs": "two"})
+    give(table, 1, coins=1)
+    hold(table, 1, 0)
+    stand(table, {0: 3, 1: 3, 3: 3})
+    assert (step(table), offered(table, 1)) == ("OfferBribe", ["fight", "bribe 0"])
+    assert repr(refusal(GAME, table, "1: bribe 3")) == "own-gang"
+    rig(table, [2, 2])
+    events = play(GAME, table, "1: bribe 0")
+    assert [event.seat for event in events if event.cue.key == "rolls"] == [0, 3]
 
 
 def test_r51_with_a_foe_on_the_space_own_gangs_can_only_aim_at_him() -> None:

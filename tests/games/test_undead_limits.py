@@ -814,10 +814,11 @@ def test_an_outlaw_that_rises_from_the_graveyard_is_told_as_hired() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 3, 6])
-def test_a_power_that_is_in_no_building_of_the_town_is_nobodys(seats: int) -> None:
+def test_each_power_is_found_in_its_building_and_one_that_is_not_in_town_is_nobodys(
+    seats: int,
+) -> None:
     table = GAME.start(seats, {}, 3)
+    slots = [slot for slot in range(SLOTS) if table.building_at(slot) != EMPTY]
+    held = {BOX.buildings[table.building_at(slot)].ability.power(): slot for slot in slots}
     for power in range(POWERS):
-        slot = table.slot_of(power)
-        if slot == EMPTY:
-            continue
-        assert BOX.buildings[table.building_at(slot)].ability.power() == power
+        assert table.slot_of(power) == held.get(power, EMPTY)

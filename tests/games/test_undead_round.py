@@ -352,7 +352,7 @@ def test_r14_a_joker_without_a_free_space_keeps_its_outlaw() -> None:
     table.events = events
     assert table.top().run(table)
     assert texts(events) == ["0: joker-stays"]
-    assert table.stash_of(0) == 4
+    assert (table.stash_of(0), table.depth) == (4, 1)
 
 
 def test_r15_cancelled_jokers_place_and_lose_no_outlaw() -> None:

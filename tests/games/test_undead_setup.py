@@ -219,14 +219,17 @@ def test_starting_bullets_go_into_their_chambers_at_once_and_are_seen_when_all_h
     told = play(GAME, table, "1: wish 0", "1: wish 0", "1: wish 0")
     assert [event.numbers for event in told if event.cue.key == "loads"] == [[4], [6]]
     assert (loaded(table, 0), step(table)) == ([4, 6], "ChooseSpace")
+    assert GAME.view(table, 0)["secret"], "what is chosen next is secret again"
 
 
 def test_r6_who_comes_first_takes_what_is_left_of_a_limited_resource() -> None:
     table = fort()
     table.coins_left = 2
+    table.events = []
     table.gain_coins(1, 3)
     table.gain_coins(2, 3)
     assert each(table.coins_at, 3) == [0, 2, 0]
+    assert [repr(event) for event in table.events] == ["1: gains-coins coins=2"]
 
 
 def test_r7_the_first_player_is_random() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from paradice.games.undead.game import GAME
-from paradice.games.undead.moves import STREET
+from paradice.games.undead.moves import EMPTY, STREET
 from paradice.games.undead.scores import slain_worth
 from tests.games.undead import (
     ALL,
@@ -111,6 +111,7 @@ def test_an_8_with_the_skull_kills_the_one_who_stepped_out() -> None:
     rig(table, [8])
     play(GAME, table, "0: intimidate 1 3", "1: step-out", "0: trigger")
     assert (table.grave_of(1), table.skull_of(0)) == (1, BACKFIRE)
+    assert table.notoriety_at(0) == 1
 
 
 def test_an_outlaw_lying_since_an_earlier_round_cannot_be_intimidated() -> None:
@@ -284,7 +285,9 @@ def test_r31_a_repeated_number_never_hits_not_even_as_a_critical() -> None:
     table = fort(street="u10")
     stand(table, {0: 7})
     rig(table, [8, 8])
-    play(GAME, table, f"0: shoot {CARD['u10']}", "0: hold", "0: fire")
+    events = play(GAME, table, f"0: shoot {CARD['u10']}", "0: hold")
+    assert repr(events[-1]) == "0: misses face=8"
+    play(GAME, table, "0: fire")
     assert (undead_at(table, STREET), step(table), table.skull_of(0)) == (
         ["u10"],
         "TakeIncome",
@@ -329,7 +332,9 @@ def test_r34_a_critical_hit_kills_any_undead_without_a_bullet() -> None:
     table = fort(street="u18")
     stand(table, {0: 7})
     rig(table, [8])
+    assert table.place_of(CARD["u18"]) == STREET
     play(GAME, table, f"0: shoot {CARD['u18']}", "0: trigger")
+    assert table.place_of(CARD["u18"]) == EMPTY
     assert (table.slain[0], table.skull_of(0)) == (1 << CARD["u18"], BACKFIRE)
 
 

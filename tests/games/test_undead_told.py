@@ -120,6 +120,16 @@ def test_a_shot_is_told_up_to_the_undead_it_brings() -> None:
     assert agenda(table) == ["ResolveSpaces", "BuyBuilding", "TakeIncome"]
 
 
+def test_a_shot_that_misses_who_stepped_out_is_told() -> None:
+    table = fort(street="u18")
+    give(table, 0, bullets=[5])
+    give(table, 1, coins=2)
+    stand(table, {0: 8, 1: 3})
+    rig(table, [4])
+    events = told(table, "0: intimidate 1 3", "1: step-out")
+    assert events[1:] == ["1: steps-out", "0: rolls face=4", "0: misses face=4"]
+
+
 def test_an_undead_in_the_street_rises_there() -> None:
     table = fort(street="u18")
     give(table, 0, bullets=[5])
@@ -160,6 +170,10 @@ def test_a_hiring_is_told_with_its_price_and_what_it_brings() -> None:
     assert agenda(table) == ["ChooseSpace"]
     ask(table, GAME.steps["Hire"](2))
     assert told(table, "2: hire-for-coins")[:2] == ["2: pays-coins coins=2", "2: hires outlaws=1"]
+    table = fort()
+    give(table, 1, coins=2, notoriety=1)
+    ask(table, GAME.steps["Hire"](1))
+    assert told(table, "1: hire-for-coins")[0] == "1: pays-coins coins=2"
 
 
 def claimed(dice: Sequence[int], attacker: int = 1, defender: int = 1, hill: int = 0) -> Undead:
