@@ -1,21 +1,26 @@
 """How fast bots think: complete random games, and iterations of the search, a second.
 
-By the wall clock, as the peers are measured: the ratio to them must not gain by other work.
+By the wall clock, as the peers are measured: the ratio to them must not gain by other work. Hints
+and analyses in processor seconds.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import perf_counter, process_time
 
+from paradice.analysis.analyse import analyse
 from paradice.bots.player import Judge, follow
 from paradice.bots.reasons import give_hint
 from paradice.bots.search import Search
+from paradice.core.match import read_match
 from paradice.core.playout import play_out
 from paradice.core.rng import seeded
 from paradice.games import find_game, game_names
 
 SECONDS = 1.0
 RUNS = 3
+RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
 
 
 def rollouts(title: str, seats: int = 2, seconds: float = SECONDS) -> float:
@@ -67,6 +72,17 @@ def hint_ms(title: str, seats: int = 3, count: int = 40) -> float:
     return sorted(took)[int(0.95 * len(took))]
 
 
+def analyses(title: str) -> dict[str, float]:
+    """Processor seconds that the analysis of each record of a game takes, by seats and name."""
+    took: dict[str, float] = {}
+    for file in sorted((RECORDS / title).glob("*.txt")):
+        match = read_match(file.read_text("utf-8"), find_game)
+        begun = process_time()
+        analyse(match)
+        took[f"analysis.s.{title}.{match.seats}.{file.stem}"] = process_time() - begun
+    return took
+
+
 def measure(seconds: float = SECONDS) -> dict[str, float]:
     """Return every rate by its name."""
     rates: dict[str, float] = {}
@@ -74,9 +90,10 @@ def measure(seconds: float = SECONDS) -> dict[str, float]:
         rates[f"rollouts.{title}"] = rollouts(title, seconds=seconds)
         rates[f"search.{title}"] = iterations(title, seconds=seconds)
         rates[f"hint.ms.{title}"] = hint_ms(title)
+        rates |= analyses(title)
     return rates
 
 
 if __name__ == "__main__":
     for name, rate in measure().items():
-        print(f"{name:24} {rate:12,.0f}{'' if '.ms.' in name else ' a second'}")
+        print(f"{name:24} {rate:12,.0f}{'' if '.ms.' in name or '.s.' in name else ' a second'}")

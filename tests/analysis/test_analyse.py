@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from paradice.analysis.analyse import CHEAP, Depth, analyse
+from paradice.analysis.analyse import CHEAP, SLACK, Depth, Examiner, analyse, draw_back
 from paradice.analysis.model import WHOLE, Analysis, Unfinished, from_data, name_of
 from paradice.analysis.text import COLUMNS, points
 from paradice.cli import main
+from paradice.core.events import EVERYONE
 from paradice.core.game import how_rules_run
 from paradice.core.match import Match
 from paradice.core.rng import seeded
@@ -94,6 +95,28 @@ def test_what_is_chosen_in_secret_moves_nothing_before_it_opens() -> None:
             secrets += 1
         before = step.chances
     assert secrets > 0
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_curve_is_never_far_from_what_the_judge_says_of_the_position(title: str) -> None:
+    match = random_game(title, 2, 4)
+    examiner = Examiner(match, NOTHING)
+    positions, _ = examiner.replay()
+    corrected = 0
+    for number, step in enumerate(examiner.examine().steps[:-1]):
+        if not step.secret:
+            judged = examiner.judge.of(
+                positions[number + 1], EVERYONE, 1, examiner.seed(number + 1)
+            )
+            for mean, told in zip(judged.means, step.chances, strict=True):
+                assert abs(mean - told / WHOLE) < SLACK + 0.001
+            corrected += any(step.doubt)
+    assert corrected > 0
+
+
+def test_a_curve_near_the_judge_follows_luck_and_play_alone() -> None:
+    assert draw_back([0.3, 0.7], [0.45, 0.55]) == [0.3, 0.7]
+    assert draw_back([0.1, 0.9], [0.6, 0.4]) == pytest.approx([0.4, 0.6])
 
 
 def test_names_follow_fixed_thresholds_and_never_go_beyond_doubt() -> None:

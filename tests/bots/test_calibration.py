@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
 import pytest
+from click.testing import CliRunner
 
 from paradice.bots.calibration import find_judge, win_chance, win_chances
+from paradice.cli import main
 from paradice.core.events import EVERYONE
 from paradice.core.playout import play_out
 from paradice.core.rng import seeded
 from paradice.games import find_game
+from paradice.lab import calibration_page
 from paradice.lab.calibration import Moment, chances, fit_search, reliability
 from tests.titles import TITLES
 
@@ -61,6 +67,30 @@ def test_a_fit_finds_how_often_a_value_wins() -> None:
     assert slope > 1.2
     found = chances(moments[0], (shift, slope))[0]
     assert found == pytest.approx(0.1, abs=0.02)
+
+
+def test_a_run_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, range]] = []
+
+    def quick(
+        game: object, seats: int, numbers: range, workers: int, notice: Callable[[], None]
+    ) -> Iterator[list[Moment]]:
+        asked.append((seats, numbers))
+        for number in numbers:
+            yield [moment(number, 0.3, float(number % 2)), moment(number, 0.8, 1.0)]
+
+    monkeypatch.setattr(calibration_page, "collect", quick)
+    places = ["figures", "curves", "pictures", "kept"]
+    (tmp_path / "pictures").mkdir()
+    words = [word for place in places for word in (f"--{place}", str(tmp_path / place))]
+    for number in ("60", "100"):
+        answer = CliRunner().invoke(main, ["calibrate", "riff", "--number", number, *words])
+        assert answer.exit_code == 0, answer.output
+    game = find_game("riff")
+    seats = range(game.fewest, game.most + 1)
+    assert asked == [(n, range(60)) for n in seats] + [(n, range(60, 100)) for n in seats]
+    assert "800 positions" in answer.output
+    assert "moments = 200" in (tmp_path / "curves").read_text("utf-8")
 
 
 def test_forecasts_are_compared_with_what_came() -> None:

@@ -59,6 +59,9 @@ def test_a_run_that_was_stopped_goes_on_and_the_card_tells_what_was_found(
     assert not any("Not reached" in line for line in report(figures))
     write_figures(figures, "riff", 4, [Moved(0, 2, 10, 60, 20, 20)])
     assert "Not reached so far: riff." in report(figures)
+    assert not any("earlier way" in line for line in report(figures))
+    figures.write_text(figures.read_text("utf-8").replace(module.HOW, "1-1x1x1"), "utf-8")
+    assert "Measured by an earlier way of judging, not yet anew: riff." in report(figures)
 
 
 def test_an_unknown_game_is_refused_in_a_sentence(tmp_path: Path) -> None:

@@ -8,10 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from paradice.analysis.analyse import CHEAP, Depth, analyse
-from paradice.analysis.model import from_data
+from paradice.analysis.model import FORMAT, from_data
 from paradice.analysis.text import points, shown_column, sum_rows
 from paradice.core.match import Match
 from paradice.core.rng import seeded
@@ -22,6 +23,7 @@ from paradice.server.app import make_app
 from paradice.server.best_line import play_line
 from paradice.server.identity import COOKIE
 from paradice.server.kept_analyses import keep_analysis, kept_analysis
+from paradice.server.schema import analyses
 from paradice.server.store import OVER, SeatRow, Store, TableRow
 from paradice.web.analysis import analysis_page, draw_moment, working_page
 from paradice.web.analysis_course import Looked, read_course
@@ -211,6 +213,11 @@ def test_an_analysis_is_kept_in_the_store_until_its_table_goes(tmp_path: Path) -
     keep_analysis(store, row, analysis)
     assert kept_analysis(store, row) == analysis
     assert kept_analysis(store, replace(row, version=version + 1)) is None
+    with store.together(write=True):
+        store.link.execute(sa.update(analyses).values(format=FORMAT - 1))
+    assert kept_analysis(store, row) is None, "what an older program judged is judged anew"
+    keep_analysis(store, row, analysis)
+    assert kept_analysis(store, row) == analysis
     store.delete_table("t1")
     assert kept_analysis(store, row) is None
     store.close()

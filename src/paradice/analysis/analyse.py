@@ -3,9 +3,9 @@
 The judge sees what a spectator could know and imagines games on (see :mod:`paradice.bots.chance`).
 Luck is its estimate after the dice, cards and secrets of a step less its estimate over all that
 could have come; play is the estimate after a move less that after the best one, by what the decider
-knew. The curve follows luck and play, and is drawn at each step towards what the judge says of the
-position itself; how far it is moved by that alone is doubt. All three are whole numbers, and they
-sum to the result less the start.
+knew. The curve follows luck and play, and is drawn back where the judge of the position itself
+would be too far away; how far it is moved by that alone is doubt. All three are whole numbers, and
+they sum to the result less the start.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from hashlib import blake2b
 from typing import Final
 
 from paradice.analysis.model import WHOLE, Analysis, Decision, Step, Unfinished, name_of
-from paradice.bots.calibration import LOOKS, find_judge
+from paradice.bots.calibration import LOOKS, SAMPLES, find_judge
 from paradice.bots.search import Search
 from paradice.core.events import EVERYONE
 from paradice.core.match import Match
@@ -24,8 +24,8 @@ from paradice.core.moves import Move
 from paradice.core.rng import seeded
 from paradice.core.table import Table
 
-LEAN: Final = 0.03
-"""The share of the way towards the judge's value that the curve goes at each step."""
+SLACK: Final = 0.2
+"""The curve is never further than this from what the judge says of the position."""
 SURE: Final = 2.0
 """Standard errors beyond which a difference is named."""
 LONGEST_LINE: Final = 6
@@ -43,7 +43,7 @@ class Depth:
     """Iterations of the search for the best move of a decision."""
 
 
-USUAL: Final = Depth(16, LOOKS, 400)
+USUAL: Final = Depth(SAMPLES, LOOKS, 400)
 CHEAP: Final = Depth(1, 1, 2)
 
 Notice = Callable[[int, int], None]
@@ -165,12 +165,7 @@ class Examiner:
             if number + 1 == moments:
                 now, unsure = result, 0.0
             else:
-                now = self.chances(
-                    [
-                        told[side] / WHOLE + LEAN * (raw[side] - told[side] / WHOLE)
-                        for side in range(self.count)
-                    ]
-                )
+                now = self.chances(draw_back([amount / WHOLE for amount in told], raw))
             doubt = [one - other for one, other in zip(now, told, strict=True)]
             wide = round(unsure * SURE * WHOLE)
             play = {who: row for who, row in pending.items() if any(row)}
@@ -269,6 +264,15 @@ def add(rows: dict[int, list[int]], seat: int, amounts: list[int]) -> None:
     """Add amounts to a seat's row."""
     held = rows.get(seat)
     rows[seat] = amounts if held is None else [a + b for a, b in zip(held, amounts, strict=True)]
+
+
+def draw_back(told: list[float], judged: list[float]) -> list[float]:
+    """Return the curve, moved towards what is judged until no side is too far from it."""
+    gaps = less(judged, told)
+    far = max(abs(gap) for gap in gaps)
+    if far <= SLACK:
+        return told
+    return [value + gap * (1.0 - SLACK / far) for value, gap in zip(told, gaps, strict=True)]
 
 
 def less(values: list[float], others: list[float]) -> list[float]:

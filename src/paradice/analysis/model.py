@@ -10,7 +10,8 @@ WHOLE: Final = 1_000_000
 """A sure win: chances and amounts are counted in millionths."""
 A_POINT: Final = WHOLE // 100
 """One win in a hundred."""
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""Raised whenever the same game would be judged otherwise: what was kept before is judged anew."""
 
 BEST_UPTO: Final = A_POINT // 2
 SLIP_FROM: Final = 2 * A_POINT

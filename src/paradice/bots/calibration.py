@@ -16,8 +16,10 @@ from paradice.bots.player import Judge
 from paradice.core.game import Game, Options
 
 FILE: Final = "calibration.toml"
-LOOKS: Final = 100
-"""Iterations of each search by which the judge of an analysis looks at an imagined table."""
+SAMPLES: Final = 8
+"""Tables that the judge of an analysis imagines at each moment."""
+LOOKS: Final = 400
+"""Iterations of the search by which it looks at each of them."""
 PLAIN: Final = (0.0, 1.0)
 """Shift and slope where nothing was fitted: the value is taken as the chance."""
 

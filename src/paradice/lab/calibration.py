@@ -95,25 +95,28 @@ def look_at(series: Series, number: int) -> list[Moment]:
 
 
 def collect(
-    game: Game[Any], seats: int, games: int, workers: int, notice: Callable[[], None]
-) -> Iterator[Moment]:
-    """Judge moments of so many games; the same whoever does it."""
+    game: Game[Any], seats: int, numbers: range, workers: int, notice: Callable[[], None]
+) -> Iterator[list[Moment]]:
+    """Judge moments of these games, one after the other; the same whoever does it."""
     series = make_series(game.id, [BOT], seats, seed=SEED, keep_moves=True)
     with ProcessPoolExecutor(workers, get_context("spawn"), initializer=ignore_interrupts) as pool:
-        for moments in pool.map(look_at, [series] * games, range(games), chunksize=2):
-            yield from moments
+        for moments in pool.map(look_at, [series] * len(numbers), numbers, chunksize=2):
+            yield moments
             notice()
 
 
 def keep(path: Path, moments: Sequence[Moment]) -> None:
-    """Write moments to a file, a line each."""
+    """Add moments to a file, a line each."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    lines = [json.dumps(asdict(moment), separators=(",", ":")) for moment in moments]
-    path.write_text("\n".join(lines) + "\n", "utf-8")
+    lines = [json.dumps(asdict(moment), separators=(",", ":")) + "\n" for moment in moments]
+    with path.open("a", encoding="utf-8") as file:
+        file.writelines(lines)
 
 
 def kept(path: Path) -> list[Moment]:
-    """Read the moments of a file."""
+    """Read the moments of a file; none where there is none yet."""
+    if not path.exists():
+        return []
     return [Moment(**json.loads(line)) for line in path.read_text("utf-8").splitlines()]
 
 

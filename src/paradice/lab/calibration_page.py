@@ -65,8 +65,9 @@ def calibrate(
 ) -> None:
     """Fit the chances to win of GAMES (all if not said), and measure whether they come true.
 
-    NUMBER games for each number of seats. Writes the curves that bots and analyses use, the
-    figures, and a reliability curve for each game; `paradice ladder --no-measure` then puts
+    NUMBER games for each number of seats. What was played is kept, so a run that was stopped goes
+    on. Writes the curves that bots and analyses use, the figures, and a reliability curve for each
+    game; `paradice ladder --no-measure` then puts
     them on docs/bots.md.
     """
     names = list(games) or game_names()
@@ -79,13 +80,14 @@ def calibrate(
         by_seats: dict[int, list[Moment]] = {}
         with Progress() as progress:
             for seats in range(game.fewest, game.most + 1):
-                path = folder / f"{name}-{game.version}-{seats}-{number}.jsonl"
-                if not path.exists():
-                    task = progress.add_task(f"{name}, {seats}", total=number)
+                path = folder / f"{name}-{game.version}-{seats}-{MOMENTS}x{SEARCHED}.jsonl"
+                done = max((moment.game + 1 for moment in kept(path)), default=0)
+                if done < number:
+                    task = progress.add_task(f"{name}, {seats}", total=number, completed=done)
                     notice = partial(progress.advance, task, 1.0)
-                    found = collect(game, seats, number, workers, notice)
-                    keep(path, list(found))
-                by_seats[seats] = kept(path)
+                    for moments in collect(game, seats, range(done, number), workers, notice):
+                        keep(path, moments)
+                by_seats[seats] = [moment for moment in kept(path) if moment.game < number]
         told[name] = {
             "rules": game.version,
             "curves": {

@@ -13,6 +13,7 @@ import click
 from rich.progress import Progress
 
 from paradice.analysis.analyse import USUAL, Depth, analyse
+from paradice.analysis.model import FORMAT
 from paradice.core.match import Match
 from paradice.games import NoSuchGame, find_game, game_names
 from paradice.lab.series import make_series, play_game
@@ -21,6 +22,8 @@ from paradice.lab.statistics import Z
 BOT: Final = "adept:"
 SEED: Final = 240
 GAMES: Final = 200
+HOW: Final = f"{FORMAT}-{USUAL.samples}x{USUAL.looks}x{USUAL.iterations}"
+"""The format and the usual depth of an analysis: what was measured by another is kept apart."""
 MOST_DOUBT: Final = 0.1
 """Of all that moved chances no more may be doubt."""
 
@@ -117,7 +120,7 @@ def luck(games: Sequence[str], number: int, figures: Path, folder: Path) -> None
             version = find_game(name).version
         except NoSuchGame as error:
             raise click.UsageError(str(error)) from error
-        path = folder / f"{name}-{version}.jsonl"
+        path = folder / f"{name}-{version}-{HOW}.jsonl"
         lines = path.read_text("utf-8").splitlines() if path.exists() else []
         found = [Moved(**json.loads(line)) for line in lines][:number]
         with Progress() as progress, path.open("a", encoding="utf-8") as file:
@@ -134,7 +137,7 @@ def luck(games: Sequence[str], number: int, figures: Path, folder: Path) -> None
 
 def write_figures(figures: Path, name: str, version: int, found: Sequence[Moved]) -> None:
     told = read_figures(figures)
-    told[name] = {"rules": version, **summary(found)}
+    told[name] = {"rules": version, "how": HOW, **summary(found)}
     figures.write_text(json.dumps(told, indent=1, sort_keys=True) + "\n", "utf-8")
 
 
@@ -187,6 +190,9 @@ def report(figures: Path) -> list[str]:
             lines.append(
                 f"| {name} | {row['games']:,} | {row['steps']:,} | {shares} | {row['more_doubt']} |"
             )
+    before = [name for name in game_names() if name in told and told[name]["how"] != HOW]
+    if before:
+        lines += ["", f"Measured by an earlier way of judging, not yet anew: {', '.join(before)}."]
     above = [name for name in game_names() if name in told and is_doubtful(told[name])]
     if above:
         lines += ["", f"Not reached so far: {', '.join(above)}."]
