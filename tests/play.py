@@ -24,13 +24,6 @@ def play(game: Game[Any], table: Table, *lines: str) -> list[Event]:
     return events
 
 
-def check_moves(table: Table) -> None:
-    """On every position a test touches, moves are the candidates that nothing forbids."""
-    for seat in table.deciders():
-        allowed = [move for move in table.candidates(seat) if table.why_not(seat, move) is None]
-        assert table.moves(seat) == allowed, table.waiting()
-
-
 def refusal(game: Game[Any], table: Table, line: str) -> Rule | None:
     """Return the rule that forbids a line."""
     seat, _, text = line.partition(": ")

@@ -12,8 +12,8 @@ from paradice.games.citadel.moves import OUTSIDE
 from paradice.games.citadel.rules import Act
 from paradice.games.citadel.table import Citadel
 from tests.pieces import each, give_each
-from tests.play import check_moves as check_legal
 from tests.play import offered, play, refusal
+from tests.play import touch as check_legal
 
 BOX = read_box()
 ROOM = {name: number for number, name in enumerate(BOX.house.names)} | {"outside": int(OUTSIDE)}
