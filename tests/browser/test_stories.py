@@ -206,6 +206,33 @@ def test_a_story_that_cannot_be_fetched_is_told_and_the_game_goes_on(sit: Sit) -
     assert page.inner_text("#tip") == "There is nothing on the back."
 
 
+@pytest.mark.parametrize(
+    ("part", "key", "opened"),
+    [
+        ("**/story*.js*", "b", "#story article"),
+        ("**/hint*.js*", "?", "#hint .hnote"),
+        ("**/imagined*.js*", "i", ".im-say"),
+        ("**/dates*.js*", "d", "#dates .dl"),
+        ("**/rules/*", "r", "#rules[open] h2"),
+    ],
+)
+def test_a_part_of_the_page_that_does_not_come_is_asked_for_again(
+    sit: Sit, part: str, key: str, opened: str
+) -> None:
+    """Without a network a sentence says so; the next press fetches it."""
+    page = sit(scenes("trekking", 3)["TakeCard"])
+    faults: list[Any] = []
+    page.on("pageerror", lambda fault: faults.append(fault))
+    page.route(part, lambda route: route.abort())
+    page.focus("#row [data-piece='take 0']")
+    page.keyboard.press(key)
+    page.wait_for_selector("#tip:has-text('Connection lost')")
+    page.unroute(part)
+    page.keyboard.press(key)
+    page.wait_for_selector(opened)
+    assert faults == []
+
+
 def test_what_is_fetched_has_its_picture_and_its_year_at_once(sit: Sit) -> None:
     page = sit(scenes("trekking", 3)["TakeCard"])
     held: list[Any] = []

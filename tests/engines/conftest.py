@@ -39,14 +39,20 @@ __all__ = ["fate", "store", "store_url"]
 ENGINES: Final = ("chromium", "firefox", "webkit")
 
 WATCH: Final = b"""
-const tell = text => navigator.sendBeacon('/fault', `${location.pathname}: ${text}`);
+let left = false;
+for (const way of ['beforeunload', 'pagehide']) addEventListener(way, () => { left = true; });
+addEventListener('pageshow', () => { left = false; });
+const tell = text => left || navigator.sendBeacon('/fault', `${location.pathname}: ${text}`);
 addEventListener('error', event => tell(event.message
   ? `${event.message} (${event.filename}:${event.lineno})`
   : `not loaded: ${event.target.src || event.target.href}`), true);
 addEventListener('unhandledrejection', event => tell(event.reason?.stack || event.reason));
 addEventListener('securitypolicyviolation', event => tell(`forbidden: ${event.blockedURI}`));
 """
-"""What the first script of every page tells the server: whatever went wrong in it."""
+"""What the first script of every page tells the server: whatever went wrong in it.
+
+Not what an engine breaks off because the page is being left: nobody sees that.
+"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -7,7 +7,7 @@ if (graph) begin(); else setTimeout(ask, 1000);
 async function ask() {
   const answer = await fetch(location.pathname + '.json', { headers: { accept: 'application/json' } }).catch(() => null);
   if (!answer || answer.status === 202) {
-    const told = answer && await answer.json();
+    const told = await answer?.json().catch(() => null);
     if (told) {
       const bar = $('progress');
       bar.max = Math.max(1, told.steps); bar.value = told.judged;
@@ -60,9 +60,9 @@ function begin() {
     url.searchParams.set('at', at);
     history.replaceState(null, '', url);
     url.searchParams.set('part', '1');
-    const answer = await fetch(url).catch(() => null);
-    if (!answer?.ok || mine !== asked) return;
-    const part = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const html = await fetch(url).then(answer => answer.ok && answer.text()).catch(() => '');
+    if (!html || mine !== asked) return;
+    const part = new DOMParser().parseFromString(html, 'text/html');
     const focus = document.activeElement?.closest('#act') && document.activeElement.id;
     $('#read').innerHTML = part.querySelector('#read').innerHTML;
     $('#act').replaceWith(document.adoptNode(part.querySelector('#act')));

@@ -14,8 +14,8 @@ function settle() {
 }
 async function fill() {
   const ask = new URLSearchParams({ part: 1, seat: document.querySelector('.pd').dataset.me, language: root.lang });
-  const answer = await fetch(`${body.dataset.home || ''}/t/${body.dataset.table}/dates?${ask}`);
-  if (answer.ok) box.innerHTML = await answer.text();
+  const html = await fetch(`${body.dataset.home || ''}/t/${body.dataset.table}/dates?${ask}`).then(answer => answer.ok && answer.text()).catch(() => '');
+  if (html) box.innerHTML = html;
   settle();
   const mine = box.querySelector('.me')?.dataset;
   if (mine) for (const each of box.querySelectorAll('.dl .row button')) {

@@ -13,10 +13,10 @@ function wake() {
   document.body.dataset.shown = shown;
 }
 async function go(href, push = true) {
-  const mine = ++asked, answer = await fetch(href);
-  const text = await answer.text();
+  const mine = ++asked;
+  const text = await fetch(href).then(answer => answer.ok && answer.text()).catch(() => '');
   if (mine !== asked) return; // somebody was quicker: an older moment is not shown any more
-  if (!answer.ok) { stop(); return; }
+  if (!text) { stop(); return; }
   const next = new DOMParser().parseFromString(text, 'text/html').querySelector('.pd');
   const focus = document.activeElement?.id, scroll = $('#lines').scrollTop;
   const show = $('#table').dataset.show, pinned = $('#table').dataset.pinned;
@@ -45,7 +45,7 @@ document.addEventListener('change', event => {
 });
 /* the story on the back of what is pointed at, or of the corner that is pressed */
 let stories = null, under = null;
-async function turnCard(thing, from) { stories ??= await import(document.body.dataset.stories); stories.turn(thing, from); }
+async function turnCard(thing, from) { try { stories ??= await import(document.body.dataset.stories); } catch { return; } stories.turn(thing, from); }
 document.addEventListener('pointerover', event => { under = event.target; });
 document.addEventListener('keydown', event => {
   if (event.key === 'Escape') { stories?.turnBack(); return; }

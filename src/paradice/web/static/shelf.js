@@ -10,9 +10,9 @@ async function show() {
   if (!all) { say.textContent = main.dataset.nothing; return; }
   const mine = all[game] || {}, ids = Object.keys(mine).filter(id => WELL.test(id)), shown = new Set(read('paradice-shelf')[game] || []);
   const fresh = ids.filter(id => !shown.has(id));
-  const answer = await fetch(`${document.body.dataset.home || ''}/collection/${game}?${new URLSearchParams({ part: 1, seen: ids.join(','), fresh: fresh.length, language: document.documentElement.lang })}`);
-  if (!answer.ok) return;
-  shelf.innerHTML = await answer.text();
+  const html = await fetch(`${document.body.dataset.home || ''}/collection/${game}?${new URLSearchParams({ part: 1, seen: ids.join(','), fresh: fresh.length, language: document.documentElement.lang })}`).then(answer => answer.ok && answer.text()).catch(() => '');
+  if (!html) return;
+  shelf.innerHTML = html;
   const first = Object.values(mine).filter(day => DAY.test(day)).sort()[0];
   if (first) shelf.querySelector('[data-since]').textContent = main.dataset.since.replace('@', date(first));
   for (const card of shelf.querySelectorAll('[data-about]')) {
@@ -91,7 +91,7 @@ main.addEventListener('click', async event => {
   const card = event.target.closest('[data-about]');
   if (!card || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  stories ??= await import(document.body.dataset.stories);
+  try { stories ??= await import(document.body.dataset.stories); } catch { location.href = card.href; return; }
   stories.turn(card.dataset.about, card);
 });
 document.addEventListener('keydown', event => {

@@ -1,6 +1,5 @@
 // The table in the browser: sends numbered commands, resends what was not acknowledged,
 // reconnects and resumes, and patches the parts that changed inside a view transition.
-let ring = null;
 
 const body = document.body, root = document.documentElement;
 const { table, home = '' } = body.dataset; // home: the path of another site below which this one stands
@@ -13,7 +12,12 @@ let lights = JSON.parse(body.dataset.lights || '{}'), ghosts = JSON.parse(body.d
 let marks = JSON.parse(body.dataset.marks || '[]'), drawn = new Map();
 let number = 0, pending = new Map(), socket = null, wait = 250, back = 0, painting = Promise.resolve();
 let change = null, touched = null, pointed = null, held = null, pressed = '';
-const motion = import(body.dataset.motion).catch(() => ({ look() {}, guide() {}, show() {} }));
+/* files fetched when they are needed; one that does not come (no network, or the page is left) is asked for again the next time */
+const noLine = () => { tell($('net').dataset.cut); };
+const files = {};
+async function file(name) { try { return files[name] ??= await import(body.dataset[name]); } catch { return null; } }
+async function wanted(name) { const it = await file(name); if (!it) noLine(); return it; }
+const motion = file('motion').then(it => it || { look() {}, guide() {}, show() {} });
 
 /* where zoom is not yet the standard one (WebKit), a zoomed piece is measured in its own pixels: in those of the page */
 if (!('currentCSSZoom' in Element.prototype)) {
@@ -46,8 +50,7 @@ document.addEventListener('change', event => {
 });
 async function sound(name) {
   if (!kept.sound || !name) return;
-  ring ??= (await import(body.dataset.sounds)).play;
-  ring(name);
+  (await file('sounds'))?.play(name);
 }
 const still = () => kept.still || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -122,7 +125,7 @@ function changed(last, told) { // so many letters stay, so many go, and what com
   return html + last.slice(at);
 }
 async function paint(message) {
-  if (message.parts && Object.keys(message.parts).length) imagined?.leave(body.dataset.ended);
+  if (message.parts && Object.keys(message.parts).length) files.imagined?.leave(body.dataset.ended);
   const parts = Object.entries(message.parts || {}).map(([name, told]) => {
     const html = typeof told === 'string' ? told : changed(drawn.get(name), told);
     drawn.set(name, html);
@@ -146,7 +149,7 @@ async function paint(message) {
       lines.querySelector('li:not(.hr)')?.classList.add('last');
     }
     since(); askable();
-    if (message.parts) hints?.keep(choices());
+    if (message.parts) files.hints?.keep(choices());
     if (tumbling && !still()) for (const late of document.querySelectorAll('#lines .fresh,.pd-say>p')) late.classList.add('late');
     for (const line of document.querySelectorAll('#lines .fresh')) line.classList.remove('fresh');
     if (message.moments) moment(message.moments, tumbling);
@@ -188,7 +191,7 @@ async function paint(message) {
 /* the first time something happens to who sits here, a sentence says what it means, after all motion */
 async function newTips(message) {
   if (seat < 0 || !body.dataset.tipsFrom || message.fresh || !message.cues) return;
-  (await import(body.dataset.tips)).notice(message.cues, () => change);
+  (await file('tips'))?.notice(message.cues, () => change);
 }
 // A transition is skipped when somebody acts, when it takes too long, when the page is hidden or its
 // window changes: the new table stands there all the same. Two pieces of one name are a fault.
@@ -225,14 +228,12 @@ function since() {
   document.querySelector('.pd-say').append(go);
   return true;
 }
-let imagined = null;
 const api = { lights: () => lights, relight: told => { lights = told; light(); }, seat: () => seat, placed, still, tell: said => tell(said), play: move => { if (lights[move] && !lights[move][1]) play(move); } };
-const imagining = async () => imagined ??= await import(body.dataset.imagined);
-async function replayed() { hints?.close(); hideTip(); if (!$('lines').querySelector('.since') || !await (await imagining()).recap(api)) recap(); }
+async function replayed() { files.hints?.close(); hideTip(); if (!$('lines').querySelector('.since') || !await (await file('imagined'))?.recap(api)) recap(); }
 async function whatIf() {
   if (seat < 0 || !$('act').querySelector('[data-move]')) { if ($('hinted').title) tell($('hinted').title); return; }
-  hints?.close(); hideTip(); shut();
-  (await imagining()).whatIf(api);
+  files.hints?.close(); hideTip(); shut();
+  (await wanted('imagined'))?.whatIf(api);
 }
 function recap() {
   const box = $('recap'), mark = $('lines').querySelector('.since');
@@ -244,14 +245,12 @@ function recap() {
 }
 /* the best moves and why: fetched when asked for; a change of one's own choices ends it, what others choose meanwhile does not */
 const choices = () => JSON.stringify(Object.entries(lights).filter(([, [, rule]]) => !rule).map(([move]) => move).sort());
-let hints = null;
-const hinting = async () => hints ??= await import(body.dataset.hints);
 async function openHint() {
   const tool = $('hinted');
   if (!tool.dataset.do) return;
   if (tool.getAttribute('aria-disabled') === 'true') { tell(tool.title, null, tool); return; }
   hideTip(); shut();
-  (await hinting()).toggle(seat, choices);
+  (await wanted('hints'))?.toggle(seat, choices);
 }
 function askable() {
   const bots = $('hint').dataset.bots.split(' ');
@@ -361,7 +360,7 @@ document.addEventListener('click', event => {
   else if (data.do === 'skip') { event.preventDefault(); skip(); }
   else if (data.do === 'dates') { event.preventDefault(); openDates(target); }
   else if (data.do === 'hint') { event.preventDefault(); openHint(); }
-  else if (data.do === 'why') { event.preventDefault(); hinting().then(it => it.why(target, seat)); }
+  else if (data.do === 'why') { event.preventDefault(); wanted('hints').then(it => it?.why(target, seat)); }
   else if (data.do === 'recap') { event.preventDefault(); replayed(); }
   else if (data.do === 'agree') { event.preventDefault(); command({ do: 'agree', yes: !!data.yes }); }
   else if (data.do === 'look') { event.preventDefault(); command({ do: 'look', seat: +data.seat }); }
@@ -440,7 +439,7 @@ function skip() {
 }
 document.addEventListener('change', event => { if (event.target.name === 'pace') event.target.form.requestSubmit(); });
 document.addEventListener('submit', event => {
-  if ('pace' in event.target.dataset) { event.preventDefault(); fetch(event.target.action, { method: 'post', body: new URLSearchParams(new FormData(event.target)) }); return; }
+  if ('pace' in event.target.dataset) { event.preventDefault(); fetch(event.target.action, { method: 'post', body: new URLSearchParams(new FormData(event.target)) }).catch(noLine); return; }
   if (event.target.id !== 'say') return;
   event.preventDefault();
   const text = event.target.text.value.trim();
@@ -454,8 +453,9 @@ $('chat').addEventListener('toggle', () => { $('chat-new').textContent = ''; });
 async function openDrawer(name, path) {
   const drawer = $(name), inside = drawer.querySelector('.drawer-in');
   if (!inside.firstChild) {
-    const answer = await fetch(`${home}${path}?part=1&language=${body.dataset.language}`);
-    inside.innerHTML = await answer.text();
+    const html = await fetch(`${home}${path}?part=1&language=${body.dataset.language}`).then(answer => answer.text()).catch(noLine);
+    if (!html) return null;
+    inside.innerHTML = html;
   }
   if (!drawer.open) drawer.showModal();
   return inside;
@@ -463,6 +463,7 @@ async function openDrawer(name, path) {
 const openHelp = () => openDrawer('help', '/help');
 async function openRules(anchor) {
   const inside = await openDrawer('rules', `/rules/${root.dataset.game}`);
+  if (!inside) return;
   const mark = anchor && inside.querySelector('#' + CSS.escape(anchor));
   for (const lit of inside.querySelectorAll('.lit')) lit.classList.remove('lit');
   if (mark) {
@@ -522,29 +523,28 @@ function about(it) {
 /* the story on the back of a card, for this viewer alone */
 const storied = it => (it.closest('[data-about]') || it.querySelector('[data-about]'))?.dataset.about || idOf(it.closest('#lines li')?.querySelector('.tale'));
 const idOf = link => link?.pathname.split('/').pop();
-let stories = null;
-async function turnCard(thing, from) { hideTip(); stories ??= await import(body.dataset.stories); sound('paper'); stories.turn(thing, from); }
+async function turnCard(thing, from) { hideTip(); const it = await wanted('stories'); if (it) { sound('paper'); it.turn(thing, from); } }
 function turnPointed() {
   const at = [document.activeElement, under].filter(each => each?.isConnected && each !== body && each !== $('table') && !each.closest('#act'));
   const it = at.find(storied), line = $('lines').querySelector('.last .tale'), just = $('act').dataset.offer || idOf(line);
   if (it) turnCard(storied(it), it);
-  else if (stories?.turnBack()) return;
+  else if (files.stories?.turnBack()) return;
   else if (at.some(each => each.closest('#table')) && !$('act').querySelector('.offer')) tell(body.dataset.noBack, null, at[0]);
   else if (just) turnCard(just, line);
   else tell(body.dataset.blank);
 }
 /* after each change: what lies face up has been seen, an open story stays open, and while nobody moves the story of the card just taken is offered */
-let quiet = 0, dates = null;
-async function openDates(from) { if ($('dates')) { hideTip(); dates ??= await import(body.dataset.dates); dates.toggle(from); } }
+let quiet = 0;
+async function openDates(from) { if ($('dates')) { hideTip(); (await wanted('dates'))?.toggle(from); } }
 function told() {
   const seen = recall('paradice-seen'), mine = seen[root.dataset.game] ??= {};
   const fresh = new Set([...$('table').querySelectorAll('[data-about]')].map(each => each.dataset.about).filter(id => !mine[id]));
   for (const id of fresh) mine[id] = new Date().toISOString().slice(0, 10);
   if (fresh.size) retain('paradice-seen', seen);
-  stories?.follow(); dates?.refresh();
+  files.stories?.follow(); files.dates?.refresh();
   clearTimeout(quiet);
   const { offer: just, cue, by } = $('act').dataset;
-  if (just && !kept.alone) quiet = setTimeout(async () => { stories ??= await import(body.dataset.stories); if (just === $('act').dataset.offer) stories.offer(just, { cue, by }); }, 3000);
+  if (just && !kept.alone) quiet = setTimeout(async () => { const it = await file('stories'); if (just === $('act').dataset.offer) it?.offer(just, { cue, by }); }, 3000);
 }
 document.addEventListener('click', event => {
   const no = event.target.closest('[data-no-offer]');
@@ -652,8 +652,8 @@ function escape() {
   const ask = $('ask');
   if (location.hash === '#log') location.hash = 'table';
   else if (!$('recap').hidden) recap();
-  else if (hints?.close()) return;
-  else if (stories?.turnBack() || dates?.shut()) return;
+  else if (files.hints?.close()) return;
+  else if (files.stories?.turnBack() || files.dates?.shut()) return;
   else if (shut() || !$('tip').hidden) hideTip();
   else if (!ask.hidden && ask.dataset.kind !== 'asked') ask.querySelector('[value=no],[data-close]')?.click();
   else if (!$('end').hidden) { $('end').hidden = true; $('act').querySelector('[data-again]')?.focus(); }
@@ -690,7 +690,7 @@ measure();
 tabs();
 told();
 motion.then(({ look, show }) => show(look([], null, true)));
-if (seat >= 0 && body.dataset.tipsFrom) setTimeout(() => import(body.dataset.tips).catch(() => {}), 1500); // Settings counts what was seen
+if (seat >= 0 && body.dataset.tipsFrom) setTimeout(file, 1500, 'tips'); // Settings counts what was seen
 body.dataset.script = 'on';
 if (returned && !$('goal').open && $('act').querySelector('[data-move]') && $('lines').querySelector('.since')) replayed();
 connect();
