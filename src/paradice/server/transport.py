@@ -159,11 +159,11 @@ def make_server(
     """Return a server that is ready to run.
 
     Messages are short and change little: pressing each would cost more than it saves. Things that
-    hold each other in circles are looked for among the youngest only, a few at a time, so that
+    hold each other in circles are looked for among the youngest only, so few at a time that
     nobody waits for it; among all when nobody plays (`Lobby.collect`).
     """
     gc.freeze()
-    gc.set_threshold(1_000, 5, 1_000_000)
+    gc.set_threshold(300, 0, 1_000_000)
     return uvicorn.Server(configure(app, host, port, settings, proxies))
 
 
