@@ -273,6 +273,17 @@ def test_our_own_names_are_answered(tmp_path: Path, host: str) -> None:
         assert at(app, "10.0.0.1").get("/", headers={"host": host}).status_code == 200
 
 
+def test_an_origin_that_is_none_is_no_fault(tmp_path: Path) -> None:
+    with serving(tmp_path, LOOSE) as app:
+        client = at(app, "10.0.0.1")
+        for origin in ("http://[", "http://[::1", "http://a]", "http://[x]"):
+            head = {"origin": origin}
+            assert client.get("/nowhere", headers=head).status_code == 404
+            assert client.post("/now", headers=head).status_code == 403
+            asked = client.get("/api/games", headers=head | {"host": "evil.example"})
+            assert (asked.status_code, asked.json()["error"]) == (421, "status-421")
+
+
 def test_links_begin_with_the_address_that_was_said(tmp_path: Path) -> None:
     with serving(tmp_path, LOOSE, ("https://club.example",)) as app:
         mara = Person(at(app, "10.0.0.1"))

@@ -103,9 +103,14 @@ async def missing(request: Request, error: Exception) -> Response:
 
 def proxy_hint(request: Request, status: int) -> str:
     """What whoever runs the server can do where a proxy has hidden by which name it was asked."""
-    origin = urlsplit(request.headers.get("origin", ""))
+    if status not in (403, 421):
+        return ""
+    try:
+        origin = urlsplit(request.headers.get("origin", ""))
+    except ValueError:  # half an address of IPv6
+        return ""
     host = host_of(request.scope)
-    if status not in (403, 421) or not origin.hostname or not ORIGIN.match(origin.netloc):
+    if not origin.hostname or not ORIGIN.match(origin.netloc):
         return ""
     if origin.hostname == host or is_loopback(origin.hostname) or not (
         status == 421 or is_loopback(host)
