@@ -544,6 +544,21 @@ def test_a_deleted_table_ends_for_those_at_it(tmp_path: Path) -> None:
     run(play())
 
 
+def test_at_a_deleted_table_no_bot_thinks_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        with open_lobby(tmp_path) as lobby:
+            room = await lobby.set_table("trekking", [bot_seat(0, "novice")] * 2, {}, "", 0)
+            lobby.writer.store.delete_table(room.row.id)
+            async with asyncio.timeout(60):
+                while room.bots.is_busy():
+                    await asyncio.sleep(0.01)
+            assert room.is_gone
+            room.bots.start()
+            assert not room.bots.is_busy()
+
+    run(play())
+
+
 def test_a_finished_table_that_nobody_watches_leaves_memory_at_once(tmp_path: Path) -> None:
     async def play() -> None:
         with open_lobby(tmp_path) as lobby:

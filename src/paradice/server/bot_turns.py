@@ -50,7 +50,7 @@ class BotTurns:
     def owing(self) -> list[int]:
         """The bots that owe a decision; while somebody asks to undo they wait."""
         room = self.room
-        if room.match is None or room.vote.asker != EVERYONE:
+        if room.match is None or room.is_gone or room.vote.asker != EVERYONE:
             return []
         return [seat for seat in room.match.table.deciders() if room.row.seats[seat].is_bot]
 
