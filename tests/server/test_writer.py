@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sqlite3
 import threading
 import time
@@ -10,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from paradice.server.lobby import Lobby
+from paradice.server.schema import BadStore, deadlines
 from paradice.server.store import MoveRow, Store
 from paradice.server.writer import MUCH, SOME, StoreAway, StoreWriter
 from tests.server.conftest import Postgres
@@ -201,3 +204,50 @@ def test_a_database_that_was_restarted_is_found_again(postgres_server: Postgres)
         await lobby.close()
 
     run(play())
+
+
+def test_a_database_that_is_locked_or_read_only_refuses_and_forgets_nothing(postgres: str) -> None:
+    """Whoever holds a lock for long, or a standby that took over, stops nobody's reading."""
+    import psycopg
+
+    async def play() -> None:
+        writer = StoreWriter(Store(postgres), patience=0.2)
+        await writer.change(lambda store: store.add_table(a_table()))
+        with psycopg.connect(postgres) as other:
+            other.execute("LOCK TABLE moves, chats IN ACCESS EXCLUSIVE MODE")
+            with pytest.raises(StoreAway):
+                await writer.append(a_move(0))
+            assert (await writer.ask(lambda store: store.find_table("t" * 22))) == a_table()
+        with psycopg.connect(postgres, autocommit=True) as other:
+            other.execute("ALTER DATABASE postgres SET default_transaction_read_only = on")
+            writer.store.link.invalidate()
+            with pytest.raises(StoreAway):
+                await writer.append(a_move(0))
+            with pytest.raises(StoreAway):
+                await writer.change(lambda store: store.add_chat("t" * 22, 0, "hello", "", 1.0))
+            assert (await writer.ask(lambda store: store.find_table("t" * 22))) == a_table()
+            other.execute("SET default_transaction_read_only = off")
+            other.execute("ALTER DATABASE postgres RESET default_transaction_read_only")
+        writer.store.link.close()
+        await writer.append(a_move(0))
+        assert writer.store.moves_of("t" * 22) == [a_move(0)]
+        await writer.close()
+
+    run(play())
+
+
+def test_a_database_that_says_nothing_is_not_waited_for_forever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("paradice.server.schema.DEADLINES", {"connect_timeout": 2})
+    with (
+        socket.create_server(("127.0.0.1", 0)) as mute,
+        pytest.raises(BadStore, match="cannot be used"),
+    ):
+        Store(f"postgresql://somebody@127.0.0.1:{mute.getsockname()[1]}/tables")
+
+
+def test_an_address_may_name_its_own_deadlines() -> None:
+    told = deadlines(sa.make_url("postgresql://somebody@somewhere/tables?connect_timeout=60"))
+    assert "connect_timeout" not in told
+    assert told["tcp_user_timeout"] == 5_000

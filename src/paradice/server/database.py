@@ -13,7 +13,13 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from paradice.server.schema import BadStore, house_key, open_database, tell_sqlite
+from paradice.server.schema import (
+    BadStore,
+    deadlines,
+    house_key,
+    open_database,
+    tell_sqlite,
+)
 
 NOTIFY: Final = sa.text("SELECT pg_notify('paradice', :note)")
 
@@ -41,6 +47,9 @@ class Database:
         self.link: Connection = self.engine.connect()
         self.is_postgres: Final = self.engine.dialect.name == "postgresql"
         self.dbapi: Final[Any] = self.engine.dialect.loaded_dbapi
+        kinds = ("IntegrityError", "DataError", "ProgrammingError", "NotSupportedError")
+        self.faults: Final = tuple(getattr(self.dbapi, kind) for kind in kinds)
+        """Errors of what was asked; all others are the database's own."""
         file = None if self.is_postgres else self.engine.url.database
         self.log: Final = Path(f"{file}-wal") if file and file != ":memory:" else None
 
@@ -75,8 +84,8 @@ class Database:
             with self.link.begin():
                 yield
         except (sa.exc.DBAPIError, self.dbapi.Error) as error:
-            driver = error.orig if isinstance(error, sa.exc.DBAPIError) else error
-            if not isinstance(driver, (self.dbapi.OperationalError, self.dbapi.InterfaceError)):
+            driver: Any = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+            if isinstance(driver, self.faults):
                 raise
             raise self.explain(driver) from error
 
@@ -140,15 +149,16 @@ class Database:
     def listen(self, heard: Callable[[str], object], is_over: Callable[[], bool]) -> None:
         """Report the ids of tables that other servers of a PostgreSQL write to, until it is over.
 
-        Runs in a thread of its own, over a connection of its own.
+        Begins with an empty one: what was written before nobody has heard. Runs in a thread of its
+        own, over a connection of its own.
         """
         import psycopg
 
-        address = self.engine.url.set(drivername="postgresql")
-        with psycopg.connect(
-            address.render_as_string(hide_password=False), autocommit=True
-        ) as line:
+        url = self.engine.url
+        address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        with psycopg.connect(address, autocommit=True, **deadlines(url)) as line:
             line.execute("LISTEN paradice")
+            heard("")
             while not is_over():
                 for note in line.notifies(timeout=0.5):
                     table, _, writer = note.payload.partition(" ")

@@ -171,14 +171,32 @@ def tell_sqlite(engine: Engine, pragma: str) -> None:
         line.close()
 
 
+DEADLINES: Final[Mapping[str, int]] = {
+    "connect_timeout": 5,
+    "tcp_user_timeout": 5_000,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+}
+"""After how long a line to PostgreSQL on which nothing comes back counts as cut."""
+LOCKED: Final = 1_000
+"""Milliseconds that PostgreSQL waits for a lock of somebody else before it says so."""
+
+
+def deadlines(url: sa.URL) -> dict[str, Any]:
+    """The deadlines of a connection, besides those that its address names itself."""
+    return {name: told for name, told in DEADLINES.items() if name not in url.query}
+
+
 def make_engine(url: str) -> Engine:
     if url.startswith("postgresql://"):
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
     try:
+        is_sqlite = url.startswith("sqlite")
         engine = sa.create_engine(
             url,
             hide_parameters=True,  # seeds, invitations and chat do not belong into a log
-            connect_args={"check_same_thread": False} if url.startswith("sqlite") else {},
+            connect_args={"check_same_thread": False} if is_sqlite else deadlines(sa.make_url(url)),
         )
     except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError) as error:
         raise BadStore(f"{url!r} names no database we can use: {error}") from error
@@ -194,6 +212,13 @@ def make_engine(url: str) -> Engine:
         @sa.event.listens_for(engine, "begin")
         def begin(link: Connection) -> None:
             link.exec_driver_sql("BEGIN IMMEDIATE" if link.info.get("write") else "BEGIN")
+
+    else:
+
+        @sa.event.listens_for(engine, "connect")
+        def be_patient(line: Any, _record: Any) -> None:
+            line.execute(f"SET lock_timeout = {LOCKED}")
+            line.commit()
 
     return engine
 
