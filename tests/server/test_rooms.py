@@ -521,6 +521,32 @@ def test_a_viewer_is_woken_when_another_server_writes(postgres: str) -> None:
     run(play())
 
 
+def test_what_another_server_wrote_while_the_line_was_cut_is_heard_afterwards(
+    postgres: str,
+) -> None:
+    import psycopg
+
+    async def play() -> None:
+        one, two = Lobby(Store(postgres), workers=1), Lobby(Store(postgres), workers=1)
+        here = await a_room(one)
+        there = await two.find(here.row.id)
+        assert there is not None
+        with psycopg.connect(postgres, autocommit=True) as line:
+            while line.execute(LISTENING).fetchone() != (2,):
+                await asyncio.sleep(0.05)
+            line.execute(LISTENING.replace("count(*)", "pg_terminate_backend(pid)"))
+            while line.execute(LISTENING).fetchone() != (0,):
+                await asyncio.sleep(0)
+        await here.play(*first_move(here), 0)
+        async with asyncio.timeout(180):
+            while there.seq == 0:
+                await asyncio.sleep(0.02)
+        await one.close()
+        await two.close()
+
+    run(play())
+
+
 def test_a_deleted_table_ends_for_those_at_it(tmp_path: Path) -> None:
     async def play() -> None:
         with open_lobby(tmp_path) as lobby:

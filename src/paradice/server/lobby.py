@@ -40,6 +40,8 @@ log: Final = logging.getLogger("paradice")
 
 KEEP_EVERY: Final = 25
 """After so many lines the position of a table is kept for newer rules."""
+DEAF: Final = 0.5
+"""Seconds after which a line to the other servers that was cut is opened again."""
 BOT_NAMES: Final = ("Ada", "Blaise", "Hypatia", "Omar", "Sophie", "Tycho")
 
 
@@ -74,15 +76,25 @@ class Lobby:
                 )
             except Exception as error:
                 log.warning("the line to the other servers is cut: %s", error)
-                time.sleep(2)
+                time.sleep(DEAF)
 
     def hear(self, table_id: str) -> None:
-        """Another server, or this one, has written to a table: look, if somebody looks here."""
-        room = self.rooms.get(table_id)
-        if room is not None:
-            task = asyncio.create_task(room.refresh())
+        """Another server has written to a table: look, if somebody looks here.
+
+        Without an id any table may have been written to, while the line was cut.
+        """
+        held = list(self.rooms) if not table_id else [table_id] if table_id in self.rooms else []
+        if held:
+            task = asyncio.create_task(self.refresh(held))
             self.waking.add(task)
             task.add_done_callback(self.waking.discard)
+
+    async def refresh(self, table_ids: Sequence[str]) -> None:
+        for table_id in table_ids:
+            room = self.rooms.get(table_id)
+            if room is not None:
+                with contextlib.suppress(Refusal):  # the store is away: the line will be cut too
+                    await room.refresh()
 
     async def close(self) -> None:
         self.closed = True
