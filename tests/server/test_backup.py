@@ -149,3 +149,22 @@ def test_a_store_has_one_server_and_the_second_is_told_where_it_is(tmp_path: Pat
     assert "a server uses this store" in refused.output
     first.close()
     StoreLock(url).close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a right of their own there")
+def test_a_link_to_a_store_is_that_store(tmp_path: Path) -> None:
+    (tmp_path / "disk").mkdir()
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    (tmp_path / "tables.sqlite").symlink_to(tmp_path / "disk" / "tables.sqlite")
+    there = f"sqlite:///{tmp_path / 'disk' / 'tables.sqlite'}"
+    first = StoreLock(url)
+    with pytest.raises(StoreInUse):
+        StoreLock(there)
+    first.close()
+    kept = Store(url)
+    kept.serve()
+    fill(kept)
+    kept.sync()
+    assert kept.log_size() > 0
+    assert kept.folder() == (tmp_path / "disk").resolve()
+    kept.close()

@@ -16,6 +16,7 @@ from sqlalchemy.engine import Connection
 from paradice.server.schema import (
     BadStore,
     deadlines,
+    file_of,
     house_key,
     open_database,
     tell_sqlite,
@@ -50,8 +51,8 @@ class Database:
         kinds = ("IntegrityError", "DataError", "ProgrammingError", "NotSupportedError")
         self.faults: Final = tuple(getattr(self.dbapi, kind) for kind in kinds)
         """Errors of what was asked; all others are the database's own."""
-        file = None if self.is_postgres else self.engine.url.database
-        self.log: Final = Path(f"{file}-wal") if file and file != ":memory:" else None
+        file = file_of(url)
+        self.log: Final = Path(f"{file}-wal") if file else None
 
     def close(self) -> None:
         self.link.close()

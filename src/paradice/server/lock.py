@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import BinaryIO, Final
 
-import sqlalchemy as sa
+from paradice.server.schema import file_of
 
 if sys.platform == "win32":
     import msvcrt
@@ -29,10 +29,8 @@ class StoreInUse(Exception):
 
 def lock_of(url: str) -> Path | None:
     """Return the file that is locked for a store; None where servers may share it."""
-    if not url.startswith("sqlite"):
-        return None
-    file = sa.make_url(url).database
-    return Path(f"{file}.lock") if file and file != ":memory:" else None
+    file = file_of(url)
+    return Path(f"{file}.lock") if file else None
 
 
 class StoreLock:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -181,6 +182,13 @@ DEADLINES: Final[Mapping[str, int]] = {
 """After how long a line to PostgreSQL on which nothing comes back counts as cut."""
 LOCKED: Final = 1_000
 """Milliseconds that PostgreSQL waits for a lock of somebody else before it says so."""
+
+
+def file_of(url: str) -> Path | None:
+    """Return the file of an SQLite database, where a link leads to: its log and its lock lie beside
+    that. None where there is none."""
+    file = sa.make_url(url).database if url.startswith("sqlite") else None
+    return Path(file).resolve() if file and file != ":memory:" else None
 
 
 def deadlines(url: sa.URL) -> dict[str, Any]:
