@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from paradice.server.identity import COOKIE
+from paradice.server.logs import be_discreet
 from paradice.server.room import Room
 from paradice.server.store import Store
-from tests.server.shared import Person, tell
+from tests.server.shared import Person, run, tell
 
 
 def test_the_log_holds_no_seed_invitation_cookie_or_chat(
@@ -39,3 +42,25 @@ def test_the_log_holds_no_seed_invitation_cookie_or_chat(
     for secret in ("my secret plan", f"{room.row.seed:032x}", room.row.invite, mara.jar[COOKIE]):
         assert secret not in caplog.text
         assert secret not in answer.text
+
+
+def test_the_log_of_a_task_that_nobody_waits_for_holds_none_either(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    be_discreet()
+
+    async def fail() -> None:
+        raise ValueError("my secret plan")
+
+    async def play() -> None:
+        task = asyncio.create_task(fail())
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        del task
+        gc.collect()
+
+    run(play())
+    assert "Task exception was never retrieved" in caplog.text
+    assert "builtins.ValueError" in caplog.text
+    assert "in fail" in caplog.text
+    assert "my secret plan" not in caplog.text

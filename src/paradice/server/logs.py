@@ -15,12 +15,15 @@ NAMES: Final = ("paradice", "paradice.bots", "uvicorn.error", "asyncio", "sqlalc
 
 class Discreet(logging.Filter):
     """Logs the kind and the place of an exception. The message of one may hold a seed, an
-    invitation, a line of chat: whatever was in the hands of the code that failed."""
+    invitation, a line of chat: whatever was in the hands of the code that failed. Below what it has
+    to say asyncio writes the task that failed, and with it that message."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.exc_info and record.exc_info[1] is not None:
             record.exc_text = tell_fault(record.exc_info[1])
             record.exc_info = None
+            if record.name == "asyncio":
+                record.msg = str(record.msg).partition("\n")[0]
         return True
 
 
