@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from paradice.server.app import Access, make_app
 from paradice.server.backup import back_up
+from paradice.server.limits import Limits
+from paradice.server.settings import Rate
 from paradice.server.store import Store
 from tests.server.conftest import LOOSE
 from tests.server.shared import Person, moves_on, place_on, tell, until
@@ -234,6 +237,26 @@ def test_a_word_at_the_door(tmp_path: Path) -> None:
         asked = client.get("/api/games", headers={"paradice-word": "marmelade"})
         assert asked.status_code == 200
         assert client.get("/healthz").status_code == 200
+
+
+def test_the_word_is_tried_slowly_and_a_club_behind_one_router_comes_in(tmp_path: Path) -> None:
+    with opened(tmp_path, word="marmelade") as client:
+        bounds = replace(LOOSE, phrases=Rate(1e-6, 3))
+        client.app.state.limits = Limits(bounds, None)  # type: ignore[attr-defined]
+        for _ in range(20):
+            assert Person(client).post("/door", word="marmelade", back="/help").status_code == 200
+            asked = client.get("/api/games", headers={"paradice-word": "marmelade"})
+            assert asked.status_code == 200
+        codes = [Person(client).post("/door", word="jam").status_code for _ in range(2)]
+        codes += [
+            client.get("/api/games", headers={"paradice-word": f"jam {number}"}).status_code
+            for number in range(2)
+        ]
+        assert codes == [403, 403, 403, 429]
+        told = client.get("/api/games", headers={"paradice-word": "marmelade"})
+        assert (told.status_code, told.json()["error"]) == (429, "status-429")
+        assert int(told.headers["retry-after"]) > 0
+        assert Person(client).post("/door", word="marmelade").status_code == 429
 
 
 def test_members_come_by_an_invitation_that_works_once(tmp_path: Path) -> None:

@@ -118,6 +118,17 @@ def test_words_are_tried_slowly(client: TestClient, mara: Person) -> None:
     assert codes == [403, 403, 429]
 
 
+def test_a_club_behind_one_router_is_given_links_and_words(client: TestClient) -> None:
+    client.app.state.limits = Limits(replace(LOOSE, phrases=Rate(1e-6, 1)), None)  # type: ignore[attr-defined]
+    for _ in range(4):
+        one, other = Person(client), Person(client)
+        table = one.set_table("trekking", "me")
+        assert one.post(f"/t/{table}/keep").status_code == 200
+        assert come(other, link_of(one.post(f"/t/{table}/device").text)).status_code == 200
+    assert one.post("/back", words="six words").status_code == 403
+    assert one.post("/back", words="six words").status_code == 429
+
+
 def test_one_try_costs_a_good_part_of_a_second_of_a_processor(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from paradice.server.identity import language_of, person_of
+from paradice.server.limits import address_of
+from paradice.server.middleware import tell
 from paradice.server.moderation import Moderation, Word
 from paradice.web.access import asleep_page, draw_notice, removed_page, strangers_page, word_page
 from paradice.web.assets import make_pen
@@ -38,7 +41,11 @@ class AccessControl:
         connection = HTTPConnection(scope)
         path: str = scope["path"]
         if not moderation.is_open and not path.startswith(ALWAYS):
-            answer = self.refuse(connection, moderation, path)
+            answer: Response | None
+            try:
+                answer = self.refuse(connection, moderation, path)
+            except HTTPException as error:  # wrong words too often
+                answer = tell(connection, "shell-status-429", 429, error.headers)
             if answer is not None:
                 shut = answer if scope["type"] == "http" else WebSocketClose(4403)
                 await shut(scope, receive, send)
@@ -77,7 +84,12 @@ class AccessControl:
     def has_word(self, connection: HTTPConnection, moderation: Moderation) -> bool:
         told = connection.headers.get("paradice-word", "")
         if told:  # programs say it each time
-            return moderation.is_word(told)
+            limits, address = connection.app.state.limits, address_of(connection)
+            limits.try_phrase(address)
+            is_right = moderation.is_word(told)
+            if is_right:
+                limits.know_phrase(address)
+            return is_right
         return moderation.has_word(connection.cookies.get(WORD, ""))
 
 

@@ -75,9 +75,14 @@ class Limits:
             raise NoSpace
 
     def try_phrase(self, address: str) -> None:
-        """Somebody tries to come back by words or a link."""
+        """Somebody tries the word, the key, a link, six words; HTTPException where too often."""
         self.must(self.phrases, address)
         self.must(self.phrases_a_house, "")
+
+    def know_phrase(self, address: str) -> None:
+        """The try was right: it does not count, so that a club behind one router comes in."""
+        self.phrases.give_back(address)
+        self.phrases_a_house.give_back("")
 
     def must(self, buckets: RateLimits, who: str) -> None:
         if not buckets.take(who, time.monotonic()):

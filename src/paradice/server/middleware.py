@@ -9,7 +9,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -145,7 +145,7 @@ async def refused(request: Request, error: Exception) -> Response:
 
 
 def tell(
-    request: Request,
+    request: HTTPConnection,
     key: str,
     status: int,
     headers: Mapping[str, str] | None = None,

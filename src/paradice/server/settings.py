@@ -58,7 +58,8 @@ class Settings:
     tables_a_house: Rate = bound(Rate(5.0, 400.0), "New tables of all together.")
     phrases: Rate = bound(
         Rate(0.1, 5.0),
-        "Tries from one address to come back by six words, a link, the word, the key.",
+        "Tries from one address to come back by six words, a link, the word, the key;"
+        " right ones at the door do not count.",
     )
     phrases_a_house: Rate = bound(Rate(2.0, 40.0), "Such tries of all together.")
     chats: Rate = bound(Rate(0.5, 8.0), "Lines of chat of one person at one table.")
@@ -99,6 +100,9 @@ class RateLimit:
         self.left -= 1.0
         return True
 
+    def give_back(self) -> None:
+        self.left = min(self.rate.burst, self.left + 1.0)
+
 
 class RateLimits:
     """A bucket for each of many askers; who has not asked for longest is forgotten first."""
@@ -116,3 +120,8 @@ class RateLimits:
                 self.known.popitem(last=False)
         self.known.move_to_end(who)
         return bucket.take(now)
+
+    def give_back(self, who: str) -> None:
+        """What *who* has taken last does not count."""
+        if who in self.known:
+            self.known[who].give_back()

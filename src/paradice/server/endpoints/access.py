@@ -25,6 +25,7 @@ async def say_word(request: Request) -> Response:
     if not moderation.is_word(form.get("word", "")):
         pen = make_pen(language_of(request), "", ())
         return HTMLResponse(word_page(pen, back, is_wrong=True), 403)
+    limits_of(request).know_phrase(address_of(request))
     response = see_other(back)
     secure = request.url.scheme == "https"
     response.set_cookie(
@@ -51,6 +52,7 @@ async def invited(request: Request) -> Response:
     word = moderation.find("invited", lock)
     if word is None or not await moderation.unsay("invited", lock):
         raise HTTPException(404)
+    limits_of(request).know_phrase(address_of(request))
     secret = await own_secret(request)
     await moderation.say("member", hashed(secret), name=word.name)
     response = see_other("/")

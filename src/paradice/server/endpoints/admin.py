@@ -76,6 +76,7 @@ async def enter(request: Request) -> Response:
     if not moderation.is_key(form.get("key", "").strip()):
         pen = make_pen(language_of(request), "", ())
         return HTMLResponse(key_page(pen, is_wrong=True), 403)
+    limits_of(request).know_phrase(address_of(request))
     response = see_other("/house")
     response.set_cookie(
         HOST, moderation.mark("host", moderation.key), httponly=True, samesite="strict",

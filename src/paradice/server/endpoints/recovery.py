@@ -26,7 +26,15 @@ from paradice.server.recovery import (
     use_pass,
 )
 from paradice.server.refusal import Refusal
-from paradice.server.requests import form_of, limits_of, lobby_of, own_secret, room_of, see_other
+from paradice.server.requests import (
+    form_of,
+    limits_of,
+    lobby_of,
+    may_begin,
+    own_secret,
+    room_of,
+    see_other,
+)
 from paradice.server.room import Room
 from paradice.web.assets import make_pen
 from paradice.web.recovery import back_page, come_page, device_page, place_page, words_page
@@ -93,6 +101,7 @@ async def come(request: Request) -> Response:
     )
     if not secret:
         raise Refusal("shell-device-over")
+    limits_of(request).know_phrase(address_of(request))
     response = see_other(f"/t/{table}" if ID.match(table) else "/")
     remember(response, request, secret)
     return response
@@ -111,7 +120,7 @@ def plain_pen(request: Request) -> Pen:
 async def keep(request: Request) -> Response:
     """Give six words that bring this person's seats back; the ones given before end."""
     room = await seated_room(request)
-    limits_of(request).try_phrase(address_of(request))
+    may_begin(request)  # words cost about what a table costs, and a club asks for many at once
     lobby = lobby_of(request)
     pen = room.audience.pen(language_of(request))
     words = new_words(pen.words("place-words").split())
