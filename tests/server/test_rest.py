@@ -12,14 +12,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
+from paradice.server.app import make_app
 from paradice.server.audience import Viewer
 from paradice.server.endpoints.socket import Connection
 from paradice.server.http_limits import release
 from paradice.server.identity import hashed
+from paradice.server.lobby import Lobby
 from paradice.server.protocol import ENCODER
 from paradice.server.room import Room
 from paradice.server.settings import Settings
+from paradice.server.writer import StoreAway
+from tests.server.conftest import LOOSE
 from tests.server.shared import open_lobby, random_game, run, usual_seats
 from tests.server.test_patch import patched
 from tests.server.test_rooms import a_room, first_move
@@ -167,6 +172,28 @@ def test_a_quiet_table_comes_to_rest_and_one_that_is_played_at_does_not(tmp_path
             await asyncio.sleep(0)
 
     run(play())
+
+
+def test_what_fails_once_does_not_end_the_tidying_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody would notice at once: memory and the log of SQLite would grow from then on."""
+    faults = [ValueError("my secret plan"), StoreAway()]
+    swept: list[None] = []
+
+    async def fail(lobby: Lobby) -> None:
+        swept.append(None)
+        if faults:
+            raise faults.pop()
+
+    monkeypatch.setattr(Lobby, "sweep", fail)
+    monkeypatch.setattr("paradice.server.app.SWEEP", 0.01)
+    app = make_app(f"sqlite:///{tmp_path / 'house.sqlite'}", LOOSE, workers=1)
+    with TestClient(app):
+        while len(swept) < 4:
+            time.sleep(0.01)
+    assert "tidying up failed" in caplog.text
+    assert "my secret plan" not in caplog.text
 
 
 def test_a_table_that_has_left_is_freed_without_a_collection(tmp_path: Path) -> None:

@@ -222,13 +222,21 @@ def make_app(
     return app
 
 
+SWEEP: Final = 5.0
+"""Seconds after which there is something to tidy up."""
+
+
 async def sweep(lobby: Lobby, moderation: Moderation) -> None:
-    """Tidy up from time to time; where the store is away it is tried again next time."""
+    """Tidy up from time to time; what fails is tried again next time, and the rest is done."""
     while True:
         for _ in range(12):
-            await asyncio.sleep(5)
-            with contextlib.suppress(Refusal):
-                lobby.meters.sample()
-                await lobby.sweep()
-                await moderation.refresh()
+            await asyncio.sleep(SWEEP)
+            lobby.meters.sample()
+            for work in (lobby.sweep, moderation.refresh):
+                try:
+                    await work()
+                except Refusal:  # the store is away
+                    continue
+                except Exception:
+                    log.exception("tidying up failed")
         await lobby.writer.sweep()
