@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 from paradice.bots.levels import find_bot
 from paradice.bots.player import Advice, Player
+from paradice.bots.workers import Worker
 from paradice.core.game import Game, Options
 from paradice.core.moves import Move
 from paradice.core.rng import Rng
@@ -71,3 +73,28 @@ def test_a_bot_that_fails_or_hangs_does_not_stop_the_game(
 
     with caplog.at_level(logging.ERROR, "paradice.bots"):
         run(play())
+
+
+def test_a_machine_that_starts_no_process_now_does_not_stop_the_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """No descriptor is left, or no memory: the bot moves somehow, and thinks again later."""
+    real, failures = Worker.begin, 4
+
+    def begin(worker: Worker) -> Connection:
+        nonlocal failures
+        failures -= 1
+        if failures >= 0:
+            raise OSError("too many open files")
+        return real(worker)
+
+    async def play() -> None:
+        with open_lobby(tmp_path) as lobby:
+            monkeypatch.setattr(Worker, "begin", begin)
+            room = await lobby.set_table("trekking", [bot_seat(0, "novice")] * 2, {}, "", 0)
+            async with asyncio.timeout(300):
+                while failures >= 0 or room.seq < 4:
+                    await asyncio.sleep(0.02)
+
+    run(play())
+    assert "failed at seat" in caplog.text

@@ -179,11 +179,11 @@ class Worker:
     def ask(self, question: Question | HintQuestion, patience: float) -> Answer | Hint | str:
         """Return the answer, or what went wrong."""
         ends = self.ends
-        if ends is None or self.process is None or not self.process.is_alive():
-            self.end()
-            ends = self.begin()
-            patience += STARTING
         try:
+            if ends is None or self.process is None or not self.process.is_alive():
+                self.end()
+                ends = self.begin()
+                patience += STARTING
             ends.send(question)
             if ends.poll(patience):
                 answer: Answer | Hint | str = ends.recv()
