@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
-from tests.attack import fuzz, kill, load, memory, restart, soak
+import pytest
+
+from tests.attack import api, fuzz, kill, load, memory, restart, soak
 from tests.attack.ledger import Ledger
 from tests.server.conftest import Postgres
 
@@ -62,6 +65,25 @@ def test_what_was_counted_is_gone_on_with(tmp_path: Path) -> None:
     second.commit = "another"
     second.keep()
     assert Ledger("some", 10, "tries", tmp_path).done == 0
+
+
+def test_the_api_is_asked_on_from_where_it_was_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+
+    def ask(operation: Any, mode: Any, base: str, examples: int) -> int:
+        asked.append((operation, mode))
+        if len(asked) == 3:
+            raise KeyboardInterrupt
+        return examples
+
+    monkeypatch.setattr(api, "ask", ask)
+    with pytest.raises(KeyboardInterrupt):
+        api.run(5, tmp_path)
+    assert api.run(5, tmp_path) == []
+    assert asked == [*api.CASES[:3], *api.CASES[2:]]
+    assert counts(tmp_path, "api-5") == {"requests": 5 * len(api.CASES), "faults": 0}
 
 
 def test_a_quiet_table_is_weighed(tmp_path: Path) -> None:
