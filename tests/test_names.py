@@ -42,6 +42,12 @@ def test_a_line_keeps_its_commas_and_its_length() -> None:
         ("Mara", "Ma ra", True),
         ("Otto", "0tt0", True),
         ("Ｍara", "Mara", True),
+        ("Mira", "Mıra", True),
+        ("Iris", "Ӏris", True),
+        ("Zoe", "Ζοe", True),  # the first two letters are Greek
+        ("Mara Quill", "ᴍᴀʀᴀ Quill", True),
+        ("MARA", "ᎷᎪᎡᎪ", True),  # Cherokee
+        ("Ono", "Օոօ", True),  # Armenian
         ("Mara", "Marta", False),
         ("Zoé", "Zoe", False),
     ],

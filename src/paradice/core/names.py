@@ -16,10 +16,12 @@ MARKS: Final = 2
 """The most accents on one letter."""
 
 ALIKE: Final = str.maketrans(
-    "01|lіιаеорсухѕјԁһԛԝѵкмтвнαοεντκυχηβγωρ",
-    "oiiiiiaeopcyxsjdhqwvkmtbhaoevtkuxnbywp",
+    "01|lıɩɑɡіӏιаеорсухѕјԁһԛԝѵкмтвнαοεντκυχηβγωρζոօսհ"
+    "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ"  # small capitals
+    "ᎠᎡᎢᎥᎪᎫᎬᎳᎷᎻᎶᏃᏙᏚᏞᏟᏢᏦᏴ",  # Cherokee
+    "oiiiiiagiiiaeopcyxsjdhqwvkmtbhaoevtkuxnbywpznouhabcdefghijkimnoprstuvwyzdrtiajewmhgzvsicpkb",
 )
-"""Small letters and figures that are easily taken for others, and for which."""
+"""Letters and figures that are easily taken for others, and for which small ones."""
 
 
 def is_blank(char: str) -> bool:
