@@ -163,10 +163,10 @@ def test_a_longer_undo_waits_for_the_consent_of_all(tmp_path: Path) -> None:
             await room.undo(seat, room.seq)
             assert room.vote.asker == seat
             with pytest.raises(Refusal, match="undo-others"):
-                await room.agree(seat, True)
-            await room.agree(others[0], True)
+                await room.agree(seat, True, room.seq)
+            await room.agree(others[0], True, room.seq)
             assert [(played.seat, played.move.text) for played in room.match.history] == stands
-            await room.agree(others[1], True)
+            await room.agree(others[1], True, room.seq)
             assert [(played.seat, played.move.text) for played in room.match.history] == stands[
                 :-count
             ]
@@ -189,7 +189,7 @@ def test_a_refusal_ends_the_asking_and_the_asker_is_told(tmp_path: Path) -> None
         with open_lobby(tmp_path) as lobby:
             room, asker = await asked_room(lobby)
             stands = len(room.match.history)
-            await room.agree(1 - asker, False)
+            await room.agree(1 - asker, False, room.seq)
             assert room.vote.asker == -1
             assert room.vote.refused == (asker, 1 - asker)
             assert len(room.match.history) == stands
@@ -200,15 +200,36 @@ def test_a_refusal_ends_the_asking_and_the_asker_is_told(tmp_path: Path) -> None
     run(play())
 
 
+def test_an_answer_to_one_question_is_none_to_the_next(tmp_path: Path) -> None:
+    """A browser sends again what was not acknowledged: perhaps when something else is asked."""
+
+    async def play() -> None:
+        with open_lobby(tmp_path) as lobby:
+            room, asker = await asked_room(lobby)
+            at = room.seq
+            await room.agree(1 - asker, True, at, "c1")
+            assert room.seq == at + 1
+            await room.redo(asker, room.seq)
+            await room.undo(asker, room.seq)
+            assert room.vote.asker == asker
+            await room.agree(1 - asker, True, at, "c1")
+            with pytest.raises(Refusal, match="stale"):
+                await room.agree(1 - asker, True, at, "c2")
+            assert room.vote.asker == asker
+            assert room.vote.agreed == set()
+
+    run(play())
+
+
 def test_who_asks_may_withdraw_and_nobody_has_refused(tmp_path: Path) -> None:
     async def play() -> None:
         with open_lobby(tmp_path) as lobby:
             room, asker = await asked_room(lobby)
-            await room.agree(asker, False)
+            await room.agree(asker, False, room.seq)
             assert room.vote.asker == -1
             assert room.vote.refused == (-1, -1)
             with pytest.raises(Refusal, match="stale"):
-                await room.agree(1 - asker, True)
+                await room.agree(1 - asker, True, room.seq)
 
     run(play())
 
@@ -245,7 +266,7 @@ def test_against_bots_the_player_is_asked_and_bots_wait_for_the_answer(tmp_path:
             assert 'data-kind="sure"' in shown
             assert f"{count} moves would be lost" in shown
             assert shown.count("<li>") > 1
-            await room.agree(0, True)
+            await room.agree(0, True, room.seq)
             assert len(room.match.history) == stands - count
             await room.redo(0, room.seq)
             assert len(room.match.history) == stands
@@ -311,7 +332,7 @@ async def undo(room: Room) -> None:
     """Undo as somebody who plays alone, whatever is asked."""
     await room.undo(0, room.seq)
     if room.vote.asker == 0:
-        await room.agree(0, True)
+        await room.agree(0, True, room.seq)
 
 
 def test_what_was_undone_is_undone_when_the_room_opens_again(tmp_path: Path) -> None:
@@ -621,7 +642,7 @@ def test_consent_is_asked_of_the_person_and_not_of_the_bot_in_their_seat(tmp_pat
         with open_lobby(tmp_path) as lobby:
             room, asker = await asked_room(lobby)
             other = 1 - asker
-            await room.agree(other, False)
+            await room.agree(other, False, room.seq)
             host = room.row.seats[asker].person
             object.__setattr__(room.row, "host", host)
             await room.seating.stand_in(host, other, "novice")
@@ -629,9 +650,9 @@ def test_consent_is_asked_of_the_person_and_not_of_the_bot_in_their_seat(tmp_pat
             assert room.vote.asker == asker
             assert room.row.voters(asker) == {other}
             with pytest.raises(Refusal, match="shell-undo-others"):
-                await room.agree(asker, True)
+                await room.agree(asker, True, room.seq)
             before = room.seq
-            await room.agree(other, True)
+            await room.agree(other, True, room.seq)
             assert room.seq == before + 1, "the person agrees while a bot has the seat"
 
     run(play())
@@ -673,11 +694,11 @@ def test_consent_travels_between_servers_and_is_given_once(url: str) -> None:
         assert there.vote.asker == asker
         with pytest.raises(Refusal, match="shell-undo-taken"):
             await there.undo(others[0], there.seq)
-        await there.agree(others[0], True)
+        await there.agree(others[0], True, there.seq)
         await room.refresh()
         assert room.vote.agreed == {others[0]}
         before = room.seq
-        await room.agree(others[1], True)
+        await room.agree(others[1], True, room.seq)
         assert room.seq == before + 1
         await there.refresh()
         assert there.seq == room.seq
@@ -695,14 +716,14 @@ def test_a_refusal_travels_and_the_asker_is_told(tmp_path: Path) -> None:
         room, asker = await asked_room(one)
         there = await two.find(room.row.id)
         assert there is not None
-        await there.agree(1 - asker, False)
+        await there.agree(1 - asker, False, there.seq)
         await room.refresh()
         assert room.vote.asker == EVERYONE
         assert room.vote.refused == (asker, 1 - asker)
         await room.undo(asker, room.seq)
         await there.refresh()
         assert there.vote.asker == asker
-        await room.agree(asker, False)
+        await room.agree(asker, False, room.seq)
         await there.refresh()
         assert there.vote.asker == EVERYONE
         assert there.vote.refused == (EVERYONE, EVERYONE)

@@ -405,11 +405,16 @@ class Room:
             self.audience.show()
         self.bots.start()
 
-    async def agree(self, seat: int, yes: bool) -> None:
-        """Answer somebody who asks to undo; who asks may withdraw, and alone decides."""
+    async def agree(self, seat: int, yes: bool, at: int, command: str = "") -> None:
+        """Answer somebody who asks to undo; who asks may withdraw, and alone decides.
+
+        What was asked before another line was written is over, and so is an answer to it.
+        """
         async with self.lock:
+            if command and command in self.commands:
+                return
             match, vote = self.match, self.vote
-            if match is None or vote.asker == EVERYONE:
+            if match is None or vote.asker == EVERYONE or at != self.seq:
                 raise Refusal("shell-stale")
             asker, voters = vote.asker, self.row.voters(vote.asker)
             is_asker = seat in self.row.seats_with(asker)
@@ -425,6 +430,8 @@ class Room:
                     await self.undo_now(match, asker, self.undo_of(asker)[1])
                 else:
                     self.audience.show()
+            if command:
+                self.commands.add(command)
         self.bots.start()
 
     async def ask(self, undo: UndoAsk) -> None:

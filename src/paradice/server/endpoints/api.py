@@ -269,7 +269,7 @@ async def play(request: Request) -> Response:
         elif wish.move == "redo":
             await room.redo(seat, wish.at, key)
         elif wish.move in ("agree", "refuse"):
-            await room.agree(seat, wish.move == "agree")
+            await room.agree(seat, wish.move == "agree", wish.at, key)
         else:
             await room.play(seat, wish.move, wish.at, key)
     except Refusal as refusal:

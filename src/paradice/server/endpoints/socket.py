@@ -333,7 +333,7 @@ class Connection:
         elif command.do == "redo":
             await room.redo(viewer.seat, command.at, self.key(command))
         elif command.do == "agree":
-            await room.agree(viewer.seat, command.yes)
+            await room.agree(viewer.seat, command.yes, command.at, self.key(command))
         else:
             raise Refusal("shell-no-such-command")
         return ""

@@ -154,7 +154,7 @@ async def play(request: Request) -> Response:
         elif "redo" in form:
             await room.redo(seat, place)
         elif "agree" in form:
-            await room.agree(seat, form["agree"] == "yes")
+            await room.agree(seat, form["agree"] == "yes", place)
     except Refusal as refusal:
         text = pen(f"rule-{refusal.key}") if refusal.is_rule else pen(refusal.key)
         if refusal.is_rule:
