@@ -44,6 +44,13 @@ def come(browser: Person, link: str) -> Any:
     return browser.post(path, table=query)
 
 
+def reply(person: Person, table: str, claim: str) -> Any:
+    """Answer the claim that the page shows."""
+    found = re.search(r'name="mark" value="(\w+)"', person.get(f"/t/{table}").text)
+    mark = found[1] if found else "none"
+    return person.post(f"/t/{table}/grant", claim=claim, mark=mark)
+
+
 def all_rows(client: TestClient) -> str:
     store = client.app.state.lobby.writer.store  # type: ignore[attr-defined]
     with store.together():
@@ -180,10 +187,10 @@ def test_a_seat_is_given_back_when_the_host_and_all_others_agree(
     assert "asks for the seat of" in page
     assert f"/t/{table}/grant" in page
     assert f"/t/{table}/grant" not in anew.get(f"/t/{table}").text
-    assert anew.post(f"/t/{table}/grant", claim="yes").status_code == 409
-    assert mara.post(f"/t/{table}/grant", claim="yes").status_code == 200
+    assert reply(anew, table, "yes").status_code == 409
+    assert reply(mara, table, "yes").status_code == 200
     assert "You are watching" in anew.get(f"/t/{table}").text, "Bea has not agreed"
-    bea.post(f"/t/{table}/grant", claim="yes")
+    reply(bea, table, "yes")
     assert "You are watching" not in anew.get(f"/t/{table}").text
     assert "You are watching" in theo.get(f"/t/{table}").text
 
@@ -196,10 +203,28 @@ def test_one_who_does_not_agree_ends_the_asking(
     anew.post(f"/t/{table}/claim", seat="1", name="Theo")
     second = Person(client).post(f"/t/{table}/claim", seat="2", name="Bea")
     assert second.status_code == 409
-    bea.post(f"/t/{table}/grant", claim="no")
-    mara.post(f"/t/{table}/grant", claim="yes")
+    reply(bea, table, "no")
+    reply(mara, table, "yes")
     assert "You are watching" in anew.get(f"/t/{table}").text
     assert "asks for the seat of" not in mara.get(f"/t/{table}").text
+
+
+def test_an_answer_to_one_who_asks_is_none_to_another(
+    client: TestClient, mara: Person, theo: Person, bea: Person
+) -> None:
+    table = three(mara, theo, bea)
+    anew, other = Person(client), Person(client)
+    anew.post(f"/t/{table}/claim", seat="1", name="Theo")
+    found = re.search(r'name="mark" value="(\w+)"', mara.get(f"/t/{table}").text)
+    assert found
+    reply(bea, table, "no")
+    other.post(f"/t/{table}/claim", seat="1", name="Theo")
+    late = mara.post(f"/t/{table}/grant", claim="yes", mark=found[1])
+    assert late.status_code == 409
+    reply(bea, table, "yes")
+    assert "You are watching" in other.get(f"/t/{table}").text, "Mara has not agreed"
+    reply(mara, table, "yes")
+    assert "You are watching" not in other.get(f"/t/{table}").text
 
 
 def test_nobody_takes_the_seat_of_who_is_there(

@@ -14,6 +14,7 @@ from paradice.games import find_game
 from paradice.games.trekking.cards import read_box
 from paradice.server import gate
 from paradice.server.audience import Viewer
+from paradice.server.consent import read_asks
 from paradice.server.identity import hashed
 from paradice.server.lobby import Lobby, bot_seat
 from paradice.server.refusal import Refusal
@@ -703,6 +704,31 @@ def test_consent_travels_between_servers_and_is_given_once(url: str) -> None:
         await there.refresh()
         assert there.seq == room.seq
         assert there.vote.asker == room.vote.asker == EVERYONE
+        for lobby in (one, two):
+            await lobby.close()
+
+    run(play())
+
+
+def test_of_two_who_ask_for_a_seat_on_two_servers_one_stands(tmp_path: Path) -> None:
+    """Those who agree to one have not agreed to the other."""
+
+    async def play() -> None:
+        url = f"sqlite:///{tmp_path / 'both.sqlite'}"
+        one, two = Lobby(Store(url), workers=1), Lobby(Store(url), workers=1)
+        room = await a_room(one, seats=3)
+        there = await two.find(room.row.id)
+        assert there is not None
+        await room.claims.make(1, "first", "Theo")
+        with pytest.raises(Refusal, match="claim-taken"):
+            await there.claims.make(1, "second", "Theo")
+        claim = read_asks(there.row.asks).claim
+        assert claim is not None
+        assert claim.person == "first"
+        for seat, where in ((0, room), (2, there)):
+            await where.claims.answer(where.row.seats[seat].person, True, claim.mark())
+        assert there.row.seats[1].person == "first"
+        assert read_asks(there.row.asks).claim is None
         for lobby in (one, two):
             await lobby.close()
 

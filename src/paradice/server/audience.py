@@ -309,15 +309,15 @@ class Audience:
         assert match is not None
         return match.place_before(self.room.undo_of(self.room.vote.asker)[1])
 
-    def claim_for(self, person: str) -> tuple[str, int, bool] | None:
-        """Who asks for which seat back, and whether this viewer is to answer."""
+    def claim_for(self, person: str) -> tuple[str, int, str] | None:
+        """Who asks for which seat back, and its mark where this viewer is to answer."""
         row = self.room.row
         claim = read_asks(row.asks).claim if row.asks else None
         if claim is None or not (row.seats_of(person) or person in (row.host, claim.person)):
             return None
         lost = row.seats[claim.seat].person
         answers = person not in (lost, claim.person) and person not in claim.agreed
-        return claim.name, claim.seat, answers
+        return claim.name, claim.seat, claim.mark() if answers else ""
 
     def curve(self) -> Curve | None:
         """Return what led to the end, once the game is over."""

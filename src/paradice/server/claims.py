@@ -36,14 +36,15 @@ class Claims:
                 raise Refusal("shell-claim-never")
             if read_asks(room.row.asks).claim is not None:
                 raise Refusal("shell-claim-taken")
-            await self.keep(Claim(person, seat, name))
+            await self.keep(Claim(person, seat, name), "shell-claim-taken")
 
-    async def answer(self, person: str, yes: bool) -> None:
-        """One of those at the table answers; when all agree the seat is given back."""
+    async def answer(self, person: str, yes: bool, mark: str) -> None:
+        """One of those at the table answers the claim of this *mark*, and no other that has taken
+        its place meanwhile; when all agree the seat is given back."""
         room = self.room
         async with room.lock:
             claim = read_asks(room.row.asks).claim
-            if claim is None:
+            if claim is None or claim.mark() != mark:
                 raise Refusal("shell-stale")
             lost = room.row.seats[claim.seat].person
             if person not in room.row.givers(lost, claim.person):
@@ -52,8 +53,7 @@ class Claims:
                 await self.keep(None)
                 return
             agreed = tuple(sorted({*claim.agreed, person}))
-            await self.keep(msgspec.structs.replace(claim, agreed=agreed))
-            claim = read_asks(room.row.asks).claim
+            claim = await self.keep(msgspec.structs.replace(claim, agreed=agreed), "shell-stale")
             if claim is None or not room.row.givers(lost, claim.person) <= set(claim.agreed):
                 return
             table_id, fresh = room.row.id, claim.person
@@ -61,17 +61,26 @@ class Claims:
             room.settle(row)
             await self.keep(None)
 
-    async def keep(self, claim: Claim | None) -> None:
-        """Store the claim, joined with consents that another server has stored, or drop it."""
+    async def keep(self, claim: Claim | None, otherwise: str = "") -> Claim | None:
+        """Store the claim, joined with consents that another server has stored, or drop it.
+
+        Return it as it stands; Refusal (*otherwise*) where another server has stored another.
+        """
 
         def change(row: TableRow) -> str:
             asks = read_asks(row.asks)
-            merged = claim
-            if claim is not None and asks.claim is not None and asks.claim.seat == claim.seat:
-                agreed = tuple(sorted({*asks.claim.agreed, *claim.agreed}))
+            merged, known = claim, asks.claim
+            if claim is not None and known is not None:
+                if known.mark() != claim.mark():
+                    return row.asks
+                agreed = tuple(sorted({*known.agreed, *claim.agreed}))
                 merged = msgspec.structs.replace(claim, agreed=agreed)
             return write_asks(msgspec.structs.replace(asks, claim=merged))
 
         await self.room.change_asks(change)
         self.room.audience.age += 1
         self.room.audience.show()
+        stands = read_asks(self.room.row.asks).claim
+        if claim is not None and stands is not None and stands.mark() != claim.mark():
+            raise Refusal(otherwise)
+        return stands

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 import msgspec
@@ -26,6 +27,11 @@ class Claim(msgspec.Struct, frozen=True, array_like=True):
     seat: int
     name: str
     agreed: tuple[str, ...] = ()
+
+    def mark(self) -> str:
+        """Names this claim to those who answer it, and tells nothing of the browser."""
+        told = f"claim:{self.person}:{self.seat}:{self.name}"
+        return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 
 class Asks(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -267,12 +267,13 @@ def draw_ask(piece: Any, pen: Pen) -> Html:
 
 def draw_claim(piece: Any, pen: Pen) -> Html:
     """Who asks for a seat back: the others at the table answer."""
-    _, table_id, name, seat, answers = piece
+    _, table_id, name, seat, mark = piece
     said = pen("shell-claim-asked", name=name, other=pen.words.name(seat, pen.names))
     buttons = ""
-    if answers:
+    if mark:
         buttons = (
             f'<form class="ask-do" method="post" action="/t/{safe(table_id)}/grant">'
+            f'<input type="hidden" name="mark" value="{safe(mark)}">'
             f'<button class="btn" name="claim" value="yes">{pen.word("shell-claim-give")}</button> '
             f'<button class="btn" name="claim" value="no">{pen.word("shell-refuse")}</button>'
             "</form>"

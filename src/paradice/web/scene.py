@@ -45,7 +45,8 @@ class Scene:
     move asks for more; ``asking`` who asks to undo, ``voters`` who must agree, ``lost`` what would
     be lost; ``refused`` who asked last and who said no; ``curtain`` the seat to which the device is
     to be handed, or -1; ``curve`` what led to the end, once there is one; ``claim`` who asks for
-    which seat back, and whether the viewer is to answer; ``hints`` whether the table allows them.
+    which seat back, and its mark where the viewer is to answer; ``hints`` whether the table allows
+    them.
     """
 
     def __init__(
@@ -71,7 +72,7 @@ class Scene:
         refused: tuple[int, int],
         curtain: int,
         curve: Curve | None = None,
-        claim: tuple[str, int, bool] | None = None,
+        claim: tuple[str, int, str] | None = None,
         hints: bool = True,
     ) -> None:
         self.game: Final = game

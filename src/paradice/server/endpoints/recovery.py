@@ -173,7 +173,8 @@ async def grant(request: Request) -> Response:
     form = await form_of(request)
     room = await room_of(request)
     try:
-        await room.claims.answer(person_of(request), form.get("claim") == "yes")
+        yes, mark = form.get("claim") == "yes", form.get("mark", "")
+        await room.claims.answer(person_of(request), yes, mark)
     except Refusal as refusal:
         return refuse(request, room, refusal)
     return see_other(f"/t/{room.row.id}")
