@@ -182,8 +182,9 @@ def send_all(
         with person.socket(table) as line:
             for command in commands:
                 line.send_text(json.dumps(command))
-                while "ack" not in json.loads(line.receive_text()):
+                while "ack" not in (told := json.loads(line.receive_text())):
                     pass
+                assert "went wrong" not in told.get("no", {}).get("say", "")
     except WebSocketDisconnect as gone:
         refused = gone.code
         assert refused in (1003, 1008)

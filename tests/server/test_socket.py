@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from paradice.games.trekking.cards import read_box
+from paradice.server.room import Room
 from tests.server.shared import Person, tell, until
 
 
@@ -180,6 +182,24 @@ def test_a_command_that_cannot_be_read_is_answered_and_not_sent_for_ever(
         assert said in ack.get("no", {}).get("say", "")
         assert bool(said) == ("no" in ack)
         assert tell(line, n=2, do="ping") == {"ack": 2}
+
+
+def test_a_command_that_fails_is_answered_and_the_line_stays_open(
+    mara: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(room: Room, *_: Any) -> None:
+        raise ValueError(f"{room.row.seed:032x}")
+
+    monkeypatch.setattr(Room, "play", fail)
+    table = mara.set_table("trekking", "me")
+    with mara.socket(table) as line:
+        told = tell(line, n=1, do="play", move="take 0", at=0)
+        assert "Something went wrong" in told["no"]["say"]
+        assert "again" not in told["no"]
+        assert tell(line, n=2, do="ping") == {"ack": 2}
+    assert "a command failed" in caplog.text
+    room = mara.client.app.state.lobby.rooms[table]  # type: ignore[attr-defined]
+    assert f"{room.row.seed:032x}" not in caplog.text
 
 
 def test_half_a_character_is_replaced_and_said(mara: Person) -> None:

@@ -274,6 +274,9 @@ class Connection:
                     )
             except Refusal as refusal:
                 ack["no"] = self.explain(refusal)
+            except Exception:  # answered, or the browser would send it again and again
+                log.exception("a command failed")
+                ack["no"] = self.explain(Refusal("shell-status-500"))
             self.acks.append(ack)
             self.viewer.wake.set()
 
