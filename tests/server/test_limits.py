@@ -414,6 +414,22 @@ def test_of_one_address_the_oldest_connection_gives_way(tmp_path: Path) -> None:
             line.close()
 
 
+def test_who_waits_for_an_answer_keeps_the_connection(tmp_path: Path) -> None:
+    """A club behind one router loads its pages by many connections; browsers keep them open."""
+    with served(tmp_path, connections_an_address=3) as it:
+        busy = it.line()
+        busy.sendall(b"POST /api/join HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n")
+        busy.sendall(b"content-length: 2\r\nexpect: 100-continue\r\n\r\n")
+        assert busy.recv(100).startswith(b"HTTP/1.1 100 ")
+        held = [it.line() for _ in range(2)]
+        assert it.ask(b"GET /help HTTP/1.0\r\nhost: localhost\r\n\r\n").startswith(b"HTTP/1.1 200")
+        assert read_all(held[0]) == b""
+        busy.sendall(b"{}")
+        assert read_all(busy).startswith(b"HTTP/1.1 400")
+        for line in (busy, *held):
+            line.close()
+
+
 @pytest.mark.parametrize("named", [True, False])
 def test_a_forwarded_address_is_believed_of_a_named_proxy_only(tmp_path: Path, named: bool) -> None:
     proxies = ("127.0.0.1",) if named else ()

@@ -19,8 +19,8 @@ END: Final = b"\r\n\r\n"
 class Callers:
     """The connections that are no sockets: so many of one address, and so many together.
 
-    Beyond that the oldest connection of the address that has most of them ends. Named proxies speak
-    for many and have no bound of their own.
+    Beyond that the oldest connection of the address that has most of them ends, if there is one
+    that waits for no answer now. Named proxies speak for many and have no bound of their own.
     """
 
     def __init__(self, settings: Settings, proxies: Collection[str] = ()) -> None:
@@ -35,9 +35,9 @@ class Callers:
         self.count += 1
         most = self.settings.connections_an_address
         if len(held) > most and not self.is_proxy(caller):
-            self.drop(held)
+            self.drop(held, caller)
         elif self.count > self.settings.connections:
-            self.drop(max(self.open.values(), key=len))
+            self.drop(max(self.open.values(), key=len), caller)
 
     def is_proxy(self, caller: Intake) -> bool:
         if not self.proxies or not caller.client:
@@ -48,8 +48,9 @@ class Callers:
             return False
         return any(address in proxy for proxy in self.proxies)
 
-    def drop(self, held: dict[Intake, None]) -> None:
-        oldest = next(iter(held))
+    def drop(self, held: dict[Intake, None], newest: Intake) -> None:
+        idle = (one for one in held if one is not newest and not one.is_answered())
+        oldest = next(idle, next(iter(held)))
         self.leave(oldest)
         oldest.transport.abort()
 
@@ -99,6 +100,10 @@ class Intake(HttpToolsProtocol):
         super().connection_lost(exc)
         release(self.transport)
 
+    def is_answered(self) -> bool:
+        """Whether an answer is being made or sent."""
+        return self.cycle is not None and not self.cycle.response_complete
+
     def wait(self, seconds: float) -> None:
         """Give the other side so long for the next part of its request."""
         self.rest()
@@ -144,7 +149,7 @@ class Intake(HttpToolsProtocol):
         self.rest()
         if self.transport.is_closing():
             return
-        if self.head and (self.cycle is None or self.cycle.response_complete):
+        if self.head and not self.is_answered():
             text = status.phrase
             self.transport.write(
                 f"HTTP/1.1 {status.value} {text}\r\ncontent-type: text/plain\r\nconnection: close"
