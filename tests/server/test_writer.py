@@ -236,6 +236,20 @@ def test_a_database_that_is_locked_or_read_only_refuses_and_forgets_nothing(post
     run(play())
 
 
+@pytest.mark.parametrize(("usual", "ours"), [("off", "on"), ("remote_apply", "remote_apply")])
+def test_what_postgresql_acknowledges_is_on_the_disk_whatever_its_settings(
+    postgres: str, usual: str, ours: str
+) -> None:
+    import psycopg
+
+    with psycopg.connect(postgres, autocommit=True) as other:
+        other.execute(f"ALTER DATABASE postgres SET synchronous_commit = {usual}")
+        store = Store(postgres)
+        other.execute("ALTER DATABASE postgres RESET synchronous_commit")
+    assert store.link.exec_driver_sql("SHOW synchronous_commit").scalar() == ours
+    store.close()
+
+
 def test_a_database_that_says_nothing_is_not_waited_for_forever(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

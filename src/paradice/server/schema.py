@@ -182,6 +182,9 @@ DEADLINES: Final[Mapping[str, int]] = {
 """After how long a line to PostgreSQL on which nothing comes back counts as cut."""
 LOCKED: Final = 1_000
 """Milliseconds that PostgreSQL waits for a lock of somebody else before it says so."""
+ON_THE_DISK: Final = """SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') = 'off'"""
+"""What is acknowledged is on the disk, whatever the database does for others."""
 
 
 def file_of(url: str) -> Path | None:
@@ -224,8 +227,9 @@ def make_engine(url: str) -> Engine:
     else:
 
         @sa.event.listens_for(engine, "connect")
-        def be_patient(line: Any, _record: Any) -> None:
+        def prepare_line(line: Any, _record: Any) -> None:
             line.execute(f"SET lock_timeout = {LOCKED}")
+            line.execute(ON_THE_DISK)
             line.commit()
 
     return engine
