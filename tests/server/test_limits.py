@@ -405,6 +405,26 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path, half: bytes) -> None:
         assert it.ask(half)[:12] in (b"HTTP/1.1 408", b"")
 
 
+@pytest.mark.parametrize(
+    ("asked", "status"),
+    [
+        (b"GET /api/games?\xff HTTP/1.1\r\nhost: localhost\r\n\r\n", 400),
+        (b"GET /api/games HTTP/1.1\r\nhost: localhost\r\nx: " + b"y" * 5000, 431),
+        (b"POST /api/join HTTP/1.1\r\nhost: loc", 408),
+    ],
+)
+def test_a_program_is_refused_in_json_before_its_request_can_be_read(
+    tmp_path: Path, asked: bytes, status: int
+) -> None:
+    with served(tmp_path, head=4096, head_seconds=0.3) as it:
+        answer = it.ask(asked)
+        assert answer.startswith(b"HTTP/1.1 %d " % status)
+        assert b"content-type: application/json\r\n" in answer
+        assert json.loads(answer.partition(b"\r\n\r\n")[2])["error"] == f"status-{status}"
+        page = it.ask(asked.replace(b"/api/", b"/apis/"))
+        assert b"content-type: text/plain\r\n" in page
+
+
 def test_of_one_address_the_oldest_connection_gives_way(tmp_path: Path) -> None:
     with served(tmp_path, connections_an_address=3) as it:
         held = [it.line() for _ in range(3)]

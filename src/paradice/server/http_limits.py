@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Collection
 from http import HTTPStatus
 from ipaddress import ip_address, ip_network
@@ -14,6 +15,8 @@ from paradice.server.limits import share_of
 from paradice.server.settings import Settings
 
 END: Final = b"\r\n\r\n"
+API: Final = re.compile(rb"[A-Z]{3,7} /api[/? ]")
+"""A request of a program, which is refused in JSON."""
 
 
 class Callers:
@@ -83,6 +86,8 @@ class Intake(HttpToolsProtocol):
         self.bounds: Final = callers.settings
         self.address = ""
         self.head = 0
+        self.begins = b""
+        """How the head that is being read begins."""
         self.in_body = False
         self.deadline: asyncio.TimerHandle | None = None
         self.drain: asyncio.TimerHandle | None = None
@@ -118,6 +123,8 @@ class Intake(HttpToolsProtocol):
         if not self.in_body:
             if self.deadline is None:
                 self.wait(self.bounds.head_seconds)
+            if not self.head:
+                self.begins = data[:20]
             end = data.find(END)
             self.head += end if end >= 0 else len(data)
             if self.head > self.bounds.head:
@@ -150,13 +157,20 @@ class Intake(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         if self.head and not self.is_answered():
-            text = status.phrase
+            kind, text = "text/plain", status.phrase
+            if API.match(self.begins):
+                kind = "application/json"
+                text = f'{{"error":"status-{status.value}","say":"{text}"}}'
             self.transport.write(
-                f"HTTP/1.1 {status.value} {text}\r\ncontent-type: text/plain\r\nconnection: close"
-                f"\r\ncontent-length: {len(text)}\r\n\r\n{text}".encode()
+                f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: {kind}\r\n"
+                f"connection: close\r\ncontent-length: {len(text)}\r\n\r\n{text}".encode()
             )
         self.transport.close()
         self.loop.call_later(self.bounds.drain_seconds, self.transport.abort)
+
+    def send_400_response(self, msg: str) -> None:
+        """What is no request of HTTP at all."""
+        self.refuse(HTTPStatus.BAD_REQUEST)
 
     def pause_writing(self) -> None:
         super().pause_writing()
