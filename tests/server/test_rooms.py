@@ -482,6 +482,29 @@ def test_two_servers_of_one_store_agree(tmp_path: Path) -> None:
     run(play())
 
 
+def test_a_command_that_another_server_has_carried_out_is_acknowledged(tmp_path: Path) -> None:
+    """Its answer was lost with the line; the browser sends it again, to whoever answers now."""
+
+    async def play() -> None:
+        address = f"sqlite:///{tmp_path / 'shared.sqlite'}"
+        one, two = Lobby(Store(address), workers=1), Lobby(Store(address), workers=1)
+        here = await a_room(one)
+        there = await two.find(here.row.id)
+        assert there is not None
+        seat, text = first_move(here)
+        for lines, command in enumerate((("play", text), ("undo",), ("redo",)), 1):
+            for room in (here, there):
+                name, *move = command
+                await getattr(room, name)(seat, *move, lines - 1, f"c{lines}")
+                assert room.seq == lines
+                assert room.match is not None
+                assert len(room.match.history) == lines % 2
+        for lobby in (one, two):
+            await lobby.close()
+
+    run(play())
+
+
 def test_a_rematch_seats_the_same_people_once(tmp_path: Path) -> None:
     async def play() -> None:
         with open_lobby(tmp_path) as lobby:

@@ -117,8 +117,38 @@ def test_a_store_that_stays_locked_or_cannot_be_written_refuses_and_forgets_noth
             await writer.append(a_move(0))
         assert (await writer.ask(lambda store: store.find_table("t" * 22))) == a_table()
         driver.execute("PRAGMA query_only=OFF")
+        driver.execute("PRAGMA max_page_count=1")  # as many as there are: the disk is full
+        with pytest.raises(StoreAway):
+            await writer.append(MoveRow("t" * 22, 0, 0, "x" * 100_000, "", 1.0))
+        assert (await writer.ask(lambda store: store.find_table("t" * 22))) == a_table()
+        driver.execute("PRAGMA max_page_count=1000000")
         await writer.append(a_move(0))
+        assert writer.store.moves_of("t" * 22) == [a_move(0)]
         await writer.close()
+
+
+def test_what_cannot_be_synced_is_refused_and_sent_again_is_played_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(path: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    async def play() -> None:
+        lobby = Lobby(Store(sqlite_at(tmp_path)), workers=1)
+        room = await lobby.set_table("trekking", people(2), {}, "", 0)
+        assert room.table is not None
+        seat = room.table.deciders()[0]
+        text = repr(room.table.moves(seat)[0])
+        with monkeypatch.context() as full:
+            full.setattr("paradice.server.database.sync_file", fail)
+            with pytest.raises(StoreAway):
+                await room.play(seat, text, 0, "c1")
+        await room.play(seat, text, 0, "c1")
+        assert room.seq == 1
+        assert [row.text for row in lobby.writer.store.moves_of(room.row.id)] == [text]
+        await lobby.close()
+
+    run(play())
 
     run(play())
 

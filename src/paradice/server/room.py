@@ -187,16 +187,19 @@ class Room:
         if self.row.state != GATHERING:
             self.deal()
 
-    async def write(self, seat: int, text: str, command: str, state: str = "") -> None:
+    async def write(self, seat: int, text: str, command: str, state: str = "") -> bool:
         """Store one line, and the state of the table after it where that changes.
 
-        Where another server has been quicker, learn from it and refuse.
+        Where another server has been quicker, learn from it and refuse; False where what it wrote
+        is this very command, which was sent again because its answer was lost.
         """
         row = MoveRow(self.row.id, self.seq, seat, text, command, time.time())
         try:
             await self.writer.append(row, state)
         except Conflict:
             await self.catch_up()
+            if command and command in self.commands:
+                return False
             raise Refusal("shell-stale") from None
         except Gone:
             self.end()
@@ -205,6 +208,7 @@ class Room:
         if state:
             self.row = replace(self.row, state=state)
         self.touched = time.monotonic()
+        return True
 
     def count(self, row: MoveRow) -> None:
         """One line more is stored."""
@@ -300,10 +304,10 @@ class Room:
             match = self.must_have_match()
             attempt = match.attempt(seat, self.must_be_legal(match, seat, text, at))
             over = OVER if attempt.table.outcome() is not None else ""
-            await self.write(seat, text, command, over)
-            match.accept(attempt)
-            self.vote.overtake(seat)
-            self.audience.show()
+            if await self.write(seat, text, command, over):
+                match.accept(attempt)
+                self.vote.overtake(seat)
+                self.audience.show()
         self.bots.start()
 
     def must_be_legal(self, match: Match, seat: int, text: str, at: int) -> Move:
@@ -386,9 +390,9 @@ class Room:
         self.bots.start()
 
     async def undo_now(self, match: Match, seat: int, count: int, command: str = "") -> None:
-        await self.write(seat, f"{UNDO} {count}", command)
-        self.take_back(match, seat, count)
-        self.audience.show()
+        if await self.write(seat, f"{UNDO} {count}", command):
+            self.take_back(match, seat, count)
+            self.audience.show()
 
     async def redo(self, seat: int, at: int, command: str = "") -> None:
         """Play again what *seat* took back last, if nothing was played since."""
@@ -400,9 +404,9 @@ class Room:
                 raise Refusal("shell-stale")
             if not self.can_redo(seat):
                 raise Refusal("shell-redo-nothing")
-            await self.write(seat, f"{REDO} {len(match.undone[-1].moves)}", command)
-            self.restore(match)
-            self.audience.show()
+            if await self.write(seat, f"{REDO} {len(match.undone[-1].moves)}", command):
+                self.restore(match)
+                self.audience.show()
         self.bots.start()
 
     async def agree(self, seat: int, yes: bool, at: int, command: str = "") -> None:
