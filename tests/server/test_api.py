@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 
 from paradice.games import find_game
 from paradice.server.app import make_app
+from paradice.server.writer import StoreAway, StoreWriter
 from tests.server.conftest import LOOSE
 from tests.titles import TITLES
 
@@ -122,6 +123,29 @@ def test_a_refusal_says_the_rule(client: TestClient) -> None:
     answer = ask(client, "POST", path, told["secret"], json={"move": "visit", "at": 0})
     assert answer.status_code == 409
     assert answer.json()["rule"] == "ancestor-opens-no-trek"
+
+
+def test_while_the_store_is_away_a_program_is_told_to_come_again(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = new_table(client, "trekking", "me")
+    path = f"/api/tables/{told['table']}/moves"
+    seen = ask(client, "GET", f"/api/tables/{told['table']}", told["secret"]).json()
+    wish = {"move": seen["moves"][0]["move"], "at": 0, "command": "first"}
+
+    def away(*_: object) -> None:
+        raise StoreAway
+
+    with monkeypatch.context() as now:
+        now.setattr(StoreWriter, "append", away)
+        answer = ask(client, "POST", path, told["secret"], json=wish)
+        assert (answer.status_code, answer.json()["error"]) == (503, "store-away")
+        assert int(answer.headers["retry-after"]) > 0
+    assert ask(client, "POST", path, told["secret"], json=wish).json()["at"] == 1
+    paths = client.get("/api/openapi.json").json()["paths"]
+    for verbs in paths.values():
+        for described in verbs.values():
+            assert {"403", "421", "429", "503"} <= set(described["responses"])
 
 
 def test_every_path_is_described(client: TestClient) -> None:

@@ -140,8 +140,9 @@ async def refused(request: Request, error: Exception) -> Response:
             said = f"{pen.words(error.key)} {error.reason}".strip()
             return JSONResponse({"error": error.key[6:], "say": said}, 410)
         return HTMLResponse(closed_page(pen, error.reason), 410)
-    status = 503 if isinstance(error, (StoreAway, NoSpace)) else 409
-    return tell(request, error.key, status)
+    if isinstance(error, (StoreAway, NoSpace)):
+        return tell(request, error.key, 503, {"retry-after": "5"})
+    return tell(request, error.key, 409)
 
 
 def tell(

@@ -34,6 +34,7 @@ from paradice.server.refusal import Refusal
 from paradice.server.requests import body_of, lobby_of, may_begin, own_secret, room_of
 from paradice.server.room import Room
 from paradice.server.store import OVER, SeatRow
+from paradice.server.writer import StoreAway
 from paradice.web.assets import make_pen
 
 ABOUT: Final = re.compile(r'data-about="([a-z0-9-]+)"')
@@ -305,6 +306,9 @@ def command_key(person: str, command: str) -> str:
 
 
 def refusal_answer(request: Request, room: Room, refusal: Refusal) -> Response:
+    """Say why not; a store that is away is no refusal of what was asked: 503."""
+    if isinstance(refusal, StoreAway):
+        raise refusal
     words = room.audience.pen(language_asked(request)).words
     if refusal.is_rule:
         link = f"/rules/{room.row.game}#{refusal.key}"

@@ -126,15 +126,18 @@ def openapi() -> dict[str, Any]:
             "200": "what the seat may know",
             "201": "set; the secret proves the seat",
             "400": "the request cannot be read or the table not be set",
-            "403": "asked from another site",
+            "403": "asked from another site, or by somebody whom the host does not let in",
             "404": "no such table",
             "409": "refused, with the reason and the rule",
+            "410": "closed by the host",
             "413": "too long",
+            "421": "asked by a name that is none of the server's",
             "429": "too often",
+            "503": "not now: the store or the disk takes nothing, or the server is closed",
         }
         return {
             code: {"description": words[code], **(full if code == good else plain)}
-            for code in (good, *others)
+            for code in sorted({good, *others, "403", "421", "429", "503"})
         }
 
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -143,7 +146,8 @@ def openapi() -> dict[str, Any]:
     told = {"name": "stories", "in": "query", "schema": {"enum": ["1"]},
             "description": "also the story of all that lies face up"}  # fmt: skip
     seen = {"$ref": LINK + "Table"}
-    strict = ("400", "403", "413", "429")
+    strict = ("400", "413")
+    there = ("404", "409", "410")
     paths = {
         "/api/games": {"get": {
             "summary": "The shelf", "parameters": [language],
@@ -159,25 +163,25 @@ def openapi() -> dict[str, Any]:
             "responses": replies("201", *strict, kind=seen)}},
         "/api/join": {"post": {
             "summary": "Take a free seat by an invitation", "requestBody": body("Joining"),
-            "responses": replies("201", "404", "409", *strict, kind=seen)}},
+            "responses": replies("201", *there, *strict, kind=seen)}},
         "/api/tables/{table}": {"get": {
             "summary": "View, prompt, moves and log of a seat, or of a spectator",
             "parameters": [table, seat, language, told],
-            "responses": replies("200", "400", "404", kind=seen)}},
+            "responses": replies("200", "400", *there, kind=seen)}},
         "/api/tables/{table}/moves": {"post": {
             "summary": "Play a move, undo, redo, or answer who asks to undo", "parameters": [table],
             "requestBody": body("Playing"),
-            "responses": replies("200", "404", "409", *strict, kind=seen)}},
+            "responses": replies("200", *there, *strict, kind=seen)}},
         "/api/tables/{table}/hint": {"post": {
             "summary": "The best moves of a seat and why; or why a bot moved so",
             "parameters": [table, language], "requestBody": body("Asking"),
-            "responses": replies("200", "404", "409", *strict)}},
+            "responses": replies("200", *there, *strict)}},
         "/api/tables/{table}/dates": {"get": {
             "summary": "The years of the day: gone, in the row, may still come (Trekking)",
-            "parameters": [table, seat], "responses": replies("200", "400", "404", "409")}},
+            "parameters": [table, seat], "responses": replies("200", "400", *there)}},
         "/api/tables/{table}/record": {"get": {
             "summary": "The record of a finished game", "parameters": [table],
-            "responses": replies("200", "404", "409")}},
+            "responses": replies("200", *there)}},
     }  # fmt: skip
     return {
         "openapi": "3.1.0",
