@@ -31,8 +31,8 @@ check: ready ## formatting, lint, types, escaped pages, import contracts, both l
 fast: ready ## the compiled build, in build/fast
 	@$(PY) tools/fast.py build
 
-test-fast: fast ## property tests, golden games and records against the compiled build
-	@PARADICE_FAST=1 PYTHONPATH=build/fast $(PY) -m pytest -n 2 tests/test_fast.py tests/test_properties.py tests/test_golden.py tests/test_agenda.py tests/test_rows.py tests/test_hints.py tests/games tests/envs tests/bots tests/server/test_secrets.py tests/server/test_rooms.py
+test-fast: fast ## property tests, golden games, records and analyses against the compiled build
+	@PARADICE_FAST=1 PYTHONPATH=build/fast $(PY) -m pytest -n 2 tests/test_fast.py tests/test_properties.py tests/test_golden.py tests/test_agenda.py tests/test_rows.py tests/test_hints.py tests/games tests/envs tests/bots tests/analysis tests/server/test_secrets.py tests/server/test_rooms.py
 
 test-browsers: ## each game some turns in Chromium, Firefox and WebKit; pictures in build/screens
 	@$(PYTHON) make.py setup browsers
