@@ -124,6 +124,28 @@ def test_the_mouse_chooses_a_moment_and_filters_narrow_the_list(look: Callable[.
     assert graph.get_attribute("aria-valuenow") == move.get_attribute("data-at")
 
 
+def test_a_finger_chooses_a_moment_and_may_slide_on(look: Callable[..., Any]) -> None:
+    from playwright.sync_api import expect
+
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = look("undead", "?at=0", **phone)
+    graph = page.locator("[role=slider]")
+    graph.scroll_into_view_if_needed()
+    box = page.locator("#graph").bounding_box()
+    last = int(graph.get_attribute("aria-valuemax"))
+    y = box["y"] + box["height"] / 4
+    page.touchscreen.tap(box["x"] + box["width"] / 2, y)
+    assert abs(int(graph.get_attribute("aria-valuenow")) - last / 2) <= 1
+    page.wait_for_url(f"**at={graph.get_attribute('aria-valuenow')}**")
+    expect(page.locator("#read")).to_contain_text("%")
+    finger = page.context.new_cdp_session(page)
+    for kind, part in (("touchStart", 0.5), ("touchMove", 0.6), ("touchMove", 0.75)):
+        points = [{"x": box["x"] + box["width"] * part, "y": y}]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert abs(int(graph.get_attribute("aria-valuenow")) - last * 3 / 4) <= 1
+
+
 def test_without_script_all_is_there_as_links_and_rows(look: Callable[..., Any]) -> None:
     page = look("citadel", "?at=2", java_script_enabled=False)
     steps = len(judged("citadel")[1].steps)
