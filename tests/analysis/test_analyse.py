@@ -11,14 +11,26 @@ import pytest
 from click.testing import CliRunner
 
 from paradice.analysis.analyse import CHEAP, SLACK, Depth, Examiner, analyse, draw_back
-from paradice.analysis.model import WHOLE, Analysis, Unfinished, from_data, name_of
-from paradice.analysis.text import COLUMNS, points
+from paradice.analysis.model import A_POINT, WHOLE, Analysis, Unfinished, from_data, name_of
+from paradice.analysis.text import (
+    COLUMNS,
+    UNSURE_FROM,
+    by_player,
+    counts,
+    judgement,
+    loss_by,
+    parts,
+    points,
+    shown_column,
+    sum_rows,
+)
 from paradice.cli import main
 from paradice.core.events import EVERYONE
 from paradice.core.game import how_rules_run
-from paradice.core.match import Match
+from paradice.core.match import Match, read_match
 from paradice.core.rng import seeded
 from paradice.games import find_game
+from paradice.i18n.words import words
 from tests.titles import TITLES
 from tests.write_golden import record_file
 
@@ -98,6 +110,29 @@ def test_what_is_chosen_in_secret_moves_nothing_before_it_opens() -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
+def test_a_change_by_play_belongs_to_who_decided_since_the_last_one_that_was_shown(
+    title: str,
+) -> None:
+    match = random_game(title, 2, 4)
+    deciders: set[int] = set()
+    costly = 0
+    for played, step in zip(match.history, analyse(match, NOTHING).steps, strict=True):
+        assert step.decision.seat == played.seat
+        assert step.decision.move == played.move.text
+        deciders.add(played.seat)
+        if step.secret:
+            assert not step.play
+            continue
+        assert set(step.play) <= deciders
+        if step.play.keys() == {played.seat} == deciders:
+            side = find_game(title).sides(2, match.options)[played.seat]
+            assert step.play[played.seat][side] == -step.decision.loss
+            costly += 1
+        deciders = set()
+    assert costly > 0
+
+
+@pytest.mark.parametrize("title", TITLES)
 def test_the_curve_is_never_far_from_what_the_judge_says_of_the_position(title: str) -> None:
     match = random_game(title, 2, 4)
     examiner = Examiner(match, NOTHING)
@@ -151,14 +186,70 @@ def test_a_record_is_analysed_in_words(lang: str) -> None:
 
 def test_many_records_become_a_table_and_one_becomes_json(tmp_path: Path) -> None:
     text = record_file("citadel", "lost-to-haste").read_text("utf-8")
+    (tmp_path / "club").mkdir()
     (tmp_path / "a.txt").write_text(text, "utf-8")
+    (tmp_path / "club" / "a.txt").write_text(text, "utf-8")
     (tmp_path / "b.txt").write_text("no record", "utf-8")
     code, told = run(str(tmp_path), "--csv")
     assert code == 0
     rows = list(csv.DictReader(io.StringIO(told[told.index(",".join(COLUMNS)) :])))
-    assert {row["game"] for row in rows if row["game"]} == {"citadel"}
+    rows = [row for row in rows if row["game"]]
+    assert {row["game"] for row in rows} == {"citadel"}
+    assert {row["file"] for row in rows} == {"a.txt", str(Path("club") / "a.txt")}
     code, told = run(str(tmp_path / "a.txt"), "--json")
-    assert from_data(json.loads(told)).result == [0]
+    analysis = from_data(json.loads(told))
+    assert analysis.result == [0]
+    for row in rows:
+        seat = int(row["seat"])
+        lost = [s.decision.loss for s in analysis.steps if s.decision.seat == seat]
+        assert float(row["loss"]) * int(row["decisions"]) == pytest.approx(
+            sum(lost) / A_POINT, abs=0.01
+        )
+    assert run(str(tmp_path / "a.txt"), "--json", "--csv") == (
+        2,
+        "an analysis is written as --json or as --csv, not as both\n",
+    )
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_of_a_folder_it_is_said_how_each_player_plays_each_game(tmp_path: Path, lang: str) -> None:
+    text = record_file("citadel", "lost-to-haste").read_text("utf-8")
+    for name in ("a.txt", "b.txt"):
+        (tmp_path / name).write_text(text, "utf-8")
+    code, told = run(str(tmp_path), "--lang", lang)
+    assert code == 0
+    assert ("lost on average" if lang == "en" else "perte moyenne") in told
+    analysis = analyse(read_match(text, find_game), NOTHING)
+    say = words(lang)
+    found = by_player([analysis, analysis], say)
+    for seat in range(analysis.seats):
+        tally = found["citadel", say.name(seat, analysis.names)]
+        assert tally.games == 2
+        assert tally.decisions == 2 * sum(counts(analysis, seat).values())
+        assert tally.loss == 2 * loss_by(analysis, seat)
+        assert say.name(seat, analysis.names) in told
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_sentences_say_the_same_as_the_rows_and_these_sum_to_the_result(title: str) -> None:
+    analysis = analyse(random_game(title, 3, 8), NOTHING)
+    for side in range(len(analysis.start)):
+        told = shown_column(sum_rows(analysis, words("en", title)), side)
+        assert sum(parts(analysis, words("en", title), side)) == told[-1] - told[0]
+
+
+def test_what_is_lost_is_told_with_its_doubt_and_wide_chances_are_called_unsure() -> None:
+    match = random_game("trekking", 2, 3)
+    analysis = analyse(match, Depth(2, 1, 20))
+    say = words("en", "trekking")
+    steps = list(enumerate(analysis.steps))
+    number, step = next((n, s) for n, s in steps if s.decision.name in ("good", "slip", "blunder"))
+    doubt = points(step.decision.doubt, "en", False)
+    assert f"±\u00a0{doubt} lost" in judgement(analysis, match, number, say)
+    for number, step in steps:
+        is_told = "unsure ±" in judgement(analysis, match, number, say)
+        assert is_told == (step.unsure >= UNSURE_FROM)
+    assert len({step.unsure >= UNSURE_FROM for _, step in steps}) == 2
 
 
 def test_bad_input_gets_one_sentence(tmp_path: Path) -> None:

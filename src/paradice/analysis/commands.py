@@ -5,8 +5,9 @@ from __future__ import annotations
 import csv
 import json
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final, Literal, NoReturn
 
 import click
 from rich.console import Console
@@ -14,9 +15,10 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from paradice.analysis.analyse import USUAL, Depth, analyse
-from paradice.analysis.model import NAMES, Analysis, Unfinished
+from paradice.analysis.model import NAMES, WHOLE, Analysis, Unfinished
 from paradice.analysis.text import (
     COLUMNS,
+    by_player,
     counts,
     lines_of,
     points,
@@ -61,6 +63,29 @@ def judge_file(file: Path, depth: Depth, progress: Progress) -> tuple[Match, Ana
         raise ValueError(f"{file}: {error}") from None
 
 
+def judge_files(
+    path: Path, depth: Depth, progress: Progress
+) -> Iterator[tuple[str, Match, Analysis]]:
+    """Judge a record, or all of a folder, by name; of a folder bad ones are told and left out."""
+    if not path.is_dir():
+        try:
+            yield (path.name, *judge_file(path, depth, progress))
+        except ValueError as error:
+            fail(str(error))
+        return
+    judged = 0
+    for file in sorted(path.rglob("*.txt")):
+        try:
+            match, analysis = judge_file(file, depth, progress)
+        except ValueError as error:
+            click.echo(str(error), err=True)
+            continue
+        judged += 1
+        yield str(file.relative_to(path)), match, analysis
+    if not judged:
+        fail(f"{path}: there is no record (.txt) of a finished game in this folder")
+
+
 def bar() -> Progress:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
@@ -80,40 +105,60 @@ def bar() -> Progress:
 def analyse_command(
     path: Path, as_json: bool, as_csv: bool, samples: int, looks: int, iterations: int, lang: str
 ) -> None:
-    """Judge the finished game of a record, or with --csv all records of a folder.
+    """Judge the finished game of a record, or all records of a folder.
 
     Prints each side's chance from start to end as luck, play and doubt, and the moments that
-    mattered. The same record and depth give the same analysis.
+    mattered; of a folder, how each player plays each game. The same record and depth give the
+    same analysis.
     """
     depth = Depth(samples, looks, iterations)
-    files = sorted(path.rglob("*.txt")) if path.is_dir() else [path]
-    if path.is_dir() and not as_csv:
-        fail(f"{path}: a folder is analysed with --csv")
-    if not files:
-        fail(f"{path}: there is no record (.txt) in this folder")
+    if as_json and as_csv:
+        fail("an analysis is written as --json or as --csv, not as both")
+    if as_json and path.is_dir():
+        fail(f"{path}: --json is for one record; a folder is analysed with --csv, or as a summary")
     with bar() as progress:
+        found = judge_files(path, depth, progress)
         if as_csv:
-            writer = csv.writer(sys.stdout, lineterminator="\n")
-            writer.writerow(COLUMNS)
-            for file in files:
-                try:
-                    _, analysis = judge_file(file, depth, progress)
-                except ValueError as error:
-                    if not path.is_dir():
-                        fail(str(error))
-                    click.echo(str(error), err=True)
-                    continue
-                writer.writerows(table_rows(file.name, analysis))
-                sys.stdout.flush()
+            write_csv((file, analysis) for file, _, analysis in found)
             return
-        try:
-            match, analysis = judge_file(path, depth, progress)
-        except ValueError as error:
-            fail(str(error))
+        judged = [(match, analysis) for _, match, analysis in found]
+    if path.is_dir():
+        summarise([analysis for _, analysis in judged], lang)
+        return
+    match, analysis = judged[0]
     if as_json:
         click.echo(json.dumps(analysis.as_data(), ensure_ascii=False))
         return
     tell(match, analysis, lang)
+
+
+def write_csv(judged: Iterable[tuple[str, Analysis]]) -> None:
+    """Print a row for each seat of each record, as soon as it is judged."""
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    for number, (file, analysis) in enumerate(judged):
+        if number == 0:
+            writer.writerow(COLUMNS)
+        writer.writerows(table_rows(file, analysis))
+        sys.stdout.flush()
+
+
+def summarise(judged: list[Analysis], lang: str) -> None:
+    """Print how each player plays each game, over many records."""
+    say = words(lang)
+    table = Table(title=say("analysis-by"), box=None)
+    for key in ("game", "player", "games", "decisions", "loss", "luck"):
+        justify: Literal["left", "right"] = "left" if key in ("game", "player") else "right"
+        table.add_column(say(f"analysis-by-{key}"), justify=justify)
+    for (game, player), row in sorted(by_player(judged, say).items()):
+        table.add_row(
+            words(lang, game)("game-name"),
+            player,
+            str(row.games),
+            str(row.decisions),
+            points(row.loss // max(1, row.decisions), lang, False, 2),
+            points(WHOLE * row.luck // max(1, row.absolute), lang, False),
+        )
+    Console(highlight=False).print(table)
 
 
 def tell(match: Match, analysis: Analysis, lang: str) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from paradice.analysis.model import A_POINT, NAMES, Analysis
 from paradice.core.events import EVERYONE
@@ -19,16 +19,23 @@ COLUMNS: Final = (
 
 TENTH: Final = A_POINT // 10
 """The least amount that is printed."""
+UNSURE_FROM: Final = 5 * A_POINT
+"""Where chances are less sure than that it is said."""
 
 
-def points(amount: int, language: str, signed: bool = True) -> str:
-    """Return millionths as points of chance with one decimal, in the figures of a language."""
-    text = f"{abs(amount) / A_POINT:.1f}"
+def points(amount: int, language: str, signed: bool = True, digits: int = 1) -> str:
+    """Return millionths as points of chance, in the figures of a language."""
+    text = f"{abs(amount) / A_POINT:.{digits}f}"
     if language == "fr":
         text = text.replace(".", ",")
     if not signed:
         return text
     return text if float(text.replace(",", ".")) == 0 else f"{'−' if amount < 0 else '+'}{text}"
+
+
+def give_or_take(amount: int, language: str) -> str:
+    """Return how far a chance may be off, in points."""
+    return f"±\u00a0{points(amount, language, False)}"
 
 
 def side_names(analysis: Analysis, words: Words) -> list[str]:
@@ -110,24 +117,41 @@ def shown_column(rows: Sequence[Row], side: int) -> list[int]:
     return [*shown([row.amounts[side] for row in rows[:-1]]), rows[-1].amounts[side]]
 
 
+class Parts(NamedTuple):
+    """What the game was made of for a side, as it is printed: the rows of the sum put together."""
+
+    luck: int
+    own: int
+    others: int
+    doubt: int
+
+
+def parts(analysis: Analysis, words: Words, side: int) -> Parts:
+    """Put the printed rows of the sum together, so that a sentence never differs from them."""
+    luck = own = others = doubt = 0
+    rows = sum_rows(analysis, words)
+    for row, amount in zip(rows, shown_column(rows, side), strict=True):
+        if row.kind in ("chance", "reveal"):
+            luck += amount
+        elif row.kind == "doubt":
+            doubt += amount
+        elif row.kind == "play" and analysis.sides[row.seat] == side:
+            own += amount
+        elif row.kind == "play":
+            others += amount
+    return Parts(luck, own, others, doubt)
+
+
 def sentences(analysis: Analysis, words: Words) -> list[str]:
     """Return the sum of each side in one line, and the dearest move of each seat that slipped."""
-    totals = analysis.totals()
     language = words.language
     told: list[str] = []
     for side, who in enumerate(side_names(analysis, words)):
-        own = sum(row[side] for seat, row in totals.play.items() if analysis.sides[seat] == side)
-        others = sum(row[side] for row in totals.play.values()) - own
-        told.append(
-            words(
-                "analysis-sum",
-                who=who[:1].upper() + who[1:],
-                luck=points(totals.luck(side), language),
-                play=points(own, language),
-                others=points(others, language),
-                doubt=points(totals.doubt[side], language),
-            )
+        luck, own, others, doubt = (
+            points(amount, language) for amount in parts(analysis, words, side)
         )
+        who = who[:1].upper() + who[1:]
+        told.append(words("analysis-sum", who=who, luck=luck, play=own, others=others, doubt=doubt))
     dearest = [
         (seat, max(range(len(analysis.steps)), key=lambda n: (loss_of(analysis, n, seat), -n)))
         for seat in range(analysis.seats)
@@ -175,7 +199,7 @@ def moment_line(analysis: Analysis, match: Match, number: int, words: Words) -> 
 
 
 def judgement(analysis: Analysis, match: Match, number: int, words: Words) -> str:
-    """Return name, loss, best move and luck of a step, as far as it has them."""
+    """Return name, loss, best move, luck and uncertainty of a step, as far as it has them."""
     step = analysis.steps[number]
     language = words.language
     told: list[str] = []
@@ -183,13 +207,16 @@ def judgement(analysis: Analysis, match: Match, number: int, words: Words) -> st
     if decision.name:
         told.append(words(f"analysis-{decision.name}"))
     if decision.name in NAMES[1:]:
-        told.append(words("analysis-lost", amount=points(decision.loss, language, False)))
+        amount, doubt = (points(n, language, False) for n in (decision.loss, decision.doubt))
+        told.append(words("analysis-lost", amount=amount, doubt=doubt))
         best = move_words(match, number, decision.best, words)
         told.append(words("analysis-best-was", move=best))
     side = analysis.sides[decision.seat]
     luck = step.chance[side] + step.reveal[side]
     if luck:
         told.append(f"{words('analysis-luck')} {points(luck, language)}")
+    if step.unsure >= UNSURE_FROM:
+        told.append(f"{words('analysis-unsure')} {give_or_take(step.unsure, language)}")
     return ", ".join(told) or words("analysis-forced")
 
 
@@ -202,6 +229,40 @@ def counts(analysis: Analysis, seat: int | None = None) -> dict[str, int]:
     return found
 
 
+@dataclass
+class Tally:
+    """What many games of a player come to: sums, in millionths."""
+
+    games: int = 0
+    decisions: int = 0
+    loss: int = 0
+    luck: int = 0
+    """What luck moved in these games, without signs."""
+    absolute: int = 0
+    """All that moved in them, without signs."""
+
+
+def by_player(judged: Iterable[Analysis], words: Words) -> dict[tuple[str, str], Tally]:
+    """Add up many analyses by game and by the name of the player."""
+    found: dict[tuple[str, str], Tally] = {}
+    for analysis in judged:
+        totals = analysis.totals()
+        for seat in range(analysis.seats):
+            who = (analysis.game, words.name(seat, analysis.names))
+            tally = found.setdefault(who, Tally())
+            tally.games += 1
+            tally.decisions += sum(counts(analysis, seat).values())
+            tally.loss += loss_by(analysis, seat)
+            tally.luck += totals.absolute_luck
+            tally.absolute += totals.absolute
+    return found
+
+
+def loss_by(analysis: Analysis, seat: int) -> int:
+    """Return what all decisions of a seat lost."""
+    return sum(s.decision.loss for s in analysis.steps if s.decision.seat == seat)
+
+
 def table_rows(file: str, analysis: Analysis) -> Iterator[list[str]]:
     """Return a row for each seat, under :data:`COLUMNS`: for spreadsheets, in points."""
     totals = analysis.totals()
@@ -209,7 +270,7 @@ def table_rows(file: str, analysis: Analysis) -> Iterator[list[str]]:
         side = analysis.sides[seat]
         named = counts(analysis, seat)
         decisions = sum(named.values())
-        lost = sum(s.decision.loss for s in analysis.steps if s.decision.seat == seat)
+        lost = loss_by(analysis, seat)
         own = totals.play[seat][side]
         share = totals.absolute_luck / max(1, totals.absolute)
         numbers = [

@@ -7,7 +7,8 @@ from __future__ import annotations
 from typing import Final
 
 from paradice.analysis.model import A_POINT, NAMES, WHOLE
-from paradice.analysis.text import Row, counts, loss_of, shown_column, side_names, sum_rows
+from paradice.analysis.text import Row, counts, loss_of, parts, shown_column, sum_rows
+from paradice.core.schema import Result
 from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.faces.sketch import draw_sketch
@@ -113,7 +114,7 @@ def draw_verdict(looked: Looked) -> Html:
     head = headline(result, analysis.seats == 1, cooperative, pen)
     luck = analysis.totals().luck(looked.side)
     if abs(luck) >= WORTH:
-        said = pen("analysis-lucky" if luck > 0 else "analysis-unlucky", who=whose(looked))
+        said = pen("analysis-lucky" if luck > 0 else "analysis-unlucky", who=looked.who())
         head = Html(f"{head}. {said}")
     won = any(analysis.sides[seat] == looked.side for seat in result["winners"])
     seal = f'<svg class="an-seal {"is-won" if won else "is-lost"}" viewBox="0 0 48 48" width="52" height="52" aria-hidden="true"><circle cx="24" cy="24" r="22"/><path d="{"M14 25l7 7 13-15" if won else "M16 16l16 16M32 16L16 32"}"/></svg>'
@@ -122,30 +123,15 @@ def draw_verdict(looked: Looked) -> Html:
     )
 
 
-def whose(looked: Looked) -> str:
-    """Of whom the verdict speaks: the team, or the seat looked from with its partners."""
-    return side_names(looked.analysis, looked.pen.words)[looked.side]
-
-
 def one_line(looked: Looked) -> Html:
     """What luck gave, what play cost, and the dearest moment, in one line."""
     pen, analysis = looked.pen, looked.analysis
-    totals, side = analysis.totals(), looked.side
-    who = whose(looked)
-    own = sum(row[side] for seat, row in totals.play.items() if analysis.sides[seat] == side)
-    others = sum(row[side] for row in totals.play.values()) - own
-    you = looked.seat in looked.mine and not looked.is_team()
-    end = "-you" if you else ""
-
-    def part(key: str, amount: int) -> str:
-        way = "gave" if amount >= 0 else "took"
-        told = looked.amount(abs(amount), False)
-        return pen(f"analysis-{key}-{way}{end}", who=who, amount="%").replace("%", f"<b>{told}</b>")
-
-    parts = [part("luck", totals.luck(side)), part("play", own)]
+    side = looked.side
+    luck, own, others, _ = parts(analysis, pen.words, side)
+    told = [looked.moved("luck", luck), looked.moved("play", own)]
     if others:
-        parts.append(part("others", others))
-    line = f"{', '.join(parts)}."
+        told.append(looked.moved("others", others))
+    line = f"{', '.join(told)}."
     numbers = [
         number
         for number, step in enumerate(analysis.steps)
@@ -153,7 +139,7 @@ def one_line(looked: Looked) -> Html:
         and loss_of(analysis, number, step.decision.seat)
     ]
     if not numbers:
-        return Html(f"{line} {pen('analysis-no-slip-of', who=who)}")
+        return Html(f"{line} {pen('analysis-no-slip-of', who=looked.who())}")
     worst = max(numbers, key=lambda number: analysis.steps[number].decision.loss)
     link = f'<a href="{looked.link(worst + 1)}" data-at="{worst + 1}">{looked.when(worst)}</a>'
     return Html(f"{line} {pen('analysis-worst')}{pen('analysis-colon')} {link}.")

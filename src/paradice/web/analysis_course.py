@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from paradice.analysis.model import A_POINT, NAMES, Analysis
-from paradice.analysis.text import points
+from paradice.analysis.model import NAMES, Analysis
+from paradice.analysis.text import UNSURE_FROM, give_or_take, points, side_names
 from paradice.core.events import EVERYONE
 from paradice.core.match import Match
 from paradice.core.phrase import log_line
@@ -17,11 +17,9 @@ from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.faces.sketch import Sketch
 
-UNSURE_FROM: Final = 5 * A_POINT
-"""Where chances are less sure than that it is said."""
-
-
 OVER: Final = Result(reason="", winners=[], scores=[], sheets=[])
+PLACE: Final = "\ue000"
+"""Where an amount will stand; no name has it."""
 MOST_LINES: Final = 3
 """Sentences of the log at a moment."""
 
@@ -129,6 +127,32 @@ class Looked:
         """What decisions of a step gave or cost the side looked from."""
         return sum(row[self.side] for row in self.analysis.steps[number].play.values())
 
+    def play_of_others(self, number: int) -> int:
+        """What decisions of other sides gave or cost the side looked from, at a step."""
+        sides, play = self.analysis.sides, self.analysis.steps[number].play
+        return sum(row[self.side] for seat, row in play.items() if sides[seat] != self.side)
+
+    def doubt(self, number: int) -> int:
+        """What the judge corrected at a step, for the side looked from."""
+        return self.analysis.steps[number].doubt[self.side]
+
+    def how_unsure(self, at: int) -> str:
+        """How far a chance may be off, where that is far; else nothing."""
+        unsure = self.analysis.steps[at - 1].unsure if at else 0
+        return give_or_take(unsure, self.pen.words.language) if unsure >= UNSURE_FROM else ""
+
+    def moved(self, key: str, amount: int) -> Html:
+        """Say what luck, own play or that of others gave or took: part of a sentence."""
+        way = "gave" if amount >= 0 else "took"
+        you = "-you" if self.seat in self.mine and not self.is_team() else ""
+        told = f"<b>{self.amount(abs(amount), False)}</b>"
+        said = self.pen(f"analysis-{key}-{way}{you}", who=self.who(), amount=PLACE)
+        return Html(said.replace(PLACE, told))
+
+    def who(self) -> str:
+        """Of whom the page speaks: the team, or the seat looked from with its partners."""
+        return side_names(self.analysis, self.pen.words)[self.side]
+
     def is_team(self) -> bool:
         """Whether all win or lose together."""
         return len(self.analysis.start) == 1 and self.analysis.seats > 1
@@ -140,10 +164,10 @@ class Looked:
         chance = f"<b>{pen('analysis-percent', amount=now)}</b>"
         if self.at == 0:
             return Html(f"{chance} {pen('analysis-start').lower()}")
-        step = steps[self.at - 1]
-        who = pen.words.name(step.decision.seat, pen.names)
+        who = pen.words.name(steps[self.at - 1].decision.seat, pen.names)
         when = self.course.steps[self.at - 1].period
-        unsure = f", {pen('analysis-unsure')}" if step.unsure >= UNSURE_FROM else ""
+        wide = self.how_unsure(self.at)
+        unsure = f", {pen('analysis-unsure')} ({wide})" if wide else ""
         after = pen("analysis-after-of", seat=who)
         return Html(f"{chance} {after}{f', {when}' if when else ''}{unsure}")
 
@@ -178,6 +202,9 @@ class Looked:
             more.append(pen("analysis-was-best" if decision.name else "analysis-only-move"))
         if step.secret:
             more.append(pen("analysis-opens-later"))
+        if others := self.play_of_others(number):
+            said = self.moved("others", others)
+            more.append(Html(f"{said[:1].upper()}{said[1:]}."))
         if luck := self.luck(number):
             more.append(pen("analysis-luck-was", amount=self.amount(luck)))
         return head, Html(" ".join(more))

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from paradice.analysis.model import A_POINT, WHOLE
-from paradice.analysis.text import side_names
+from paradice.analysis.text import shown, side_names
 from paradice.faces.html import Html, safe
 from paradice.web.analysis_course import Looked
 
@@ -15,6 +15,7 @@ APART: Final = 9.0
 """Percent of the width that a label of a day or round needs."""
 NEAR: Final = 3.0
 """Percent of the width within which discs would lie over each other."""
+CHANGES: Final = ("analysis-luck", "analysis-played", "analysis-doubted")
 LEAST: Final = 0.015
 """The share of the highest bar from which on a bar is drawn."""
 
@@ -167,27 +168,35 @@ def draw_bars(looked: Looked) -> Html:
 
 
 def draw_table(looked: Looked) -> Html:
-    """The curve as a table, the change by luck and play beside it; what is printed adds up by step."""
+    """The curve as a table; beside it luck, play and doubt, rounded so that each row adds up."""
     pen, analysis = looked.pen, looked.analysis
     names = side_names(analysis, pen.words)
     heads = "".join(f'<th scope="col">{safe(name)}</th>' for name in names)
     curves = [looked.chances(side) for side in range(len(analysis.start))]
+    changes = [
+        amount
+        for number in range(len(analysis.steps))
+        for amount in (looked.luck(number), looked.play(number), looked.doubt(number))
+    ]
+    told = shown([analysis.start[looked.side], *changes])[1:]
     rows = ""
     for at in range(len(analysis.steps) + 1):
         head = pen("analysis-start")
-        moved = "<td></td><td></td>"
+        moved = "<td></td><td></td><td></td>"
         if at:
-            told = looked.course.steps[at - 1].played
-            head = Html(f"{at}. {looked.when(at - 1)}{pen('analysis-colon')} {told}")
+            played = looked.course.steps[at - 1].played
+            head = Html(f"{at}. {looked.when(at - 1)}{pen('analysis-colon')} {played}")
             moved = "".join(
                 f'<td class="num">{looked.amount(amount) if amount else ""}</td>'
-                for amount in (looked.luck(at - 1), looked.play(at - 1))
+                for amount in told[3 * at - 3 : 3 * at]
             )
+        unsure = looked.how_unsure(at)
         cells = "".join(
-            f'<td class="num">{looked.amount(curve[at], False)}</td>' for curve in curves
+            f'<td class="num">{looked.amount(curve[at], False)}{f" {unsure}" if unsure else ""}</td>'
+            for curve in curves
         )
         rows += f'<tr><th scope="row">{head}</th>{cells}{moved}</tr>'
     return Html(
         f'<section class="an-box an-rows" id="as-table"><h2>{pen("analysis-as-table")}</h2><div tabindex="0" role="region" aria-label="{pen("analysis-as-table")}"><table><thead><tr><th scope="col">{pen("analysis-after-move")}</th>{heads}'
-        f'<th scope="col">{pen("analysis-luck")}</th><th scope="col">{pen("analysis-played")}</th></tr></thead><tbody>{rows}</tbody></table></div></section>'
+        f"{''.join(f'<th scope=col>{pen(key)}</th>' for key in CHANGES)}</tr></thead><tbody>{rows}</tbody></table></div></section>"
     )

@@ -109,23 +109,32 @@ analysis-good = good
 analysis-slip = slip
 analysis-blunder = blunder
 analysis-forced = only move
-analysis-secret = chosen in secret
 analysis-luck = luck
 analysis-best-was = best was { $move }
-analysis-lost = { $amount } lost
+analysis-lost = { $amount } ± { $doubt } lost
 analysis-unsure = unsure
 analysis-count = { $count ->
     [one] 1 decision
    *[other] { $count } decisions
 }
+analysis-by = Over all records
+analysis-by-game = game
+analysis-by-player = player
+analysis-by-games = games
+analysis-by-decisions = decisions
+analysis-by-loss = lost on average
+analysis-by-luck = luck, in 100
 analysis-judging = Judging moment { $done } of { $steps }
+analysis-judging-left = Judging moment { $done } of { $steps }, about { $seconds } s
 analysis-names-help = A move is best when it loses at most half a point of chance, good below 2, a slip from 2 to 5, a blunder from 5 on. A difference smaller than its doubt is never a slip or a blunder.
 analysis-how = Chances are wins in 100 games like this, by what a spectator could know. Luck, told by whose turn it came in, is what dice, cards and opened secrets gave against all that could have come; play is a move against the best one, by what its player knew; doubt is what the judge corrected without anything having happened. They sum to the result.
 analysis-running = This game is still being played. The analysis opens when it ends.
 analysis-busy = Many games are being analysed. Try again in a minute.
+analysis-broken = This game could not be judged. Try again in a minute.
 analysis-leaving = Leave this page and the work stops.
 analysis-graph = Chance of { $who } to win, in 100
 analysis-played = play
+analysis-doubted = doubt
 analysis-adds-up = It adds up
 analysis-before = board before
 analysis-after = board after

@@ -109,23 +109,32 @@ analysis-good = bon
 analysis-slip = écart
 analysis-blunder = gaffe
 analysis-forced = seul coup
-analysis-secret = choisi en secret
 analysis-luck = hasard
 analysis-best-was = le meilleur : { $move }
-analysis-lost = { $amount } de perdu
+analysis-lost = { $amount } ± { $doubt } de perdu
 analysis-unsure = incertain
 analysis-count = { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
 }
+analysis-by = Sur toutes les parties
+analysis-by-game = jeu
+analysis-by-player = joueur
+analysis-by-games = parties
+analysis-by-decisions = décisions
+analysis-by-loss = perte moyenne
+analysis-by-luck = hasard, sur 100
 analysis-judging = Moment { $done } sur { $steps } jugé
+analysis-judging-left = Moment { $done } sur { $steps } jugé, encore { $seconds } s environ
 analysis-names-help = Un coup est le meilleur s’il perd au plus un demi-point de chance, bon en dessous de 2, un écart de 2 à 5, une gaffe à partir de 5. Une différence plus petite que son doute n’est jamais un écart ni une gaffe.
 analysis-how = Les chances sont des victoires sur 100 parties comme celle-ci, d’après ce qu’un spectateur peut savoir. Le hasard, compté pour qui jouait alors, est ce que dés, cartes et secrets dévoilés ont donné par rapport à tout ce qui aurait pu venir ; le jeu, un coup comparé au meilleur, d’après ce que savait son joueur ; le doute, ce que le juge a corrigé sans que rien n’arrive. Leur somme est le résultat.
 analysis-running = Cette partie se joue encore. L’analyse s’ouvrira à la fin.
 analysis-busy = Beaucoup de parties sont en cours d’analyse. Réessayez dans une minute.
+analysis-broken = Cette partie n’a pas pu être jugée. Réessayez dans une minute.
 analysis-leaving = Quittez cette page et le calcul s’arrête.
 analysis-graph = Chances de victoire sur 100, { $who }
 analysis-played = jeu
+analysis-doubted = doute
 analysis-adds-up = Le compte est bon
 analysis-before = plateau avant
 analysis-after = plateau après
