@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,21 +14,23 @@ from starlette.testclient import TestClient
 
 from paradice.analysis.analyse import CHEAP, Depth, analyse
 from paradice.analysis.model import FORMAT, from_data
-from paradice.analysis.text import points, shown_column, sum_rows
+from paradice.analysis.text import UNSURE_FROM, points, shown_column, sum_rows
+from paradice.core.events import EVERYONE
 from paradice.core.match import Match
 from paradice.core.rng import seeded
 from paradice.faces.plain import find_face
 from paradice.games import find_game
-from paradice.server.analyses import Analyses
+from paradice.server.analyses import PATIENCE, Analyses, Job
 from paradice.server.app import make_app
 from paradice.server.best_line import play_line
 from paradice.server.identity import COOKIE
 from paradice.server.kept_analyses import keep_analysis, kept_analysis
 from paradice.server.schema import analyses
 from paradice.server.store import OVER, SeatRow, Store, TableRow
-from paradice.web.analysis import analysis_page, draw_moment, working_page
+from paradice.web.analysis import ASK_AGAIN, analysis_page, draw_moment, working_page
 from paradice.web.analysis_course import Looked, read_course
 from paradice.web.assets import make_pen
+from paradice.web.result import headline
 from tests.analysis.test_analyse import random_game
 from tests.browser.stage import Scene, put_on
 from tests.server.shared import Person
@@ -44,6 +47,8 @@ def test_a_running_game_has_no_analysis_and_tells_no_number(mara: Person) -> Non
     told = mara.get(f"/t/{table}/analysis.json")
     assert told.status_code == 409
     assert set(told.json()) == {"error"}
+    assert mara.get(f"/t/{table}/line?at=0").status_code == 409
+    assert "an-judged" not in mara.get(f"/t/{table}/replay?at=1").text
 
 
 def wait(analyses: Analyses, table: str, record: str, seconds: float = 120.0) -> None:
@@ -79,6 +84,41 @@ def test_an_analysis_nobody_asks_for_is_given_up() -> None:
     assert analyses.jobs == {}
 
 
+def test_a_judge_that_breaks_is_told_and_not_begun_again_at_once() -> None:
+    analyses = Analyses(CHEAP, 60.0)
+    job = analyses.ask("a", "no record")
+    assert job is not None
+    end = time.monotonic() + 60.0
+    while not job.is_broken and time.monotonic() < end:
+        time.sleep(0.05)
+    assert job.is_broken
+    assert analyses.ask("a", "no record") is job
+    job.asked -= 61.0
+    assert analyses.ask("a", "no record") is not job
+    analyses.close()
+
+
+def test_whoever_waits_is_told_how_long_from_the_second_moment_on() -> None:
+    job = Job(64)
+    assert (job.done, job.steps, job.seconds_left()) == (0, 64, 0)
+    job.note(1, 64)
+    assert job.seconds_left() == 0
+    job.begun -= 10.0
+    job.note(11, 64)
+    assert 53 <= job.seconds_left() <= 55
+
+
+def test_without_script_the_page_asks_again_before_the_work_is_given_up() -> None:
+    match = random_game("trekking", 2, 3)
+    result = match.game.view(match.table, EVERYONE)["result"]
+    pen = make_pen("en", "trekking", ["Mara", "Otto"])
+    page = working_page(pen, "trekking", "t", result, pen("shell-me"), 3, 9)
+    assert f'<noscript><meta http-equiv="refresh" content="{ASK_AGAIN}"></noscript>' in page
+    assert headline(result, False, False, pen) in page
+    assert '<progress max="9" value="3"' in page
+    assert 2 * ASK_AGAIN <= PATIENCE
+
+
 def look(title: str, language: str, seat: int = 1, at: int = 2) -> Looked:
     match = random_game(title, 2, 3)
     analysis = analyse(match, Depth(1, 1, 1))
@@ -99,9 +139,29 @@ def test_the_page_tells_the_sum_the_moments_and_every_decision(title: str, langu
     assert text.count('class="sketch-in"') == 2 * len(moments)
     table = text[text.index('id="as-table"') :].partition("</table>")[0]
     assert table.count("<tr>") == len(steps) + 2
+    check_rows(table, looked)
     assert text.count('aria-current="step"') == bool(steps[1].decision.name)
     assert "%" not in looked.say()[0] + looked.say()[1]
-    assert "<progress" in working_page(looked.pen, title, "t", 3, 9)
+
+
+def check_rows(table: str, looked: Looked) -> None:
+    """Each row of the table says how the chance came about, to the digit that is printed."""
+
+    def tenths(cell: str) -> int:
+        text = cell.partition(" ")[0].replace(",", "").replace(".", "").replace("−", "-")
+        return int(text or "0")
+
+    sides = len(looked.analysis.start)
+    before = None
+    for at, row in enumerate(table.split("<tr>")[2:]):
+        cells = re.findall("<td[^>]*>([^<]*)</td>", row)
+        assert len(cells) == sides + 3
+        now = tenths(cells[looked.side])
+        if before is not None:
+            assert before + sum(tenths(cell) for cell in cells[sides:]) == now
+        unsure = at > 0 and looked.analysis.steps[at - 1].unsure >= UNSURE_FROM
+        assert ("±" in cells[looked.side]) == unsure
+        before = now
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -6,6 +6,7 @@ import json
 import os
 import signal
 from collections import OrderedDict
+from math import ceil
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Lock, Semaphore, Thread
@@ -40,19 +41,39 @@ def judge(ends: Connection, record: str, depth: Depth) -> None:
 class Job:
     """One analysis: how far it is, and when somebody last asked for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, steps: int = 1) -> None:
         self.asked = monotonic()
         self.done = 0
-        self.steps = 1
+        self.steps = steps
+        self.begun = 0.0
+        """When the first moment was judged; before that it may wait for its turn."""
         self.analysis: Analysis | None = None
         self.failed = False
+        self.is_broken = False
+        """Whether the process that judged ended without an answer."""
         self.is_kept = False
         """Whether the store has it."""
         self.courses: Final[dict[str, Course]] = {}
         """The judged game in words, by language."""
 
+    def is_open(self) -> bool:
+        """Whether it is being judged, or waits for that."""
+        return self.analysis is None and not self.is_broken
+
     def is_forgotten(self, patience: float) -> bool:
         return monotonic() - self.asked > patience
+
+    def note(self, done: int, steps: int) -> None:
+        """Take down how far the judge is."""
+        self.begun = self.begun or monotonic()
+        self.done, self.steps = done, steps
+
+    def seconds_left(self) -> int:
+        """Return about how long it will take from here; 0 where nobody can know yet."""
+        if self.done < 2:
+            return 0
+        each = (monotonic() - self.begun) / (self.done - 1)
+        return ceil(each * (self.steps - self.done))
 
 
 class Analyses:
@@ -80,21 +101,26 @@ class Analyses:
 
     def drop(self) -> None:
         """Let go of those that were asked for longest ago."""
-        done = [name for name, other in self.jobs.items() if other.analysis is not None]
+        done = [name for name, other in self.jobs.items() if not other.is_open()]
         for name in done[: max(0, len(done) - KEPT)]:
             del self.jobs[name]
 
-    def ask(self, table: str, record: str) -> Job | None:
-        """Return the analysis of a finished game, begun if need be; None where too many wait."""
+    def ask(self, table: str, record: str, steps: int = 1) -> Job | None:
+        """Return the analysis of a finished game, begun if need be; None where too many wait.
+
+        One that broke is not begun again at once.
+        """
         with self.lock:
             job = self.jobs.get(table)
-            if job is not None and not job.failed:
+            if job is not None and job.is_broken and not job.is_forgotten(self.patience):
+                return job
+            if job is not None and not job.failed and not job.is_broken:
                 job.asked = monotonic()
                 self.jobs.move_to_end(table)
                 return job
-            if sum(1 for other in self.jobs.values() if other.analysis is None) >= MOST_WAITING:
+            if sum(1 for other in self.jobs.values() if other.is_open()) >= MOST_WAITING:
                 return None
-            job = Job()
+            job = Job(steps)
             self.jobs[table] = job
             self.drop()
         Thread(target=self.work, args=(table, job, record), daemon=True).start()
@@ -110,7 +136,7 @@ class Analyses:
             self.watch(job, record)
         finally:
             self.turn.release()
-            if job.analysis is None:
+            if job.is_open():
                 self.forget(table, job)
 
     def forget(self, table: str, job: Job) -> None:
@@ -133,9 +159,9 @@ class Analyses:
                 if isinstance(told, str):
                     job.analysis = from_data(json.loads(told))
                     return
-                job.done, job.steps = told
+                job.note(*told)
         except (EOFError, OSError):
-            return
+            job.is_broken = True
         finally:
             ends.close()
             process.kill()

@@ -20,6 +20,8 @@ from paradice.web.result import headline
 
 WORTH: Final = 5 * A_POINT
 """From so much luck on the verdict speaks of it."""
+ASK_AGAIN: Final = 5
+"""Seconds after which a browser without script asks how far the judge is."""
 FILTERS: Final = ("all", "yours", "slips")
 SIGNS: Final = {
     "best": '<circle cx="8" cy="8" r="7" fill="currentColor"/><path d="M4.500 8.200l2.500 2.500 4.500-5" fill="none" stroke="var(--cut)" stroke-width="2"/>',
@@ -55,25 +57,26 @@ def frame(pen: Pen, table_id: str, phase: str, inside: str, rail: str, act: str)
 </div>""")
 
 
-def whole_page(pen: Pen, game: str, body: str) -> Html:
-    title = f"{pen('analysis')} · {pen('game-name')}"
-    scripts = ["settings.js", "analysis.js"]
-    return page(pen, title, body, game=game, styles=["analysis.css"], scripts=scripts)
-
-
-def links(pen: Pen, table_id: str) -> Html:
-    return Html(
-        f'<p class="an-do"><a class="btn-s" href="/t/{safe(table_id)}">{pen("shell-to-table")}</a> '
-        f'<a class="btn-s" href="/t/{safe(table_id)}/replay">{pen("shell-replay")}</a></p>'
+def whole_page(pen: Pen, game: str, body: str, refresh: int = 0) -> Html:
+    return page(
+        pen,
+        f"{pen('analysis')} · {pen('game-name')}",
+        body,
+        game=game,
+        styles=["analysis.css"],
+        scripts=["settings.js", "analysis.js"],
+        refresh=refresh,
     )
 
 
-def working_page(pen: Pen, game: str, table_id: str, done: int, steps: int) -> Html:
+def working_page(
+    pen: Pen, game: str, table_id: str, result: Result, said: Html, done: int, steps: int
+) -> Html:
     """How far the judge is; the page asks again by itself, and leaving it ends the work."""
-    said = pen("analysis-judging", done=done, steps=steps)
+    head = headline(result, len(pen.names) == 1, find_game(game).cooperative, pen)
     share = 100 * done / max(1, steps)
     inside = (
-        f'<header class="an-verdict"><div><h2>{pen("analysis-working")}</h2><p role="status" id="judging">{said}</p></div></header>'
+        f'<header class="an-verdict"><div><h2>{head}</h2><p role="status" id="judging">{said}</p></div></header>'
         f'<section class="an-box an-graph"><div class="an-gh"><h2>{pen("analysis-chances")}</h2></div>'
         f'<div class="an-plot empty">{"".join(f"<span class=an-level style=top:{100 - level}%><b>{level}</b></span>" for level in (0, 25, 50, 75, 100))}'
         f'<span class="an-fill" style="width:{share:.1f}%"></span></div></section>'
@@ -82,7 +85,7 @@ def working_page(pen: Pen, game: str, table_id: str, done: int, steps: int) -> H
         f'<section class="pd-act" id="act" aria-label="{pen("analysis")}"><p class="pd-say">{pen("analysis-leaving")}</p>'
         f'<div class="an-do"><progress max="{max(1, steps)}" value="{done}" aria-label="{said}"></progress></div></section>'
     )
-    return whole_page(pen, game, frame(pen, table_id, "", inside, "", act))
+    return whole_page(pen, game, frame(pen, table_id, "", inside, "", act), ASK_AGAIN)
 
 
 def analysis_page(looked: Looked) -> Html:

@@ -36,8 +36,12 @@ def page(
     styles: Sequence[str] = (),
     data: Mapping[str, str] | None = None,
     is_table: bool = False,
+    refresh: int = 0,
 ) -> Html:
-    """Return an HTML document; *title* and *body* are already escaped."""
+    """Return an HTML document; *title* and *body* are already escaped.
+
+    A browser without script asks for it again after *refresh* seconds, if that is not 0.
+    """
     sheets = ["tokens.css", "table.css", "pages.css"]
     if not is_table:
         sheets.append("papers.css")
@@ -50,6 +54,8 @@ def page(
     loaded = "".join(f'<script type="module" src="{address(name)}"></script>' for name in scripts)
     world = f' data-game="{safe(game)}"' if game else ""
     facts = "".join(f' data-{safe(key)}="{escape(value)}"' for key, value in (data or {}).items())
+    if refresh:
+        loaded += f'<noscript><meta http-equiv="refresh" content="{refresh}"></noscript>'
     return Html(
         f'<!doctype html><html lang="{safe(pen.words.language)}"{world}><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">'

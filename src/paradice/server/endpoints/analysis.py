@@ -8,6 +8,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from paradice.analysis.model import Analysis, weight
+from paradice.core.events import EVERYONE
+from paradice.core.schema import Result
+from paradice.faces.html import Html
+from paradice.faces.pen import Pen
 from paradice.server.analyses import Analyses, Job
 from paradice.server.best_line import play_line
 from paradice.server.endpoints.table import refuse
@@ -29,9 +33,11 @@ async def job_of(request: Request, room: Room) -> Job:
     analyses: Analyses = request.app.state.analyses
     if not analyses.knows(room.row.id) and (known := await find_kept(request, room)):
         analyses.remember(room.row.id, known)
-    job = analyses.ask(room.row.id, room.match.record())
+    job = analyses.ask(room.row.id, room.match.record(), len(room.match.history))
     if job is None:
         raise Refusal("analysis-busy")
+    if job.is_broken:
+        raise Refusal("analysis-broken")
     if job.analysis is not None and not job.is_kept:
         job.is_kept = True
         row, done = room.row, job.analysis
@@ -54,12 +60,28 @@ async def analysis(request: Request) -> Response:
     language = language_of(request)
     pen = room.audience.pen(language)
     if job.analysis is None:
-        text = working_page(pen, room.row.game, room.row.id, job.done, job.steps)
-        return HTMLResponse(text, headers={"refresh": "30", "cache-control": "no-store"})
+        said = how_far(pen, job)
+        result = must_have_result(room)
+        text = working_page(pen, room.row.game, room.row.id, result, said, job.done, job.steps)
+        return HTMLResponse(text, headers={"cache-control": "no-store"})
     looked = look(request, room, job.analysis, course_of(room, job, job.analysis, language))
     if request.query_params.get("part") == "1":
         return HTMLResponse(draw_moment(looked), headers={"cache-control": "no-store"})
     return HTMLResponse(analysis_page(looked))
+
+
+def how_far(pen: Pen, job: Job) -> Html:
+    """Say how many moments are judged, and how long the rest takes where that is known."""
+    seconds = job.seconds_left()
+    if not seconds:
+        return pen("analysis-judging", done=job.done, steps=job.steps)
+    return pen("analysis-judging-left", done=job.done, steps=job.steps, seconds=seconds)
+
+
+def must_have_result(room: Room) -> Result:
+    """Return the result of a finished game."""
+    result: Result = room.game.view(room.must_have_match().table, EVERYONE)["result"]
+    return result
 
 
 def course_of(room: Room, job: Job, analysis: Analysis, language: str) -> Course:
@@ -143,6 +165,6 @@ async def analysis_json(request: Request) -> Response:
     except Refusal as refusal:
         return JSONResponse({"error": pen.words(refusal.key)}, 409)
     if job.analysis is None:
-        said = pen.words("analysis-judging", done=job.done, steps=job.steps)
-        return JSONResponse({"judged": job.done, "steps": job.steps, "said": said}, 202)
+        told = {"judged": job.done, "steps": job.steps, "said": how_far(pen, job)}
+        return JSONResponse(told, 202)
     return JSONResponse(job.analysis.as_data())

@@ -528,7 +528,6 @@ house-invite-about = { $count ->
 }
 house-invite-link = Send this link; it is shown only now
 
-analysis-working = The game is being judged
 analysis-chances = Chances through the game
 analysis-all = All
 analysis-yours = Yours
@@ -575,7 +574,6 @@ analysis-look-small = at the table then
 analysis-line-tag = Best line, not played
 analysis-line-stop = Here a die, a card or a secret comes: what is not sure is not shown.
 analysis-line-end = So far it is foreseen.
-analysis-to-analysis = Analysis
 fork-go = Play on from here
 fork-with-bots = with bots, a new game
 fork-head = Play on from move { $at }

@@ -531,7 +531,6 @@ house-invite-about = { $count ->
 }
 house-invite-link = Envoyez ce lien ; il ne s’affiche que maintenant
 
-analysis-working = La partie est jugée
 analysis-chances = Les chances au fil de la partie
 analysis-all = Tous
 analysis-yours = Les vôtres
@@ -578,7 +577,6 @@ analysis-look-small = la table d’alors
 analysis-line-tag = Meilleure suite, pas jouée
 analysis-line-stop = Ici vient un dé, une carte ou un secret : l’incertain n’est pas montré.
 analysis-line-end = La prévision s’arrête ici.
-analysis-to-analysis = Analyse
 fork-go = Rejouer d’ici
 fork-with-bots = avec des robots, nouvelle partie
 fork-head = Rejouer depuis le coup { $at }
