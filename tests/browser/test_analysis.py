@@ -15,6 +15,8 @@ from paradice.games import find_game
 from paradice.server.identity import COOKIE
 from paradice.server.kept_analyses import keep_analysis
 from paradice.server.store import Store
+from paradice.web.analysis import working_page
+from paradice.web.assets import make_pen
 from tests.browser.stage import NAMES, Scene, put_on, scenes
 from tests.browser.test_access import check
 from tests.titles import TITLES
@@ -80,6 +82,36 @@ def test_axe_finds_nothing_where_the_analysis_leads(
         keep(page, f"analysis-{title}-{way[1:]}")
         check(page)
         page.go_back()
+
+
+def test_who_waits_sees_the_result_and_a_bar_that_grows_until_the_page_comes(
+    visit: Visit, keep: Keep
+) -> None:
+    from playwright.sync_api import expect
+
+    result = {"reason": "", "winners": [1], "scores": [], "sheets": []}
+    pen = make_pen("en", "trekking", ["Mara", "Otto"])
+    said = pen("analysis-judging", done=3, steps=9)
+    waiting = working_page(pen, "trekking", "waits", result, said, 3, 9)  # type: ignore[arg-type]
+    page = visit("/nowhere")
+    page.route("**/t/waits/analysis", lambda route: route.fulfill(body=waiting))
+    told: list[tuple[int, dict[str, Any]]] = [(202, {"judged": 6, "steps": 9, "said": "more"})]
+    page.route(
+        "**/t/waits/analysis.json",
+        lambda route: route.fulfill(status=told[-1][0], json=told[-1][1]),
+    )
+    page.goto("/t/waits/analysis")
+    expect(page.locator("h2").first).to_contain_text("Otto")
+    expect(page.locator("#judging")).to_have_text("more")
+    assert page.locator("progress").get_attribute("value") == "6"
+    keep(page, "analysis-working")
+    check(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    keep(page, "analysis-working-phone")
+    check(page)
+    told.append((200, {}))
+    with page.expect_navigation():
+        pass
 
 
 def test_keys_step_through_the_game_and_what_is_said_follows(look: Callable[..., Any]) -> None:

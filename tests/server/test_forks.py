@@ -82,6 +82,14 @@ def test_a_form_asks_for_the_chair_and_the_bots_and_leads_to_the_table(
     assert 'data-me="1"' in answer.text
 
 
+def test_a_replay_of_a_game_that_nobody_analysed_leads_to_the_analysis_and_begins_none(
+    over: tuple[Person, str],
+) -> None:
+    person, path = over
+    assert f'<a href="{path}/analysis">' in person.get(f"{path}/replay").text
+    assert person.client.app.state.analyses.jobs == {}  # type: ignore[attr-defined]
+
+
 @pytest.mark.parametrize("data", [{"at": "9999", "seat": "0"}, {"at": "3", "seat": "7"}, {}])
 def test_a_moment_that_is_none_is_refused_in_a_sentence(
     over: tuple[Person, str], data: dict[str, str]

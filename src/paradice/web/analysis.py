@@ -304,3 +304,10 @@ def draw_judgement(looked: Looked) -> Html:
         f'<section class="an-judged" aria-label="{looked.pen("analysis")}"><p>{signed}{looked.read_out()}</p><p>{head} <small>{more}</small></p>'
         f'<a href="{looked.link(looked.at)}">{looked.pen("analysis")}</a></section>'
     )
+
+
+def draw_offer(pen: Pen, table_id: str) -> Html:
+    """Beside a replay of a game that nobody has analysed: the way to the analysis."""
+    return Html(
+        f'<section class="an-judged" aria-label="{pen("analysis")}"><a href="/t/{safe(table_id)}/analysis">{pen("analysis-analyse")}</a></section>'
+    )

@@ -77,7 +77,7 @@ def replay_page(
 ) -> Html:
     """The table at a moment, the whole log with a link to each other, and ways to step.
 
-    Where the game was analysed, what was *judged* of this moment stands beside it.
+    What was *judged* of this moment stands beside it, or the way to the analysis.
     """
     here = safe(f"/t/{table_id}/replay")
     watching = "all" if sight.seat == EVERYONE else str(sight.seat)

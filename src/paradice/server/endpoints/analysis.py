@@ -21,7 +21,14 @@ from paradice.server.refusal import Refusal
 from paradice.server.requests import lobby_of, room_of, see_other
 from paradice.server.room import Room
 from paradice.server.store import OVER
-from paradice.web.analysis import FILTERS, analysis_page, draw_judgement, draw_moment, working_page
+from paradice.web.analysis import (
+    FILTERS,
+    analysis_page,
+    draw_judgement,
+    draw_moment,
+    draw_offer,
+    working_page,
+)
 from paradice.web.analysis_course import Course, Looked, read_course
 from paradice.web.best_line import line_page
 
@@ -95,7 +102,10 @@ def course_of(room: Room, job: Job, analysis: Analysis, language: str) -> Course
 
 
 async def judged_moment(request: Request, room: Room, at: int) -> str:
-    """What the analysis says after so many moves; empty where none was made: none is begun."""
+    """What the analysis says after so many moves; where none was made the way to it: none begins.
+
+    Empty while the game is played.
+    """
     analyses: Analyses = request.app.state.analyses
     if room.row.state != OVER or room.match is None:
         return ""
@@ -103,7 +113,7 @@ async def judged_moment(request: Request, room: Room, at: int) -> str:
         analyses.remember(room.row.id, known)
     job = analyses.jobs.get(room.row.id)
     if job is None or job.analysis is None:
-        return ""
+        return draw_offer(room.audience.pen(language_of(request)), room.row.id)
     course = course_of(room, job, job.analysis, language_of(request))
     return draw_judgement(replace(look(request, room, job.analysis, course), at=at))
 
