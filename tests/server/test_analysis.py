@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,12 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from paradice.analysis.analyse import CHEAP, Depth, analyse
-from paradice.analysis.model import FORMAT, from_data
-from paradice.analysis.text import UNSURE_FROM, points, shown_column, sum_rows
+from paradice.analysis.model import FORMAT, WHOLE, from_data
+from paradice.analysis.text import UNSURE_FROM, parts, points, shown_column, sum_rows
 from paradice.core.events import EVERYONE
 from paradice.core.match import Match
 from paradice.core.rng import seeded
+from paradice.faces.html import safe
 from paradice.faces.plain import find_face
 from paradice.games import find_game
 from paradice.server.analyses import PATIENCE, Analyses, Job
@@ -27,8 +29,8 @@ from paradice.server.identity import COOKIE
 from paradice.server.kept_analyses import keep_analysis, kept_analysis
 from paradice.server.schema import analyses
 from paradice.server.store import OVER, SeatRow, Store, TableRow
-from paradice.web.analysis import ASK_AGAIN, analysis_page, draw_moment, working_page
-from paradice.web.analysis_course import Looked, read_course
+from paradice.web.analysis import ASK_AGAIN, analysis_page, draw_moment, is_luck_told, working_page
+from paradice.web.analysis_course import PLACE, Looked, read_course
 from paradice.web.assets import make_pen
 from paradice.web.result import headline
 from tests.analysis.test_analyse import random_game
@@ -140,6 +142,12 @@ def test_the_page_tells_the_sum_the_moments_and_every_decision(title: str, langu
     table = text[text.index('id="as-table"') :].partition("</table>")[0]
     assert table.count("<tr>") == len(steps) + 2
     check_rows(table, looked)
+    told = parts(looked.analysis, looked.pen.words, looked.side)
+    for amount in filter(None, told[:3]):
+        assert f"<b>{points(abs(amount), language, False)}</b>" in text
+    assert safe(PLACE) not in text
+    assert "“Take “" not in unescape(text)
+    assert "« Prendre «" not in unescape(text).replace("\u00a0", " ")
     assert text.count('aria-current="step"') == bool(steps[1].decision.name)
     assert "%" not in looked.say()[0] + looked.say()[1]
 
@@ -162,6 +170,43 @@ def check_rows(table: str, looked: Looked) -> None:
         unsure = at > 0 and looked.analysis.steps[at - 1].unsure >= UNSURE_FROM
         assert ("±" in cells[looked.side]) == unsure
         before = now
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_board_after_a_moment_is_the_first_of_its_act_that_shows_a_change(title: str) -> None:
+    looked = look(title, "en")
+    course, history = looked.course, looked.match.history
+    for number, after in course.after.items():
+        acts = {history[at].start for at in range(number, after)}
+        assert acts == {history[number].start}
+        assert all(course.boards[at] == course.boards[number] for at in range(number + 1, after))
+        if after > number + 1:
+            assert course.boards[after] != course.boards[number]
+
+
+def test_luck_is_worth_a_word_against_the_result_or_where_it_did_more_than_play() -> None:
+    looked = look("trekking", "en")
+
+    def is_told(luck: int, own: int, won: bool) -> bool:
+        point, start = WHOLE // 100, WHOLE // 2
+        nothing = [0, 0]
+        step = replace(
+            looked.analysis.steps[0],
+            chance=[-luck * point, luck * point],
+            play={1: [-own * point, own * point]},
+            reveal=nothing,
+            doubt=nothing,
+        )
+        analysis = replace(
+            looked.analysis, steps=[step], start=[start, start], result=[start, start]
+        )
+        return is_luck_told(replace(looked, analysis=analysis), won)
+
+    assert is_told(10, 0, True)
+    assert not is_told(4, 0, True)
+    assert is_told(10, -30, False)
+    assert not is_told(-10, -30, False)
+    assert is_told(-30, -10, False)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -243,7 +288,8 @@ def test_who_asks_later_finds_what_was_judged_before_also_after_a_restart(tmp_pa
         client.app.state.analyses = Analyses(Depth(1, 1, 1), HOUR)  # type: ignore[attr-defined]
         end = time.monotonic() + 120.0
         while (answer := client.get(f"{path}/analysis.json")).status_code == 202:
-            assert answer.json()["judged"] <= answer.json()["steps"]
+            assert answer.json()["judged"] <= answer.json()["steps"] == len(match.history)
+            assert "&" not in answer.json()["said"]
             assert time.monotonic() < end, "the analysis did not come"
             time.sleep(0.1)
         assert from_data(answer.json()).steps == analyse(match, Depth(1, 1, 1)).steps

@@ -66,7 +66,7 @@ def judge_file(file: Path, depth: Depth, progress: Progress) -> tuple[Match, Ana
 def judge_files(
     path: Path, depth: Depth, progress: Progress
 ) -> Iterator[tuple[str, Match, Analysis]]:
-    """Judge a record, or all of a folder, by name; of a folder bad ones are reported and left out."""
+    """Judge a record, or all of a folder by name, of which bad ones are reported and left out."""
     if not path.is_dir():
         try:
             yield (path.name, *judge_file(path, depth, progress))

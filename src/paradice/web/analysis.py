@@ -13,7 +13,7 @@ from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.faces.sketch import draw_sketch
 from paradice.games import find_game
-from paradice.web.analysis_course import Looked
+from paradice.web.analysis_course import Looked, begun
 from paradice.web.analysis_graph import draw_graph, draw_table
 from paradice.web.page import page
 from paradice.web.result import headline
@@ -85,7 +85,8 @@ def working_page(
         f'<section class="pd-act" id="act" aria-label="{pen("analysis")}"><p class="pd-say">{pen("analysis-leaving")}</p>'
         f'<div class="an-do"><progress max="{max(1, steps)}" value="{done}" aria-label="{said}"></progress></div></section>'
     )
-    return whole_page(pen, game, frame(pen, table_id, "", inside, "", act), ASK_AGAIN)
+    rail = f'<section class="an-moves"><h2>{pen("analysis-moves")}</h2></section>'
+    return whole_page(pen, game, frame(pen, table_id, "", inside, rail, act), ASK_AGAIN)
 
 
 def analysis_page(looked: Looked) -> Html:
@@ -115,15 +116,21 @@ def draw_verdict(looked: Looked) -> Html:
     result = looked.course.result
     cooperative = find_game(analysis.game).cooperative
     head = headline(result, analysis.seats == 1, cooperative, pen)
-    luck = analysis.totals().luck(looked.side)
-    if abs(luck) >= WORTH:
-        said = pen("analysis-lucky" if luck > 0 else "analysis-unlucky", who=looked.who())
-        head = Html(f"{head}. {said}")
     won = any(analysis.sides[seat] == looked.side for seat in result["winners"])
+    if is_luck_told(looked, won):
+        way = "lucky" if analysis.totals().luck(looked.side) > 0 else "unlucky"
+        you = "-you" if looked.is_you() else ""
+        head = Html(f"{head}. {pen(f'analysis-{way}{you}', who=looked.who())}")
     seal = f'<svg class="an-seal {"is-won" if won else "is-lost"}" viewBox="0 0 48 48" width="52" height="52" aria-hidden="true"><circle cx="24" cy="24" r="22"/><path d="{"M14 25l7 7 13-15" if won else "M16 16l16 16M32 16L16 32"}"/></svg>'
     return Html(
         f'<header class="an-verdict">{seal}<div><h2>{head}</h2><p>{one_line(looked)}</p></div></header>'
     )
+
+
+def is_luck_told(looked: Looked, won: bool) -> bool:
+    """Say if luck is worth a word: it was against the result, or did more for it than play."""
+    luck, own, others, _ = parts(looked.analysis, looked.pen.words, looked.side)
+    return abs(luck) >= WORTH and ((luck > 0) != won or abs(luck) >= abs(own + others))
 
 
 def one_line(looked: Looked) -> Html:
@@ -201,8 +208,9 @@ def draw_moments(looked: Looked) -> Html:
                 f'<b class="nm {label}">{sign(label)} {pen(f"analysis-{label}")}</b> {told.played}.'
             )
         if name in NAMES[1:]:
-            head, _, tail = pen.words("analysis-best-quoted", move="%").partition("%")
-            said += f" {safe(head[:1].upper() + head[1:])}{told.best}{safe(tail)}"
+            said += f" {begun(looked.quote('best-quoted', told.best))}"
+        if others := looked.others(number):
+            said += f" {others}"
         gain = luck + play
         on = " on" if looked.at == number + 1 else ""
         cards += (
@@ -216,10 +224,12 @@ def draw_moments(looked: Looked) -> Html:
 
 def draw_boards(looked: Looked, number: int) -> Html:
     """The board before and after a step, each a link to the table itself."""
-    boards = (looked.course.boards[number], looked.course.boards[number + 1])
+    course = looked.course
+    ends = (number, course.after[number])
+    boards = [course.boards[at] for at in ends]
     figures = ""
     for place, key in enumerate(("before", "after")):
-        link = f"/t/{safe(looked.table_id)}/replay?eyes=all&amp;at={number + place}"
+        link = f"/t/{safe(looked.table_id)}/replay?eyes=all&amp;at={ends[place]}"
         words = looked.pen(f"analysis-{key}")
         drawn = draw_sketch(boards[place], boards[1 - place], words) if boards[place] else ""
         figures += f'<a href="{link}">{drawn}<span>{words}</span></a>'

@@ -20,6 +20,11 @@ from paradice.faces.sketch import Sketch
 OVER: Final = Result(reason="", winners=[], scores=[], sheets=[])
 PLACE: Final = "\ue000"
 """Where an amount will stand; no name has it."""
+NESTED: Final = {
+    "en": (("“", "‘"), ("”", "’")),
+    "fr": (("«\u00a0", "“"), ("\u00a0»", "”")),
+}
+"""The quotation marks within others, by language."""
 MOST_LINES: Final = 3
 """Sentences of the log at a moment."""
 
@@ -40,6 +45,8 @@ class Course:
     steps: list[StepText]
     boards: Mapping[int, Sketch]
     """The boards before and after the moments that mattered, by how many moves were played."""
+    after: Mapping[int, int]
+    """For each of these moments, after how many moves its act first shows on the board."""
     happened: Mapping[int, str]
     """What everybody saw happen in these moments."""
     result: Result
@@ -48,7 +55,8 @@ class Course:
 def read_course(pen: Pen, face: Face[Seen], match: Match, analysis: Analysis) -> Course:
     """Play a game again, once, and note in words what the page shows of it."""
     game, table = match.game, match.deal()
-    wanted = {at for number in analysis.moments() for at in (number, number + 1)}
+    moments = {number: act_end(match, number) for number in analysis.moments()}
+    wanted = {at for number, end in moments.items() for at in range(number, end + 1)}
     steps: list[StepText] = []
     boards: dict[int, Sketch] = {}
     happened: dict[int, str] = {}
@@ -56,6 +64,7 @@ def read_course(pen: Pen, face: Face[Seen], match: Match, analysis: Analysis) ->
         seen = game.view(table, EVERYONE)
         if number in wanted:
             boards[number] = face.sketch(seen)
+        if number in moments:
             told = [
                 log_line(game.thing, event) for event in played.events if event.is_seen_by(EVERYONE)
             ]
@@ -73,7 +82,27 @@ def read_course(pen: Pen, face: Face[Seen], match: Match, analysis: Analysis) ->
         table.play(played.seat, played.move)
     last = game.view(table, EVERYONE)
     boards[len(steps)] = face.sketch(last)
-    return Course(steps, boards, happened, last["result"])
+    after = {
+        number: next(
+            (at for at in range(number + 1, end + 1) if boards[at] != boards[number]), number + 1
+        )
+        for number, end in moments.items()
+    }
+    return Course(steps, boards, after, happened, last["result"])
+
+
+def act_end(match: Match, number: int) -> int:
+    """Return after how many moves the act is done that a move belongs to."""
+    start = match.history[number].start
+    end = number + 1
+    while end < len(match.history) and match.history[end].start == start:
+        end += 1
+    return end
+
+
+def begun(sentence: Html) -> Html:
+    """The same as a sentence begins."""
+    return Html(f"{sentence[:1].upper()}{sentence[1:]}")
 
 
 def big_unit(seen: Seen) -> Any:
@@ -127,10 +156,19 @@ class Looked:
         """What decisions of a step gave or cost the side looked from."""
         return sum(row[self.side] for row in self.analysis.steps[number].play.values())
 
-    def play_of_others(self, number: int) -> int:
-        """What decisions of other sides gave or cost the side looked from, at a step."""
+    def others(self, number: int) -> Html:
+        """What decisions of other sides gave the side looked from, or took; empty for nothing."""
         sides, play = self.analysis.sides, self.analysis.steps[number].play
-        return sum(row[self.side] for seat, row in play.items() if sides[seat] != self.side)
+        amount = sum(row[self.side] for seat, row in play.items() if sides[seat] != self.side)
+        return begun(Html(f"{self.moved('others', amount)}.")) if amount else Html("")
+
+    def quote(self, key: str, move: Html) -> Html:
+        """Return a sentence that quotes a move; what stands in quotation marks in it is inside."""
+        inside = move
+        for outer, inner in NESTED[self.pen.words.language]:
+            inside = Html(inside.replace(safe(outer), safe(inner)))
+        said = self.pen(f"analysis-{key}", move=PLACE)
+        return Html(said.replace(safe(PLACE), inside))
 
     def doubt(self, number: int) -> int:
         """What the judge corrected at a step, for the side looked from."""
@@ -144,10 +182,14 @@ class Looked:
     def moved(self, key: str, amount: int) -> Html:
         """Say what luck, own play or that of others gave or took: part of a sentence."""
         way = "gave" if amount >= 0 else "took"
-        you = "-you" if self.seat in self.mine and not self.is_team() else ""
+        you = "-you" if self.is_you() else ""
         told = f"<b>{self.amount(abs(amount), False)}</b>"
         said = self.pen(f"analysis-{key}-{way}{you}", who=self.who(), amount=PLACE)
-        return Html(said.replace(PLACE, told))
+        return Html(said.replace(safe(PLACE), told))
+
+    def is_you(self) -> bool:
+        """Whether who looks is spoken to: from their own side, and not as a team."""
+        return self.seat in self.mine and not self.is_team()
 
     def who(self) -> str:
         """Of whom the page speaks: the team, or the seat looked from with its partners."""
@@ -187,9 +229,9 @@ class Looked:
         decision = step.decision
         more: list[Html] = []
         if decision.name in NAMES[1:]:
-            best = pen("analysis-best-quoted", move="%").replace("%", told.best)
+            best = self.quote("best-quoted", told.best)
             head = Html(f"{self.when(number)}{pen('analysis-colon')} {best}")
-            more.append(Html(pen("analysis-played-move", move="%").replace("%", told.played)))
+            more.append(self.quote("played-move", told.played))
             more.append(
                 pen(
                     "analysis-lost-about",
@@ -202,9 +244,8 @@ class Looked:
             more.append(pen("analysis-was-best" if decision.name else "analysis-only-move"))
         if step.secret:
             more.append(pen("analysis-opens-later"))
-        if others := self.play_of_others(number):
-            said = self.moved("others", others)
-            more.append(Html(f"{said[:1].upper()}{said[1:]}."))
+        if others := self.others(number):
+            more.append(others)
         if luck := self.luck(number):
             more.append(pen("analysis-luck-was", amount=self.amount(luck)))
         return head, Html(" ".join(more))

@@ -15,6 +15,8 @@ APART: Final = 9.0
 """Percent of the width that a label of a day or round needs."""
 NEAR: Final = 3.0
 """Percent of the width within which discs would lie over each other."""
+LOW: Final = 70.0
+"""Percent from which on a disc reaches down to the labels of days and rounds."""
 CHANGES: Final = ("analysis-luck", "analysis-played", "analysis-doubted")
 LEAST: Final = 0.015
 """The share of the highest bar from which on a bar is drawn."""
@@ -80,12 +82,14 @@ def draw_levels(looked: Looked) -> Html:
         for level in (0, 25, 50, 75, 100)
     )
     found = periods(looked)
+    discs = [across(looked, at) for at, y in disc_places(looked) if y > LOW]
     last = -APART
     narrow = 0
     for at, period in found:
         x = across(looked, at)
         said = ""
-        if x - last >= APART and x <= 100 - APART / 2:
+        is_free = not any(-NEAR < disc - x < APART for disc in discs)
+        if x - last >= APART and x <= 100 - APART / 2 and is_free:
             narrow += 1
             said = f"<b{'' if narrow % 2 else ' class=wide'}>{period}</b>"
             last = x
@@ -132,18 +136,23 @@ def draw_curves(looked: Looked) -> Html:
     )
 
 
+def disc_places(looked: Looked) -> list[tuple[int, float]]:
+    """Return the moments that mattered, each with how far below the top its disc points."""
+    values = looked.chances(looked.side)
+    return [(number + 1, high(values[number + 1])) for number in looked.analysis.moments()]
+
+
 def draw_discs(looked: Looked) -> Html:
     """The moments that mattered, above or below the curve."""
     values = looked.chances(looked.side)
     discs, last, side = "", -100.0, ""
-    for place, number in enumerate(looked.analysis.moments(), 1):
-        x, y = across(looked, number + 1), high(values[number + 1])
-        rising = values[number + 1] >= values[number]
+    for place, (at, y) in enumerate(disc_places(looked), 1):
+        x, rising = across(looked, at), values[at] >= values[at - 1]
         css = "over" if (rising and y > 18) or y > 86 else "under"
         if x - last < NEAR and css == side:
             css = "under" if css == "over" else "over"
         last, side = x, css
-        discs += f'<a class="key an-disc {css}" href="{looked.link(number + 1)}" data-at="{number + 1}" aria-label="{place}. {looked.when(number)}" style="left:{x:.2f}%;top:{y:.2f}%">{place}</a>'
+        discs += f'<a class="key an-disc {css}" href="{looked.link(at)}" data-at="{at}" aria-label="{place}. {looked.when(at - 1)}" style="left:{x:.2f}%;top:{y:.2f}%">{place}</a>'
     return Html(discs)
 
 

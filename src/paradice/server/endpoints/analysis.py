@@ -10,8 +10,8 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from paradice.analysis.model import Analysis, weight
 from paradice.core.events import EVERYONE
 from paradice.core.schema import Result
-from paradice.faces.html import Html
-from paradice.faces.pen import Pen
+from paradice.faces.html import safe
+from paradice.i18n.words import Words
 from paradice.server.analyses import Analyses, Job
 from paradice.server.best_line import play_line
 from paradice.server.endpoints.table import refuse
@@ -67,7 +67,7 @@ async def analysis(request: Request) -> Response:
     language = language_of(request)
     pen = room.audience.pen(language)
     if job.analysis is None:
-        said = how_far(pen, job)
+        said = safe(how_far(pen.words, job))
         result = must_have_result(room)
         text = working_page(pen, room.row.game, room.row.id, result, said, job.done, job.steps)
         return HTMLResponse(text, headers={"cache-control": "no-store"})
@@ -77,12 +77,12 @@ async def analysis(request: Request) -> Response:
     return HTMLResponse(analysis_page(looked))
 
 
-def how_far(pen: Pen, job: Job) -> Html:
+def how_far(words: Words, job: Job) -> str:
     """Say how many moments are judged, and how long the rest takes where that is known."""
     seconds = job.seconds_left()
     if not seconds:
-        return pen("analysis-judging", done=job.done, steps=job.steps)
-    return pen("analysis-judging-left", done=job.done, steps=job.steps, seconds=seconds)
+        return words("analysis-judging", done=job.done, steps=job.steps)
+    return words("analysis-judging-left", done=job.done, steps=job.steps, seconds=seconds)
 
 
 def must_have_result(room: Room) -> Result:
@@ -175,6 +175,6 @@ async def analysis_json(request: Request) -> Response:
     except Refusal as refusal:
         return JSONResponse({"error": pen.words(refusal.key)}, 409)
     if job.analysis is None:
-        told = {"judged": job.done, "steps": job.steps, "said": how_far(pen, job)}
+        told = {"judged": job.done, "steps": job.steps, "said": how_far(pen.words, job)}
         return JSONResponse(told, 202)
     return JSONResponse(job.analysis.as_data())
