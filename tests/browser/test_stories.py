@@ -213,6 +213,7 @@ def test_a_story_that_cannot_be_fetched_is_told_and_the_game_goes_on(sit: Sit) -
         ("**/hint*.js*", "?", "#hint .hnote"),
         ("**/imagined*.js*", "i", ".im-say"),
         ("**/dates*.js*", "d", "#dates .dl"),
+        ("**/t/*/dates*", "d", "#dates .dl"),
         ("**/rules/*", "r", "#rules[open] h2"),
     ],
 )

@@ -64,15 +64,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Watched:
-    """The server, with a script of the tests before all others, and a door that gives a seat."""
+    """The server, with a script of the tests before all others, and a path that gives a seat.
+
+    A file whose name is that of *missing* does not come.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
         self.faults: Final[list[str]] = []
+        self.missing = ""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["path"] in ("/watch.js", "/fault", "/as"):
             await (await self.answer(scope, receive))(scope, receive, send)
+            return
+        if self.missing and scope["path"].endswith("/" + self.missing):
+            await Response(status_code=503)(scope, receive, send)
             return
         if scope["type"] == "http":
             heads = [pair for pair in scope["headers"] if pair[0] != b"accept-encoding"]
@@ -128,7 +135,7 @@ def chromium(stack: ExitStack, site: str) -> Callable[[], Any]:
     from playwright.sync_api import sync_playwright
 
     player = stack.enter_context(sync_playwright())
-    browser = player.chromium.launch(executable_path=path, args=ARGS)
+    browser = player.chromium.launch(executable_path=path, args=ARGS, timeout=PATIENCE * 1000)
     stack.callback(browser.close)
 
     def open_page() -> Any:

@@ -16,6 +16,7 @@ from paradice.games import find_game
 from paradice.server.store import Store
 from tests.browser.hands import click_move, ready, wait_for_turn
 from tests.browser.stage import Scene, put_on
+from tests.engines.conftest import Watched
 from tests.titles import TITLES
 
 Keep = Callable[[Any, str], None]
@@ -70,13 +71,18 @@ def raise_curtain(page: Any) -> None:
         assert wait_for_turn(page)
 
 
-def play(page: Any, turns: int) -> None:
-    """Some moves by clicks."""
+def enter(page: Any) -> None:
+    """Read what the game is about, where that is shown."""
     ready(page)
-    assert not page.evaluate(QUIET), "motion is on"
     if page.evaluate("document.getElementById('goal').open"):
         page.click("#goal button")
         page.wait_for_function("() => !document.getElementById('goal').open")
+
+
+def play(page: Any, turns: int) -> None:
+    """Some moves by clicks."""
+    enter(page)
+    assert not page.evaluate(QUIET), "motion is on"
     page.evaluate(FLYING)
     for number in range(turns):
         raise_curtain(page)
@@ -132,3 +138,22 @@ def test_window_labels_of_the_citadel_stand_along_the_wall(page: Any, store: Sto
     page.goto(f"/as?{path}&{secret}&en")
     ready(page)
     assert page.evaluate(TURNED) == [[True, True, "none"]] * 2
+
+
+SAID: Final = """() => document.getElementById('tip').textContent
+  === document.getElementById('net').dataset.cut"""
+
+
+def test_a_script_that_did_not_come_is_asked_for_again(
+    page: Any, store: Store, watched: Watched
+) -> None:
+    """Some engines remember what failed under an address, until the page is loaded again."""
+    path, secret = put_on(store, middle("trekking"))
+    page.goto(f"/as?{path}&{secret}&en")
+    enter(page)
+    watched.missing = "dates.js"
+    page.click(".pd-tools [data-do=dates]")
+    page.wait_for_function(SAID)
+    watched.missing = ""
+    page.click(".pd-tools [data-do=dates]")
+    page.wait_for_selector("#dates .dl")

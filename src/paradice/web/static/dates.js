@@ -15,7 +15,8 @@ function settle() {
 async function fill() {
   const ask = new URLSearchParams({ part: 1, seat: document.querySelector('.pd').dataset.me, language: root.lang });
   const html = await fetch(`${body.dataset.home || ''}/t/${body.dataset.table}/dates?${ask}`).then(answer => answer.ok && answer.text()).catch(() => '');
-  if (html) box.innerHTML = html;
+  if (!html) return;
+  box.innerHTML = html;
   settle();
   const mine = box.querySelector('.me')?.dataset;
   if (mine) for (const each of box.querySelectorAll('.dl .row button')) {
@@ -50,6 +51,7 @@ export async function toggle(opener) {
   if (shut()) return;
   from = opener;
   await Promise.all([styled, fill()]);
+  if (!isOpen()) return false; // it did not come
   settle();
   const first = box.querySelector('.dl [tabindex="0"]');
   if (innerWidth <= 900) box.scrollIntoView({ block: 'start' });

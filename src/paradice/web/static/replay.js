@@ -45,7 +45,7 @@ document.addEventListener('change', event => {
 });
 /* the story on the back of what is pointed at, or of the corner that is pressed */
 let stories = null, under = null;
-async function turnCard(thing, from) { try { stories ??= await import(document.body.dataset.stories); } catch { return; } stories.turn(thing, from); }
+async function turnCard(thing, from) { try { stories ??= await import(document.body.dataset.stories); } catch { if (from.href) location.href = from.href; return; } stories.turn(thing, from); }
 document.addEventListener('pointerover', event => { under = event.target; });
 document.addEventListener('keydown', event => {
   if (event.key === 'Escape') { stories?.turnBack(); return; }

@@ -14,8 +14,8 @@ let number = 0, pending = new Map(), socket = null, wait = 250, back = 0, painti
 let change = null, touched = null, pointed = null, held = null, pressed = '';
 /* files fetched when they are needed; one that does not come (no network, or the page is left) is asked for again the next time */
 const noLine = () => { tell($('net').dataset.cut); };
-const files = {};
-async function file(name) { try { return files[name] ??= await import(body.dataset[name]); } catch { return null; } }
+const files = {}, tries = {}; // under the same address some engines would remember the failure
+async function file(name) { try { return files[name] ??= await import(body.dataset[name] + (tries[name] || '')); } catch { tries[name] = (tries[name] || '#') + '.'; return null; } }
 async function wanted(name) { const it = await file(name); if (!it) noLine(); return it; }
 const motion = file('motion').then(it => it || { look() {}, guide() {}, show() {} });
 
@@ -535,7 +535,7 @@ function turnPointed() {
 }
 /* after each change: what lies face up has been seen, an open story stays open, and while nobody moves the story of the card just taken is offered */
 let quiet = 0;
-async function openDates(from) { if ($('dates')) { hideTip(); (await wanted('dates'))?.toggle(from); } }
+async function openDates(from) { if ($('dates')) { hideTip(); if (await (await wanted('dates'))?.toggle(from) === false) noLine(); } }
 function told() {
   const seen = recall('paradice-seen'), mine = seen[root.dataset.game] ??= {};
   const fresh = new Set([...$('table').querySelectorAll('[data-about]')].map(each => each.dataset.about).filter(id => !mine[id]));
