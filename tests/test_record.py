@@ -251,6 +251,31 @@ def test_a_first_position_that_is_none_is_refused_with_its_line(start: str) -> N
     assert error.fault.startswith("the game does not begin with a position of trekking")
 
 
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("day", None), ("day", 0.5), ("day", [1]), ("day", 1 << 63), ("unveiled", "0"), ("taken", 3),
+     ("hand", [1 << 63]), ("length", [None] * 4), ("rng", [0, 0, 0, None]),
+     ("agenda", [["SpendCrystals", "0", 1]]), ("result", ["points", [0], [None, 0]])],
+)  # fmt: skip
+def test_a_first_position_holds_nothing_but_whole_numbers(field: str, value: object) -> None:
+    match, lines = later()
+    assert match.start is not None
+    assert field in match.start or field == "result"
+    data = json.dumps({**match.start, field: value})
+    error = fault("\n".join([*lines[:7], f"start: {data}", *lines[8:]]))
+    assert (error.line, "begin with a position of trekking" in error.fault) == (8, True)
+
+
+@pytest.mark.parametrize("hints", [(), (1,)])
+def test_a_first_position_that_no_game_comes_to_is_refused(hints: tuple[int, ...]) -> None:
+    match, lines = later(hints)
+    assert match.start is not None
+    data = json.dumps({**match.start, "year": []})
+    place = 7 + len(hints)
+    error = fault("\n".join([*lines[:place], f"start: {data}", *lines[place + 1 :]]))
+    assert (error.line, "no game of trekking comes to" in error.fault) == (place + 1, True)
+
+
 def test_a_first_position_written_in_another_way_is_refused() -> None:
     match, lines = later()
     assert match.start is not None

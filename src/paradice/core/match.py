@@ -403,6 +403,18 @@ def read_match(text: str, find_game: Callable[[str], Game[Any]]) -> Match:
 
 def play_record(game: Game[Any], record: Record) -> Match:
     """Play the moves of a record, each checked; BadRecord names one that cannot be played."""
+    try:
+        return play_moves(game, record)
+    except BadRecord:
+        raise
+    except Exception as error:
+        if record.start is None:
+            raise
+        fault = f"no game of {game.id} comes to the position it begins with: {error!r}"
+        raise BadRecord(record.line_of_start, fault) from error
+
+
+def play_moves(game: Game[Any], record: Record) -> Match:
     match = Match(
         game,
         record.seats,

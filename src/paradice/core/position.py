@@ -54,22 +54,30 @@ def write_table(table: Table, fields: Sequence[str]) -> dict[str, Any]:
 def read_table(table: Table, data: Mapping[str, Any], fields: Sequence[str], steps: Steps) -> None:
     """Set *table*, fresh from its class, to what :func:`write_table` wrote."""
     try:
-        table.rng = Rng(*data["rng"])
-        table.unveiled = data["unveiled"]
-        table.plan([steps[name](*numbers) for name, *numbers in data["agenda"]])
+        table.rng = Rng(*map(whole, data["rng"]))
+        table.unveiled = whole(data["unveiled"])
+        table.plan([steps[name](*map(whole, numbers)) for name, *numbers in data["agenda"]])
         if "result" in data:
             reason, winners, scores = data["result"]
-            table.result = Outcome(reason, list(winners), list(scores))
+            table.result = Outcome(str(reason), [*map(whole, winners)], [*map(whole, scores)])
         for field in fields:
             name, size, bits, sets = read_field(field)
             value = data[name]
             if size:
                 if len(value) != size:
                     raise ValueError(f"{name} has {size} numbers, not {len(value)}")
-                value = row_of(value, bits, sets)
-            setattr(table, name, value if isinstance(value, int) else vec[i64](value))
-    except (KeyError, TypeError, ValueError) as error:
+                value = row_of([whole(number) for number in value], bits, sets)
+            is_pile = not isinstance(getattr(table, name), int)
+            setattr(table, name, vec[i64](value) if is_pile else whole(value))
+    except (KeyError, OverflowError, TypeError, ValueError) as error:
         raise BadPosition(f"this is no position of the game: {error!r}") from error
+
+
+def whole(value: Any) -> int:
+    """Return a number that a position can hold; ValueError where it is none."""
+    if not isinstance(value, int) or value.bit_length() > 63:
+        raise ValueError(f"{value!r} is no whole number of 64 bits")
+    return value
 
 
 def read_field(field: str) -> tuple[str, int, int, bool]:

@@ -72,6 +72,11 @@ class Record:
     origin: Origin | None = None
     """The moment of another game that was played on from."""
 
+    @property
+    def line_of_start(self) -> int:
+        """The line of the text that has the first position, where there is one."""
+        return MOVES_FROM - 1 + bool(self.hints)
+
     def line_of(self, move: int) -> int:
         """Return the line of the text that has a move, the first being 0; the outcome is last."""
         more = bool(self.hints) + (self.start is not None) + (self.origin is not None)
