@@ -14,6 +14,8 @@ from paradice.i18n.words import LANGUAGES
 from paradice.server import network
 from paradice.server.app import make_app
 from paradice.server.network import Network, is_loopback
+from paradice.web.assets import make_pen
+from paradice.web.front import Standing, front_page
 from tests.server.conftest import LOOSE
 from tests.server.shared import Person
 from tests.titles import TITLES
@@ -121,6 +123,20 @@ def test_running_tables_come_first_in_the_front_room(mara: Person) -> None:
     assert page.index('id="owed"') < page.index('class="posters"')
 
 
+def test_what_has_waited_longest_comes_first_and_says_since_when() -> None:
+    pen = make_pen("en", "", ())
+    waits = {"turn": (0, ()), "rests": (7_300, (0,)), "fresh": (5, (0,)), "old": (400_000, (0,))}
+    tables = [
+        Standing(name, "trekking", ["Ada", "Otto"], "playing", (0,), deciders=mine or (1,), quiet=s)
+        for name, (s, mine) in waits.items()
+    ]
+    page = front_page(pen, tables, "")
+    assert re.findall(r'href="/t/(\w+)"', page) == ["old", "rests", "fresh", "turn"]
+    owed = page[page.index('id="owed"') : page.index('id="mine"')]
+    assert re.findall(r"last move ([\w ]+) ago", owed) == ["4 days", "2 hours", "1 minute"]
+    assert "last move 1 minute ago" in page[page.index('id="mine"') :]
+
+
 def test_a_table_that_has_rested_still_waits_for_me(tmp_path: Path) -> None:
     """The server holds it no longer; the front room says whose turn it is, and nothing secret."""
     store = f"sqlite:///{tmp_path / 'tables.sqlite'}"
@@ -134,6 +150,7 @@ def test_a_table_that_has_rested_still_waits_for_me(tmp_path: Path) -> None:
     owed = page[page.index('id="owed"') : page.index('class="posters"')]
     assert "<title>(1) Paradice</title>" in page
     assert f'href="/t/{table}"' in owed
+    assert "last move 1 minute ago" in owed
     assert "coin" not in owed
 
 

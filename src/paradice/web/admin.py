@@ -11,7 +11,7 @@ from paradice.faces.html import Html, escape, safe
 from paradice.faces.pen import Pen
 from paradice.web.assets import make_pen
 from paradice.web.invite import SeatEntry, link_field
-from paradice.web.page import page, top
+from paradice.web.page import draw_span, page, top
 from paradice.web.poster import poster_art
 
 
@@ -217,7 +217,7 @@ def draw_vitals(pen: Pen, vitals: Vitals) -> Html:
             "house-moves", str(vitals.moves), pen("house-most", count=vitals.most),
             spark(vitals.counts, 0.0),
         ),
-        ("house-up", draw_up(pen, vitals.up), "", f'<dl class="kv">{rows}</dl>'),
+        ("house-up", draw_span(pen, vitals.up), "", f'<dl class="kv">{rows}</dl>'),
     )  # fmt: skip
     drawn = "".join(
         f'<section class="card"><h2>{pen(key)}</h2><p class="v">{big} <small>{small}</small></p>'
@@ -225,14 +225,6 @@ def draw_vitals(pen: Pen, vitals: Vitals) -> Html:
         for key, big, small, inside in cards
     )
     return Html(f'<div class="hp-vit">{drawn}</div>')
-
-
-def draw_up(pen: Pen, seconds: int) -> Html:
-    if seconds < 3600:
-        return pen("house-minutes", count=max(1, seconds // 60))
-    if seconds < 2 * 86_400:
-        return pen("house-hours", count=seconds // 3600)
-    return pen("house-days", count=seconds // 86_400)
 
 
 def spark(values: Sequence[float], limit: float) -> Html:
@@ -294,7 +286,7 @@ def draw_table(pen: Pen, line: TableLine, *, is_first_stuck: bool) -> Html:
         what = pen("house-waits", names=", ".join(line.waits))
     else:
         what = pen("house-in-play")
-    quiet = draw_up(pen, int(line.quiet))
+    quiet = draw_span(pen, int(line.quiet))
     since = pen("house-quiet", time=quiet) if line.quiet >= 60 else pen("house-just-now")
     status = f'<span class="st">{since}</span>'
     if line.is_stuck:
@@ -346,7 +338,7 @@ def draw_small(pen: Pen, seat: SeatEntry) -> Html:
 def draw_faults(pen: Pen, state: ServerState) -> Html:
     rows = "".join(
         f'<li><span class="fi" aria-hidden="true">!</span><div><b>{escape(fault.text)}</b>'
-        f"<p>{pen('house-fault-when', time=draw_up(pen, int(fault.ago)), count=fault.count)}"
+        f"<p>{pen('house-fault-when', time=draw_span(pen, int(fault.ago)), count=fault.count)}"
         f"{'<br>' + escape(fault.place) if fault.place else ''}</p></div></li>"
         for fault in state.faults[:8]
     )

@@ -11,7 +11,7 @@ from paradice.faces.pen import Pen
 from paradice.games import find_game, game_names
 from paradice.i18n.lessons import find_lesson
 from paradice.web.assets import make_pen
-from paradice.web.page import page, top
+from paradice.web.page import draw_span, page, top
 from paradice.web.poster import box_facts, poster_art
 
 
@@ -20,7 +20,8 @@ class Standing:
     """A table of mine, as the front room shows it: nothing that is not public at the table.
 
     ``seats`` are mine, ``bots`` those that bots play, ``free`` those that nobody has taken yet;
-    ``deciders`` owe a decision, in their own turn or not; ``last`` is the latest event.
+    ``deciders`` owe a decision, in their own turn or not; ``last`` is the latest event, ``quiet``
+    how many seconds ago the latest move was.
     """
 
     table_id: str
@@ -34,6 +35,7 @@ class Standing:
     in_turn: bool = True
     phase: Phrase | None = None
     last: tuple[int, Phrase] | None = None
+    quiet: int = 0
 
     @property
     def my_turn(self) -> bool:
@@ -47,14 +49,14 @@ def front_page(
     learnt: Mapping[str, int] | None = None,
     name: str = "",
 ) -> Html:
-    """The tables that wait, then four posters; at the end those that are over.
+    """The tables that wait, the longest first, then four posters; at the end those that are over.
 
     *learnt* says at which scene a lesson was left, *name* who is welcomed back.
     """
     posters = "".join(poster(pen, game, (learnt or {}).get(game, 0)) for game in game_names())
     running = [table for table in mine if table.state != "over"]
     over = [table for table in mine if table.state == "over"]
-    owed = [table for table in running if table.my_turn]
+    owed = sorted((t for t in running if t.my_turn), key=lambda table: -table.quiet)
     others = [table for table in running if not table.my_turn]
     head = f'<h1>{pen("shell-welcome")}</h1><p class="lead">{pen("shell-welcome-about")}</p>'
     again = ""
@@ -106,7 +108,8 @@ def owed_card(pen: Pen, table: Standing, key: int) -> Html:
         f'<li class="can" data-game="{safe(table.game)}">'
         f'<div class="strip">{poster_art(own, table.game)}'
         f"{phase}</div><div><h3>{own('game-name')}</h3>{last}"
-        f'<p class="with"><span aria-hidden="true">{seats}</span> {others}</p>'
+        f'<p class="with"><span aria-hidden="true">{seats}</span> {others}'
+        f"<small>{since(own, table)}</small></p>"
         f'<a class="btn go" href="/t/{safe(table.table_id)}">{disc}{own(act)}</a></div></li>'
     )
 
@@ -116,6 +119,11 @@ def with_whom(own: Pen, table: Standing) -> Html:
     return Html(own("front-with", names=own.words.join(others)) if others else "")
 
 
+def since(own: Pen, table: Standing) -> Html:
+    """How long a table has stood still."""
+    return own("front-since", time=draw_span(own, table.quiet))
+
+
 def table_row(pen: Pen, table: Standing) -> Html:
     """A table where others are awaited, or one that is over."""
     own = make_pen(pen.words.language, table.game, table.names)
@@ -123,7 +131,9 @@ def table_row(pen: Pen, table: Standing) -> Html:
     if table.state == "gathering":
         said = own("front-free", count=len(table.free))
     elif names:
-        said = own("front-thinks", names=names, count=len(table.deciders))
+        said = Html(
+            f"{own('front-thinks', names=names, count=len(table.deciders))}, {since(own, table)}"
+        )
     else:
         said = Html(with_whom(own, table))
     state = own(f"shell-state-{table.state}")

@@ -26,6 +26,15 @@ PACES: Final = (0, 700, 1200)
 """How long bots may wait between their moves, in milliseconds."""
 
 
+def draw_span(pen: Pen, seconds: int) -> Html:
+    """How long, in the one unit that says it best."""
+    if seconds < 3600:
+        return pen("house-minutes", count=max(1, seconds // 60))
+    if seconds < 2 * 86_400:
+        return pen("house-hours", count=seconds // 3600)
+    return pen("house-days", count=seconds // 86_400)
+
+
 def page(
     pen: Pen,
     title: str,

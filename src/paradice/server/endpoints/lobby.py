@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import suppress
 from dataclasses import replace
 
@@ -73,9 +74,13 @@ async def front(request: Request) -> Response:
     if person:
         lobby = lobby_of(request)
         rows = await lobby.writer.ask(lambda store: store.tables_of(person, 20))
+        ids = [row.id for row in rows if row.state == PLAYING]
+        moved = await lobby.writer.ask(lambda store: store.activity(ids)) if ids else {}
         for row in rows:
             if row.game in game_names():
-                mine.append(await standing(lobby, row, person))
+                told = await standing(lobby, row, person)
+                since = moved[row.id][1] if row.id in moved else row.created
+                mine.append(replace(told, quiet=max(0, int(time.time() - since))))
     door = draw_network(pen, request, "/")
     return HTMLResponse(front_page(pen, mine, door, scenes_left(request), name_of(request)))
 

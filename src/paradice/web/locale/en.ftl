@@ -21,6 +21,7 @@ front-thinks = { $count ->
     [one] { $names } thinks
    *[other] { $names } think
 }
+front-since = last move { $time } ago
 front-free = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free

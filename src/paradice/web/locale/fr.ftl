@@ -21,6 +21,7 @@ front-thinks = { $count ->
     [one] { $names } réfléchit
    *[other] { $names } réfléchissent
 }
+front-since = dernier coup il y a { $time }
 front-free = { $count ->
     [one] Une place est libre
    *[other] { $count } places sont libres
