@@ -95,3 +95,21 @@ def test_what_others_did_is_told_step_by_step_as_the_seat_saw_it(mara: Person) -
         assert step["say"]
     assert "no" in mara.get(f"/t/{table}/since?seat=1").json(), "not through the eyes of others"
     assert "no" in mara.post(f"/t/{table}/what-if", seat="0", moves="nonsense").json()
+
+
+def test_what_is_tried_is_called_by_its_name(tmp_path: Path) -> None:
+    """The bar says what was tried last; what would be played for real is the first of it."""
+
+    async def play() -> None:
+        with open_lobby(tmp_path) as lobby:
+            room = await lobby.set_table("trekking", people(2), {}, hashed("s0"), 0, 4)
+            assert room.table is not None
+            seat = room.table.deciders()[0]
+            pen = room.audience.pen("en")
+            assert imagine(room, seat, "", pen)["tried"] == []
+            tried = imagine(room, seat, "take 0|spend 0", pen)["tried"]
+            assert tried[0].startswith("Take “")
+            assert tried[1] == "Spend no crystal"
+
+    run(play())
+    assert not MISSING

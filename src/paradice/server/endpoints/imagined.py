@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from paradice.bots.reasons import seed_of
+from paradice.core.phrase import Phrase
 from paradice.core.schema import Seen
 from paradice.core.table import Table
 from paradice.faces.face import Face, Sight
@@ -119,10 +120,12 @@ def imagine(room: Room, seat: int, texts: str, pen: Pen) -> dict[str, Any]:
     if len(tried) > MOST_TRIED:
         raise Refusal("shell-no-such-move")
     stop = ""
+    called: list[str] = []
     for text in tried:
         if stop:
             raise Refusal("shell-no-such-move")
-        stop = try_move(room, tables, seat, text)
+        stop, label = try_move(room, tables, seat, text)
+        called.append(pen.words.say(label, pen.names))
     before = Shown(face, pen)
     before.draw(gate.watch(game, match.table, seat))
     sights = [gate.see(game, face, table, seat, []) for table in tables]
@@ -134,19 +137,29 @@ def imagine(room: Room, seat: int, texts: str, pen: Pen) -> dict[str, Any]:
             unsure.append(part.name)
         elif pieces[0] != before.pieces[part.name]:
             parts[part.name] = part.draw(pieces[0], pen)
-    said = pen.words(f"what-if-{stop or 'on'}", count=len(tried))
     lights = {} if stop else sights[0].lights()
-    return {"parts": parts, "unsure": unsure, "say": said, "stop": stop, "lights": lights}
+    return {
+        "parts": parts,
+        "unsure": unsure,
+        "say": pen.words(f"what-if-{stop or 'on'}"),
+        "tried": called,
+        "stop": stop,
+        "lights": lights,
+    }
 
 
-def try_move(room: Room, tables: list[Table], seat: int, text: str) -> str:
-    """Play a move on all imagined tables; return what ends the trying: chance, others, the end."""
+def try_move(room: Room, tables: list[Table], seat: int, text: str) -> tuple[str, Phrase]:
+    """Play a move on all imagined tables.
+
+    Return what ends the trying (chance, others), if anything does, and what the move is called.
+    """
     move = room.game.catalogue.by_text.get(text)
     if move is None:
         raise Refusal("shell-no-such-move")
     rule = tables[0].why_not(seat, move)
     if rule is not None:
         raise Refusal(rule.key, is_rule=True)
+    label = room.game.label(gate.view(room.game, tables[0], seat), move)
     stop = ""
     for table in tables:
         mark = table.mark()
@@ -155,4 +168,4 @@ def try_move(room: Room, tables: list[Table], seat: int, text: str) -> str:
             stop = "chance"
         elif not stop and seat not in table.deciders():
             stop = "others"
-    return stop
+    return stop, label

@@ -28,10 +28,10 @@ function begin(kind, api) {
   root.classList.add(kind);
   bar.hidden = false;
 }
-function button(text, key, act) {
+function button(text, key, act, about = '') {
   const it = Object.assign(document.createElement('button'), { type: 'button', className: 'btn', onclick: act });
-  it.innerHTML = `<kbd class="key">${key}</kbd> `;
-  it.append(text);
+  it.innerHTML = `<kbd class="key">${key}</kbd> <span></span>`;
+  it.lastChild.append(text, ...about ? [Object.assign(document.createElement('small'), { textContent: about })] : []);
   return it;
 }
 
@@ -95,13 +95,14 @@ async function tryOut() {
   host.relight(told.lights);
   for (const name of told.unsure) $(name)?.classList.add('unsure');
   for (const name of Object.keys(told.parts)) $(name)?.classList.add('stepped');
-  bar.innerHTML = '<div class="im-say" role="status"><b class="im-tag"></b><p></p></div><div class="im-do"></div>';
+  bar.innerHTML = '<div class="im-say" role="status"><b class="im-tag"></b> <span></span><p></p></div><div class="im-do"></div>';
   bar.querySelector('b').textContent = bar.dataset.tag;
+  bar.querySelector('span').textContent = told.tried.at(-1) || '';
   bar.querySelector('p').textContent = told.say;
   const all = bar.querySelector('.im-do');
   if (path.length) all.append(button(bar.dataset.back, 'Z', back));
   all.append(button(bar.dataset.real, 'Esc', () => leave()));
-  if (path.length) all.append(button(bar.dataset.play, bar.dataset.enter, forReal));
+  if (path.length) all.append(button(bar.dataset.play, bar.dataset.enter, forReal, told.tried[0]));
   all.lastElementChild.focus({ preventScroll: true });
 }
 function back() { if (path.pop()) tryOut(); else leave(); }
