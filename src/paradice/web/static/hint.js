@@ -28,8 +28,7 @@ export function keep(choice) {
   if (panel.hidden) return;
   if (choice === about) place(); else close(true);
 }
-export async function toggle(seat, choices) {
-  if (close()) return;
+export async function seek(seat, choices) {
   from = document.activeElement === body ? $('hinted') : document.activeElement;
   const mine = ++number;
   about = choices();
@@ -44,7 +43,7 @@ export async function toggle(seat, choices) {
     show();
   } catch {
     if (mine !== number) return;
-    fail(() => toggle(seat, choices));
+    fail(() => seek(seat, choices));
   }
   clearTimeout(timer);
 }

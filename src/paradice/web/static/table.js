@@ -229,10 +229,12 @@ function since() {
   return true;
 }
 const api = { lights: () => lights, relight: told => { lights = told; light(); }, seat: () => seat, placed, still, tell: said => tell(said), play: move => { if (lights[move] && !lights[move][1]) play(move); } };
-async function replayed() { files.hints?.close(); hideTip(); if (!$('lines').querySelector('.since') || !await (await file('imagined'))?.recap(api)) recap(); }
+/* one voice at a time: what begins to speak closes what spoke before, and nothing stays large over the table */
+function hush() { files.hints?.close(); hideTip(); clearTimeout(momentTimer); $('moment').hidden = true; $('new')?.remove(); }
+async function replayed() { hush(); if (!$('lines').querySelector('.since') || !await (await file('imagined'))?.recap(api)) recap(); }
 async function whatIf() {
   if (seat < 0 || !$('act').querySelector('[data-move]')) { if ($('hinted').title) tell($('hinted').title); return; }
-  files.hints?.close(); hideTip(); shut();
+  hush(); shut();
   (await wanted('imagined'))?.whatIf(api);
 }
 function recap() {
@@ -249,8 +251,9 @@ async function openHint() {
   const tool = $('hinted');
   if (!tool.dataset.do) return;
   if (tool.getAttribute('aria-disabled') === 'true') { tell(tool.title, null, tool); return; }
-  hideTip(); shut();
-  (await wanted('hints'))?.toggle(seat, choices);
+  if (files.hints?.close()) return;
+  hush(); shut();
+  (await wanted('hints'))?.seek(seat, choices);
 }
 function askable() {
   const bots = $('hint').dataset.bots.split(' ');
@@ -347,7 +350,7 @@ document.addEventListener('click', event => {
     return;
   }
   const data = target.dataset;
-  if (data.why) { event.preventDefault(); why(target); return; }
+  if (data.why) { event.preventDefault(); files.hints?.close(); why(target); return; }
   if (target.getAttribute('aria-disabled') === 'true') { event.preventDefault(); tell(target.title); return; }
   const meant = data.move || data.start || data.do;
   if (event.detail > 1 && meant !== pressed) { event.preventDefault(); return; }

@@ -9,7 +9,7 @@ const asked = fetch(`${body.dataset.tipsFrom}?language=${body.dataset.language}`
 let waiting = [];
 
 /* a choice is half made, or something lies over the table: not now */
-const busy = () => 'same' in ($('act')?.dataset || {}) || document.querySelector('dialog[open],.curtain:not([hidden])') || $('new');
+const busy = () => 'same' in ($('act')?.dataset || {}) || document.querySelector('dialog[open],.curtain:not([hidden]),.hint:not([hidden]),.imagined:not([hidden])') || $('new');
 /* what moves comes to rest; what glows for ever is no motion. The body is asked, not the document, whose
    getAnimations() ends WebKit's process where a transition was skipped */
 const moving = () => body.getAnimations({ subtree: true }).filter(each => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity);
