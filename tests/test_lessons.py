@@ -9,6 +9,7 @@ from click.testing import CliRunner
 
 from paradice.cli import main
 from paradice.games import find_game
+from paradice.games.resources import folder_of
 from paradice.i18n.lessons import (
     SCENES,
     Lesson,
@@ -140,6 +141,23 @@ def test_what_the_learner_did_is_told_apart_from_what_followed() -> None:
     assert own.own == len(own.events)
 
 
+SIGNS = re.compile(r"[−+=×<?/]|ON|OFF|−?\d+|\(−\d+\)")
+"""What may be written in a drawing: what both languages read alike."""
+
+
+@EACH
+def test_a_scene_has_a_small_drawing_of_its_idea(title: str, scene: Scene) -> None:
+    sprite = folder_of(title).joinpath("face", "sprite.svg").read_text("utf-8")
+    assert 2 <= len(scene.draw) <= 3
+    for part in " ".join(scene.draw).split():
+        if part.startswith(":"):
+            assert f'<symbol id="{title}-{part[1:]}"' in sprite, part
+        elif part.startswith("@"):
+            assert 0 <= int(part[1:]) < scene.seats
+        else:
+            assert SIGNS.fullmatch(part), part
+
+
 @EACH
 def test_a_scene_leaves_its_table_as_it_was(title: str, scene: Scene) -> None:
     game = find_game(title)
@@ -167,8 +185,6 @@ def test_a_scene_is_told_in_few_words_and_names_its_paragraph(
 
 @pytest.mark.parametrize("title", ["", *TAUGHT])
 def test_both_languages_teach_the_same_and_no_word_is_left_over(title: str) -> None:
-    from paradice.games.resources import folder_of
-
     if title:
         folder = folder_of(title).joinpath("locale")
     else:

@@ -33,7 +33,7 @@ class Scene:
     what the others do at once after it; ``rules`` is the English title of the paragraph that says
     more, ``refusals`` are the rules it makes plain, ``point`` the id of what is meant where that is
     no piece of the move; ``aside`` keeps the card of the idea off the table, where it would lie
-    over what the idea speaks of.
+    over what the idea speaks of; ``draw`` is the small drawing of the idea.
     """
 
     id: str
@@ -50,6 +50,9 @@ class Scene:
     refusals: tuple[str, ...]
     point: str
     aside: bool
+    draw: tuple[str, ...]
+    """What is, and what comes of it: each a row of drawings (``:hours-2``), seats (``@0``) and
+    signs."""
 
 
 @dataclass(frozen=True)
@@ -145,6 +148,7 @@ def read_lesson(game: str, data: Mapping[str, Any]) -> Lesson:
                 tuple(row.get("refusals", ())),
                 str(row.get("point", "")),
                 bool(row.get("aside", False)),
+                tuple(row.get("draw", ())),
             )
         )
     first = data.get("first", {})

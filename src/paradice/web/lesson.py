@@ -187,9 +187,29 @@ def idea(
         )
         return Html(f"{head}{brought}{then}" or f"<p>{pen(f'scene-{scene.id}-done')}</p>")
     return Html(
-        f"<p>{pen(f'scene-{scene.id}-say')}</p>"
+        f"<p>{pen(f'scene-{scene.id}-say')}</p>{drawing(pen, scene)}"
         f'<p class="idea-do"><a href="#lit" data-lit>{pen("lesson-show")}</a></p>'
     )
+
+
+def drawing(pen: Pen, scene: Scene) -> Html:
+    """The idea as a small drawing: what is there, and dashed what comes of it.
+
+    The words beside it say the same, so it is not read out.
+    """
+    boxes = "".join(
+        f"<li>{''.join(atom(pen, part) for part in box.split())}</li>" for box in scene.draw
+    )
+    return Html(f'<ol class="drawn" aria-hidden="true">{boxes}</ol>' if boxes else "")
+
+
+def atom(pen: Pen, part: str) -> Html:
+    """One sign of a drawing: a piece of the game, a seat, or what is written."""
+    if part.startswith(":"):
+        return pen.use(f"{pen.words.game}-{part[1:]}", 24)
+    if part.startswith("@"):
+        return pen.avatar(int(part[1:]), 24)
+    return Html(f"<b>{escape(part)}</b>")
 
 
 def compared(pen: Pen, offer: Button | None, css: str) -> Html:
