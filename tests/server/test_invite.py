@@ -110,6 +110,18 @@ def test_the_only_free_seat_is_chosen_and_bots_are_marked(mara: Person, theo: Pe
     assert "bot, adept" in page
 
 
+@pytest.mark.parametrize(("hints", "said"), [("yes", "Hints are allowed"), ("no", "without hints")])
+def test_whether_hints_are_allowed_is_said_before_one_sits_down(
+    mara: Person, theo: Person, hints: str, said: str
+) -> None:
+    form = {"seat-0": "me", "seat-1": "open", "pace": "0", "hints": hints}
+    gathering = mara.post("/set/trekking", **form).text
+    assert said in gathering
+    link = re.search(r'value="[^"]*(/join/[^"]+)"', gathering)
+    assert link
+    assert said in theo.get(link[1]).text
+
+
 def test_of_two_free_seats_none_is_chosen(mara: Person, theo: Person) -> None:
     page = mara.get("/t/" + mara.set_table("trekking", "me", "open", "open")).text
     link = re.search(r'value="[^"]*(/join/[^"]+)"', page)

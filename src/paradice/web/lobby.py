@@ -120,8 +120,20 @@ def option_field(pen: Pen, option: Option) -> Html:
     )
 
 
+def hints_agreed(pen: Pen, hints: bool) -> Html:
+    """Whether hints are allowed here, for everybody who is about to sit down."""
+    said = pen("hint-option-yes" if hints else "hint-forbidden")
+    return Html(f'<p class="about">{said}</p>')
+
+
 def join_page(
-    pen: Pen, game: str, invite: str, seats: Sequence[SeatEntry], name: str, fault: str = ""
+    pen: Pen,
+    game: str,
+    invite: str,
+    seats: Sequence[SeatEntry],
+    name: str,
+    hints: bool,
+    fault: str = "",
 ) -> Html:
     """A friend says a name and takes a free seat; the only one is chosen already."""
     only = " checked" if sum(seat.is_free for seat in seats) == 1 else ""
@@ -134,8 +146,8 @@ def join_page(
     warning = f'<p class="fault" role="alert">{escape(fault)}</p>' if fault else ""
     body = (
         f'{top(pen, f"/join/{invite}")}<main class="sheet"><h1>{pen("shell-join")}</h1>'
-        f'<p class="lead">{pen("game-name")}. {pen("game-about")}</p>{warning}'
-        f'<form method="post" action="/join/{safe(invite)}"><label class="field">'
+        f'<p class="lead">{pen("game-name")}. {pen("game-about")}</p>{hints_agreed(pen, hints)}'
+        f'{warning}<form method="post" action="/join/{safe(invite)}"><label class="field">'
         f"{pen('shell-name')}"
         f'<input name="name" maxlength="24" required autocomplete="nickname" '
         f'value="{escape(name)}"></label>'
@@ -166,12 +178,11 @@ def gather_page(
         )
     if ticket:
         copy = copy_button(pen, "btn plain")
-    hinted = pen("hint-option-yes" if hints else "hint-forbidden")
     awaited = pen("shell-awaited", count=sum(seat.is_free for seat in seats))
     body = (
         f'{top(pen, f"/t/{table_id}")}<main class="wide-sheet gather"><div>'
         f"<h1>{pen('shell-gathering')}</h1>{draw_seats(pen, game, seats, mine)}"
-        f'<p class="about">{hinted}</p><noscript><a class="quiet" href="/t/{safe(table_id)}">'
+        f'{hints_agreed(pen, hints)}<noscript><a class="quiet" href="/t/{safe(table_id)}">'
         f"{pen('shell-refresh')}</a></noscript></div>{ticket}"
         f'<section class="pd-act paper-act"><div class="pd-say"><p>{awaited} '
         f"<small>{pen('shell-gathering-about')}</small></p></div>"

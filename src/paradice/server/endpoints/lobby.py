@@ -18,6 +18,7 @@ from paradice.faces.html import Html
 from paradice.games import find_game, game_names
 from paradice.i18n.chances import EVEN, find_chances
 from paradice.i18n.words import LANGUAGES
+from paradice.server.consent import has_hints
 from paradice.server.endpoints.table import draw_network, seat_entries
 from paradice.server.identity import (
     COOKIE,
@@ -221,7 +222,8 @@ async def join_form(request: Request) -> Response:
 def draw_join(request: Request, room: Room, fault: str = "") -> Html:
     pen = make_pen(language_of(request), room.row.game, ())
     seats = seat_entries(room.row.seats)
-    return join_page(pen, room.row.game, room.row.invite, seats, name_of(request), fault)
+    hints = has_hints(room.row.asks)
+    return join_page(pen, room.row.game, room.row.invite, seats, name_of(request), hints, fault)
 
 
 async def join(request: Request) -> Response:
