@@ -11,3 +11,12 @@ tip-closes-say = Une carte d’une année antérieure termine le voyage et en co
 
 tip-visits = Nouveau : un ancêtre
 tip-visits-say = Un ancêtre prend l’année de la carte précédente : il ne termine jamais un voyage.
+
+tip-day-begins = Nouveau : un nouveau jour
+tip-day-begins-say = Points, cristaux et voyages restent ; l’ancien itinéraire s’en va avec ses pions, et chacun en choisit un autre.
+
+tip-gains-crystal = Nouveau : un cristal
+tip-gains-crystal-say = Chaque cristal dépensé pour une visite économise une heure, mais rien ne dure moins d’une heure.
+
+tip-loses = Nouveau : un pion sans place
+tip-loses-say = Sa colonne n’a plus de case libre : il retourne à la réserve et ne paie rien.
