@@ -80,17 +80,20 @@ def test_a_part_that_chance_decides_is_not_drawn(tmp_path: Path) -> None:
 
 def test_what_others_did_is_told_step_by_step_as_the_seat_saw_it(mara: Person) -> None:
     table = mara.set_table("trekking", "me", "bot-novice")
-    for _ in range(40):
+    told: dict[str, Any] = {"steps": []}
+    for _ in range(400):
         said = mara.get(f"/api/tables/{table}").json()
-        if said["moves"] and len(said["log"]) > 4:
-            break
         if said["moves"]:
+            told = mara.get(f"/t/{table}/since?seat=0").json()
+            if told["steps"]:
+                break
             mara.post(
                 f"/t/{table}/play", seat="0", at=str(said["at"]), move=said["moves"][0]["move"]
             )
-    told = mara.get(f"/t/{table}/since?seat=0").json()
+    assert told["steps"]
     assert "row" in told["base"]
     assert all(step["seat"] == 1 for step in told["steps"])
+    assert "--p2" in told["dots"]["1"], "whose move it was has a shape too"
     for step in told["steps"]:
         assert step["say"]
     assert "no" in mara.get(f"/t/{table}/since?seat=1").json(), "not through the eyes of others"

@@ -89,7 +89,8 @@ async def since(request: Request) -> Response:
             steps.append({"seat": int(played.seat), "say": say, "parts": quiet})
             quiet = {}
         await asyncio.sleep(0)
-    return reply({"base": base, "steps": steps})
+    dots = {step["seat"]: pen.dot(step["seat"]) for step in steps if step["seat"] >= 0}
+    return reply({"base": base, "steps": steps, "dots": dots})
 
 
 async def what_if(request: Request) -> Response:

@@ -36,7 +36,7 @@ function button(text, key, act, about = '') {
 }
 
 /* since your last turn */
-let steps = [], at = 0, base = {}, runs = false;
+let steps = [], dots = {}, at = 0, base = {}, runs = false;
 export async function recap(api) {
   if (leave()) return true;
   const mine = ++number;
@@ -44,7 +44,7 @@ export async function recap(api) {
   const told = await fetch(`${home}/t/${body.dataset.table}/since?${new URLSearchParams({ seat: api.seat(), language: body.dataset.language })}`)
     .then(answer => answer.json()).catch(() => ({}));
   if (mine !== number || !told.steps?.length) return false;
-  ({ base, steps } = told);
+  ({ base, steps, dots } = told);
   begin('recapping', api);
   host.relight({});
   runs = !api.still();
@@ -64,7 +64,7 @@ function go(to) {
   for (const each of document.querySelectorAll('.stepped')) each.classList.remove('stepped');
   for (const [name, before] of was) if (looks($(name)) !== before) $(name)?.classList.add('stepped');
   document.querySelector('#table .stepped')?.scrollIntoView({ block: 'nearest', behavior: runs ? 'smooth' : 'instant' });
-  const marks = steps.map((step, place) => `<i class="${place === at ? 'now' : place < at ? 'is-done' : ''}" style="--pc:var(--p${step.seat + 1})"></i>`).join('');
+  const marks = steps.map((step, place) => `<i class="${place === at ? 'now' : place < at ? 'is-done' : ''}">${dots[step.seat] || ''}</i>`).join('');
   bar.innerHTML = `<div class="im-say" role="status"><span class="im-marks" aria-hidden="true">${marks}</span><p>${host.placed(steps[at].say)}</p><small></small></div><div class="im-do"></div>`;
   bar.querySelector('small').textContent = bar.dataset.of.replace('%a', at + 1).replace('%b', steps.length);
   bar.querySelector('.im-do').append(button(runs ? bar.dataset.pause : bar.dataset.go, 'P', pause), button(bar.dataset.again, '←', () => { runs = false; go(at - 1); }), button(bar.dataset.next, '→', () => { runs = false; go(at + 1); }), button(bar.dataset.skip, 'Esc', () => leave()));
