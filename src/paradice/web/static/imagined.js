@@ -26,6 +26,7 @@ function begin(kind, api) {
   host = api; mode = kind; real = new Map(); lit = api.lights();
   from = document.activeElement === body ? $('table') : document.activeElement;
   root.classList.add(kind);
+  bar.setAttribute('aria-label', kind === 'imagining' ? bar.dataset.tag : body.dataset.since);
   bar.hidden = false;
 }
 function button(text, key, act, about = '') {
