@@ -15,6 +15,7 @@ from paradice.core.schema import Seen
 from paradice.faces.face import Button, Face, Sight
 from paradice.faces.html import Html, change, escape, safe
 from paradice.faces.pen import Pen
+from paradice.games import find_game
 from paradice.i18n.lessons import Lesson, Scene, cost_key, paragraph
 from paradice.i18n.rules_pages import explain
 from paradice.web.action_bar import draw_button
@@ -73,7 +74,7 @@ def lesson_page(pen: Pen, face: Face[Seen], lesson: Lesson, scene: Scene, at: Mo
     body = f"""
 <a class="skip" href="#act">{pen("shell-skip")}</a>
 <form id="play" method="get" action="{safe(here)}#say"></form>
-<div class="pd lesson is-{at.kind}" data-me="{sight.seat}" data-point="{safe(scene.point)}"{" data-aside" if scene.aside else ""}>
+<div class="pd lesson is-{at.kind}" data-me="{sight.seat}" data-point="{safe(scene.point)}" data-did="{safe(at.touched)}"{" data-aside" if scene.aside else ""}>
 <header class="pd-head"><a class="pd-mark" href="/" aria-label="{pen("shell-leave")}">{pen.icon("pd-mark", 24)}<span>Paradice</span></a>
 <div class="pd-title"><h1>{pen("game-name")}</h1><p class="pd-phase"><b>{pen("lesson")}</b></p></div>
 {progress(pen, lesson, scene, at)}
@@ -280,9 +281,11 @@ def bar(pen: Pen, lesson: Lesson, scene: Scene, at: Moment, meant: Button | None
     if at.kind == DONE:
         said, small = pen(f"scene-{scene.id}-done"), pen("lesson-take-your-time")
         if last:
+            team = find_game(lesson.game).cooperative
+            way = "lesson-first-game-with" if team else "lesson-first-game-against"
             buttons.append(
                 f'<form method="post" action="/learn/{safe(lesson.game)}/play"><button class="btn go" data-enter>'
-                f'<kbd class="key">&#8629;</kbd><span>{pen("lesson-first-game")}<small>{pen("lesson-first-game-about")}</small></span></button></form>'
+                f'<kbd class="key">&#8629;</kbd><span>{pen("lesson-first-game")}<small>{pen(way, count=lesson.seats - 1)}</small></span></button></form>'
             )
         else:
             after = lesson.scenes[scene.number]

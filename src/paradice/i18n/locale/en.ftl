@@ -79,6 +79,7 @@ recap-next = Next
 recap-skip = Skip
 what-if-tag = Imagined, not played
 what-if-on = Try a move: nothing is played, and no die is thrown here.
+what-if-next = And then? Nothing is played, and no die is thrown here.
 what-if-others = Here the others decide. What they would do is not known.
 what-if-chance = Here a die, a card or a secret decides: what would come is not shown.
 what-if-back = One step back

@@ -79,6 +79,7 @@ recap-next = Suite
 recap-skip = Passer
 what-if-tag = Imaginé, pas joué
 what-if-on = Essayez un coup : rien n’est joué, aucun dé n’est lancé ici.
+what-if-next = Et ensuite ? Rien n’est joué, aucun dé n’est lancé ici.
 what-if-others = Ici les autres décident. On ne sait pas ce qu’ils feraient.
 what-if-chance = Ici un dé, une carte ou un secret décide : ce qui viendrait n’est pas montré.
 what-if-back = Un pas en arrière

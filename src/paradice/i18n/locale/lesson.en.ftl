@@ -20,7 +20,14 @@ lesson-leave-about = kept for later
 lesson-repeat = Once more
 lesson-next = Next scene
 lesson-first-game = Play a first game
-lesson-first-game-about = same seats, an easy bot
+lesson-first-game-against = { $count ->
+    [one] same seats, an easy bot
+   *[other] same seats, { $count } easy bots
+}
+lesson-first-game-with = { $count ->
+    [one] same seats, a bot at your side
+   *[other] same seats, { $count } bots at your side
+}
 lesson-others = Other moves
 lesson-this-one = This one
 lesson-meant = The one meant

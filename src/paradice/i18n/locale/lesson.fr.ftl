@@ -20,7 +20,14 @@ lesson-leave-about = gardé pour plus tard
 lesson-repeat = Encore une fois
 lesson-next = Scène suivante
 lesson-first-game = Jouer une première partie
-lesson-first-game-about = mêmes places, robot facile
+lesson-first-game-against = { $count ->
+    [one] mêmes places, un robot facile
+   *[other] mêmes places, { $count } robots faciles
+}
+lesson-first-game-with = { $count ->
+    [one] mêmes places, un robot à vos côtés
+   *[other] mêmes places, { $count } robots à vos côtés
+}
 lesson-others = Autres coups
 lesson-this-one = Celui-ci
 lesson-meant = Le coup proposé

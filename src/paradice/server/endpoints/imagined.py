@@ -142,7 +142,7 @@ def imagine(room: Room, seat: int, texts: str, pen: Pen) -> dict[str, Any]:
     return {
         "parts": parts,
         "unsure": unsure,
-        "say": pen.words(f"what-if-{stop or 'on'}"),
+        "say": pen.words(f"what-if-{stop or ('next' if tried else 'on')}"),
         "tried": called,
         "stop": stop,
         "lights": lights,

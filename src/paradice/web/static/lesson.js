@@ -64,14 +64,15 @@ function find(at, frame, onTable, keep) {
   }
   return best && (best.cost <= 4000 || !onTable) ? best : null;
 }
-/* at the upper corner where its key is not */
+/* at the upper corner where its key is not; beside a small piece, which has its name above it */
 function aim(near, at, base) {
   lamp.hidden = false;
   const key = near.querySelector('.key')?.getBoundingClientRect();
   const left = !!key && key.left + key.width / 2 > at.left + at.width / 2 || at.right + lamp.offsetWidth > innerWidth;
+  const small = at.width < 64, apart = small ? 2 : -6;
   lamp.classList.toggle('left', left);
-  lamp.style.left = (left ? at.left + 6 - lamp.offsetWidth : at.right - 6) - base.left + 'px';
-  lamp.style.top = Math.max(at.top + 4 - lamp.offsetHeight, $('table').getBoundingClientRect().top + 2) - base.top + 'px';
+  lamp.style.left = (left ? at.left - apart - lamp.offsetWidth : at.right + apart) - base.left + 'px';
+  lamp.style.top = Math.max(small ? at.top + (at.height - lamp.offsetHeight) / 2 : at.top + 4 - lamp.offsetHeight, $('table').getBoundingClientRect().top + 2) - base.top + 'px';
 }
 function measure() {
   const dock = document.querySelector('.dock');
@@ -86,7 +87,9 @@ measure();
 const here = document.querySelector('.ls-list .is-here'), list = here.parentElement;
 list.scrollTop = here.offsetTop - list.offsetTop - list.clientHeight / 2;
 if (innerWidth > 900) { (document.querySelector('#table .touched') || meant)?.scrollIntoView({ block: 'nearest' }); place(); }
-if (innerWidth <= 900) (document.querySelector('#table .touched') || meant || $('table')).scrollIntoView({ block: meant ? 'center' : 'start' });
+const did = [...document.querySelectorAll('#table [data-piece]')].find(piece => piece.dataset.piece === page.dataset.did && piece.getClientRects().length);
+const seen = document.querySelector('#table .touched') || meant || did;
+if (innerWidth <= 900) (seen || $('table')).scrollIntoView({ block: seen ? 'center' : 'start' });
 $('say').focus({ preventScroll: true });
 
 /* why not */

@@ -55,9 +55,9 @@ scene-buy-else = It is allowed, but one coin for a building worth 3 is a bargain
 scene-buy-done = Otto left without a fight. The Outlaw Hideout is yours: worth 3, and a better thief with every theft.
 
 scene-steal = Steal from the rich
-scene-steal-say = On 2 you may steal 1 notoriety, on 3 a coin, on 6 a bullet, from anybody who has one. What a building guards cannot be stolen. With the Outlaw Hideout you may even take one more. Otto has 11 notoriety.
+scene-steal-say = On 2 you may steal 1 notoriety, on 3 a coin, on 6 a bullet, from anybody who has one. What a building guards is safe. The Outlaw Hideout lets you take one more. Otto holds 11; undead and buildings make up his 17.
 scene-steal-do = Steal from Otto.
-scene-steal-else = It is allowed, but Otto has the most, and taking it costs you nothing.
+scene-steal-else = It is allowed, but Otto holds the most, and taking it costs you nothing.
 scene-steal-done = 1 notoriety came over to you, and the Outlaw Hideout offers another.
 
 scene-upkeep = A building costs a bullet

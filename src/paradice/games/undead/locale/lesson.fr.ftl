@@ -55,7 +55,7 @@ scene-buy-else = C’est permis, mais une pièce pour un bâtiment de valeur 3, 
 scene-buy-done = Otto est parti sans se battre. Le Repaire est à vous : valeur 3, et chaque vol peut en prendre un de plus.
 
 scene-steal = Volez les riches
-scene-steal-say = Au 2 on vole 1 point de notoriété, au 3 une pièce, au 6 une balle, à qui en a. Ce qu’un bâtiment protège ne se vole pas. Avec le Repaire, vous pouvez en prendre un de plus. Otto a 11 points de notoriété.
+scene-steal-say = Au 2 on vole 1 point de notoriété, au 3 une pièce, au 6 une balle, à qui en a. Ce qu’un bâtiment protège est à l’abri. Le Repaire permet d’en prendre un de plus. Otto en détient 11 ; morts-vivants et bâtiments complètent ses 17.
 scene-steal-do = Volez Otto.
 scene-steal-else = C’est permis, mais c’est Otto qui en a le plus, et cela ne vous coûte rien.
 scene-steal-done = 1 point de notoriété passe chez vous, et le Repaire en propose un autre.
