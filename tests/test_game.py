@@ -172,6 +172,15 @@ def test_what_is_no_position_is_refused(change: dict[str, Any]) -> None:
         game.read(data)
 
 
+def test_a_number_of_a_position_may_have_64_bits_and_no_more() -> None:
+    game = find_game("trekking")
+    data = game.write(game.start(2, {}, 3))
+    most = (1 << 63) - 1
+    assert game.read({**data, "unveiled": most}).unveiled == most
+    with pytest.raises(BadPosition, match="no whole number of 64 bits"):
+        game.read({**data, "unveiled": most + 1})
+
+
 def test_fields_of_a_position_say_how_they_are_written() -> None:
     assert read_field("law") == ("law", 0, 5, False)
     assert read_field("level:11") == ("level", 11, 5, False)

@@ -163,7 +163,7 @@ class Match:
             resting, self.resting = self.resting, []
             table, self.table = self.table, self.deal()
             for line in resting:
-                seat, note, text = line.split(":", 2)
+                seat, note, text = line.split(":")
                 if note:
                     self.past.story.append(Entry(int(seat), [], note))
                 else:
