@@ -16,7 +16,7 @@ from tests.titles import TITLES
 
 HERE = Path(__file__).parent
 RULINGS = 81
-"""The rulings of The Quick and the Undead are numbered R1 to R81 on its rules page."""
+"""The rulings of The Quick and the Undead are numbered R1 to R81 in the names of tests."""
 
 
 def names_of(game: str) -> list[str]:

@@ -141,6 +141,7 @@ def test_a_quiet_round_is_full_after_san_dimas_has_risen_and_pays_at_the_next_en
     stack(table, 59)
     play(GAME, table, "0: end")
     assert table.done_of(0) == REWARDED
+    assert GAME.view(table, 1)["players"][0]["done"] == 2
     assert level(table, "san-dimas") == 1
 
 

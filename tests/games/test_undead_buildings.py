@@ -343,15 +343,19 @@ def test_r46_the_owner_chooses_which_buildings_and_which_bullets() -> None:
     assert (table.holders(0), table.holders(1), table.stash_of(0)) == (0, 1, 3)
 
 
-def test_a_building_is_paid_for_once_wherever_it_stands() -> None:
-    table = fort(street="u18")
-    table.round = 2
-    give(table, 0, bullets=[3, 5])
-    hold(table, 0, 1)
-    stand(table, {1: 3})
-    assert step(table) == "PayUpkeep"
-    play(GAME, table, "0: spend 5")
-    assert (step(table), loaded(table, 0)) == ("ChooseSpace", [3])
+@pytest.mark.parametrize("slot", [0, 1, 8])
+def test_a_building_is_paid_for_once_wherever_it_stands(slot: int) -> None:
+    for bullets in ([3, 5], []):
+        table = fort(6, street="u18")
+        table.round = 2
+        give(table, 0, bullets=bullets)
+        hold(table, 0, slot)
+        stand(table, {1: 3})
+        if bullets:
+            assert step(table) == "PayUpkeep"
+            play(GAME, table, "0: spend 5")
+        assert (step(table) == "PayUpkeep", loaded(table, 0)) == (False, bullets[:1])
+        assert (table.holders(slot), table.stash_of(0)) == ((1, 3) if bullets else (0, 4))
 
 
 def test_r46_a_voluntary_withdrawal_loses_the_building() -> None:

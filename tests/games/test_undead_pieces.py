@@ -8,7 +8,7 @@ from paradice.core.moves import Move
 from paradice.core.properties import walk
 from paradice.core.sets import count
 from paradice.games.undead.game import GAME
-from paradice.games.undead.moves import ALL_CHAMBERS, COIN, NOTORIETY, RANGER, SLOTS
+from paradice.games.undead.moves import ALL_CHAMBERS, COIN, LATE, NOTORIETY, RANGER, SLOTS
 from paradice.games.undead.table import Undead
 from tests.games.undead import BOX, fort, give, hold, in_hand
 from tests.pieces import each
@@ -74,3 +74,10 @@ def test_a_position_with_six_guests_in_the_saloon_is_written_with_all_six() -> N
     data["held"][0] = -1
     with pytest.raises(ValueError, match="no room for -1"):
         GAME.read(data)
+
+
+def test_what_one_release_has_stored_the_next_reads_with_the_same_numbers() -> None:
+    table = GAME.start(6, {}, 1)
+    table.noon = LATE
+    data = GAME.write(table)
+    assert (len(data["crowd"]), data["noon"]) == (10, 2)

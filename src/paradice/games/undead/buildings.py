@@ -211,20 +211,15 @@ class PayUpkeep(Question[Undead]):
 
     def run(self, table: Undead) -> bool:
         """One building after another; without bullets there is nothing to choose."""
-        slot: i64 = self.slot
-        while slot < SLOTS and not holds(table, self.seat, slot):
-            slot += 1
-        if slot < SLOTS and table.cells_of(self.seat) != 0:
-            if slot != self.slot:
-                table.pop()
-                table.push(PayUpkeep(self.seat, slot))
-            return False
         table.pop()
-        while slot < SLOTS:
+        slot: i64
+        for slot in range(self.slot, SLOTS):
             if holds(table, self.seat, slot):
+                if table.cells_of(self.seat) != 0:
+                    table.push(PayUpkeep(self.seat, slot))
+                    return False
                 table.tell(IS_EVICTED, self.seat, table.building_at(slot))
                 move_out(table, self.seat, slot)
-            slot += 1
         return True
 
     def candidates(self, table: Undead, seat: Seat) -> list[Move]:

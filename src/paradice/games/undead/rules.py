@@ -281,7 +281,7 @@ def resolve_space(table: Undead, space: i64) -> None:
 
 
 class EndRound(Step[Undead]):
-    """5. Outlaws lie down, the badge passes; withdrawals, or the end of the day."""
+    """5. Outlaws lie down; the game ends or goes on."""
 
     def run(self, table: Undead) -> bool:
         table.pop()
@@ -293,10 +293,14 @@ class EndRound(Step[Undead]):
             table.set_choice(fighter, EMPTY)
         if table.noon != 0:
             decide_victory(table)
-            return True
-        if table.is_solo() and is_lost(table):
+        elif table.is_solo() and is_lost(table):
             table.lose("outlaws-dead")
-            return True
+        else:
+            self.go_on(table)
+        return True
+
+    def go_on(self, table: Undead) -> None:
+        """The badge passes, a clear town calls for high noon; withdrawals or the end of the day."""
         table.law = table.after_law(1)
         table.round += 1
         if not table.is_solo() and table.is_town_clear():
@@ -305,9 +309,8 @@ class EndRound(Step[Undead]):
         table.push(BEGIN_ROUND)
         if table.round == ROUNDS:
             end_day(table)
-            return True
-        ask_in_order(table, all_holders(table), WITHDRAWALS)
-        return True
+        else:
+            ask_in_order(table, all_holders(table), WITHDRAWALS)
 
 
 def end_day(table: Undead) -> None:

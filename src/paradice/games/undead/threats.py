@@ -246,9 +246,8 @@ class TakeShot(Step[Undead]):
             shoot_down(table, self.target, self.space)
             if self.target >= table.seats:
                 break_bullet(table, face)
-                if table.result is not None:
-                    return True
-            count_kill(table, shooter, self.target)
+            if table.result is None:
+                count_kill(table, shooter, self.target)
         else:
             table.tell(MISSES, table.named(shooter), face)
         return True
@@ -285,10 +284,9 @@ class BreakBullet(Question[Undead]):
     """Alone: a critical hit at the Ranger's outlaw takes any bullet from his card."""
 
     def run(self, table: Undead) -> bool:
-        """The last bullet is not asked for, and wins."""
+        """The last bullet is not asked for, and wins: nothing stays on the agenda."""
         if count(table.cells_of(RANGER)) > 1:
             return False
-        table.pop()
         chamber: i64
         for chamber in range(2, 8):
             break_bullet(table, chamber)
