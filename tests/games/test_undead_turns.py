@@ -65,6 +65,29 @@ def test_each_space_intimidates_its_own_numbers(space: int, reach: list[int]) ->
         assert rule is None or repr(rule) == "out-of-reach"
 
 
+def test_what_is_no_ability_of_the_own_space_is_refused_by_that_rule() -> None:
+    """Not what is nowhere: an undead that is in no place, a seat or a building that nobody has."""
+    asked = {
+        3: ("shoot 0", "shoot 1", "intimidate 1 5", "intimidate 2 6"),
+        7: ("steal 1", "steal 2", "intimidate 1 5", "intimidate 2 6"),
+        8: ("steal 1", "steal 2"),
+    }
+    for space, lines in asked.items():
+        table = fort(street="u01", undead={0: "u02"})
+        give(table, 1, coins=1)
+        table.set_standing(0, space)
+        table.set_standing(1, 5)
+        table.set_lying(2, 1 << 6)
+        ask(table, GAME.steps["UseAbility"](0, space))
+        for line in lines:
+            assert repr(refusal(GAME, table, f"0: {line}")) == "not-this-space"
+        for line in ("shoot 2", "intimidate 1 4", "intimidate 0 5", "intimidate 3 5", "steal 3"):
+            assert repr(refusal(GAME, table, f"0: {line}")) == "not-asked-now"
+        assert repr(refusal(GAME, table, "0: steal 0")) == "not-asked-now"
+        assert repr(refusal(GAME, table, "0: buy 0")) == "buying-comes-last"
+        assert repr(refusal(GAME, table, "0: buy 3")) == "not-asked-now"
+
+
 def test_an_ability_may_be_skipped_and_then_income_follows() -> None:
     table = stand(fort(street="u01"), {0: 4})
     play(GAME, table, "0: skip")

@@ -149,6 +149,7 @@ ONE_BUILDING_A_TURN: Final = RULES.add("one-building-a-turn")
 OUTLAWS_BUY: Final = RULES.add("outlaws-buy")
 NOT_YOUR_OUTLAW: Final = RULES.add("not-your-outlaw")
 CLEAR_BUILDINGS_ONLY: Final = RULES.add("clear-buildings-only")
+NOT_THIS_SPACE: Final = RULES.add("not-this-space")
 
 # Cues
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.events import Seat
-from paradice.core.moves import Move, Rule
+from paradice.core.moves import NOT_ASKED_NOW, Move, Rule
 from paradice.core.table import Question
 from paradice.games.undead.box import ANYWHERE, EARN_MORE, IN_THE_STREET, NO_SHOT
 from paradice.games.undead.buildings import BuyBuilding
@@ -29,6 +29,7 @@ from paradice.games.undead.moves import (
     INTIMIDATE,
     IS_NEW_IN_TOWN,
     LOWEST,
+    NOT_THIS_SPACE,
     OUTLAWS_BUY,
     SEATS,
     SHOOT,
@@ -218,6 +219,19 @@ class UseAbility(OnSpace):
         if kind is STEAL:
             return why_not_steal(table, seat, move.what, table.box.spaces[self.space].steal)
         return BUYING_COMES_LAST if table.is_clear(STREET) else STREET_IS_HAUNTED
+
+    def why_not_offered(self, table: Undead, seat: Seat, move: Move) -> Rule:
+        """What is there but no ability of this space, and buildings one could not pay either."""
+        kind = move.kind
+        other: i64 = move.what
+        if kind is BUY and table.building_at(move.what) != EMPTY:
+            return BUYING_COMES_LAST
+        is_there = False
+        if kind is SHOOT:
+            is_there = table.place_of(move.what) != EMPTY
+        elif other != seat and other < table.fighters():
+            is_there = kind is STEAL or (kind is INTIMIDATE and table.is_on(other, move.where))
+        return NOT_THIS_SPACE if is_there else NOT_ASKED_NOW
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         table.pop()

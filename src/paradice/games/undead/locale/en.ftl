@@ -144,6 +144,7 @@ rule-trade-costs-a-coin = The Trading Post takes a coin, and you have none.
 rule-show-costs-notoriety = The Medicine Show takes 1 notoriety, and you have none.
 rule-duel-has-no-price = The duel has begun: nobody can pay to avoid it now.
 rule-no-bribe-at-the-end = The Sheriff’s Office is of no help in the duel that decides the game.
+rule-not-this-space = The space your outlaw stands on has no such ability.
 rule-street-only = This space lets you fight undead in the street only.
 rule-out-of-reach = From your space you cannot intimidate an outlaw on that one.
 rule-lying-is-safe = An outlaw lying down since an earlier round cannot be intimidated.

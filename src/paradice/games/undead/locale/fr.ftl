@@ -145,6 +145,7 @@ rule-trade-costs-a-coin = Le Comptoir demande une pièce, et vous n’en avez pa
 rule-show-costs-notoriety = Le Charlatan demande 1 point de notoriété, et vous n’en avez pas.
 rule-duel-has-no-price = Le duel est commencé : on ne peut plus payer pour l’éviter.
 rule-no-bribe-at-the-end = Le Bureau du shérif ne sert à rien dans le duel qui décide de la partie.
+rule-not-this-space = L’emplacement de votre hors-la-loi n’a pas cette capacité.
 rule-street-only = Cet emplacement ne permet de combattre les morts-vivants que dans la rue.
 rule-out-of-reach = D’ici, on ne peut pas intimider un hors-la-loi de cet emplacement-là.
 rule-lying-is-safe = Un hors-la-loi couché depuis un tour précédent ne peut pas être intimidé.
