@@ -12,7 +12,7 @@ from paradice.cli import main
 from paradice.core.match import play_record
 from paradice.core.record import Record
 from paradice.games import find_game
-from tests.browser.stage import routine_scene
+from tests.browser.scenes import routine_scene
 from tests.write_golden import record_file
 
 RECORD = str(record_file("trekking", "one-winner"))

@@ -21,7 +21,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from tests.browser.conftest import ARGS, find_chromium  # noqa: E402
 from tests.browser.hands import SEEN, ready  # noqa: E402
-from tests.browser.stage import Scene, put_on  # noqa: E402
+from tests.browser.scenes import Scene, put_on  # noqa: E402
 from tests.server.test_restart import free_port  # noqa: E402
 
 from paradice.bots.levels import find_bot  # noqa: E402

@@ -20,7 +20,7 @@ from paradice.server.identity import COOKIE
 from paradice.server.store import Store
 from paradice.server.transport import make_server
 from tests.browser.hands import SEEN, WAIT, ready
-from tests.browser.stage import Scene, put_on
+from tests.browser.scenes import Scene, put_on
 from tests.server.conftest import LOOSE, without
 from tests.server.conftest import fate as fate
 

@@ -16,7 +16,7 @@ from paradice.server.identity import COOKIE
 from paradice.server.store import Store
 from paradice.web.assets import make_pen
 from tests.browser.hands import ready, set_table
-from tests.browser.stage import NAMES, Scene, put_on, scenes
+from tests.browser.scenes import NAMES, Scene, put_on, scenes
 from tests.titles import TITLES
 
 axe = pytest.importorskip("axe_playwright_python.base")

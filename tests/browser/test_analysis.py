@@ -17,7 +17,7 @@ from paradice.server.kept_analyses import keep_analysis
 from paradice.server.store import Store
 from paradice.web.analysis import working_page
 from paradice.web.assets import make_pen
-from tests.browser.stage import NAMES, Scene, put_on, scenes
+from tests.browser.scenes import NAMES, Scene, put_on, scenes
 from tests.browser.test_access import check
 from tests.titles import TITLES
 

@@ -27,7 +27,7 @@ from paradice.server import gate
 from paradice.web.assets import make_pen
 from paradice.web.result import draw_curve
 from tests.browser.hands import answered, click_move, load_again, ready, set_table
-from tests.browser.stage import Scene
+from tests.browser.scenes import Scene
 from tests.games.citadel import house, roll
 from tests.pieces import each
 from tests.write_golden import record_file

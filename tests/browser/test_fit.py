@@ -13,7 +13,7 @@ from paradice.server.store import Store
 from tests.browser.conftest import Launch
 from tests.browser.fit import FAMILIES, FAULTS, LENGTHEN, font_files, write_fontconfig
 from tests.browser.hands import WAIT, ready
-from tests.browser.stage import Scene, put_on, scenes
+from tests.browser.scenes import Scene, put_on, scenes
 from tests.server.conftest import without
 from tests.titles import TITLES
 

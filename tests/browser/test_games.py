@@ -21,7 +21,7 @@ from tests.browser.hands import (
     set_table_by_keys,
     wait_for_turn,
 )
-from tests.browser.stage import Scene
+from tests.browser.scenes import Scene
 from tests.server.conftest import Fate
 from tests.titles import TITLES
 

@@ -10,7 +10,7 @@ import pytest
 
 from paradice.server.identity import COOKIE
 from tests.browser.hands import ready, set_table
-from tests.browser.stage import Scene
+from tests.browser.scenes import Scene
 from tests.browser.test_access import check
 
 CROSSES = """() => {

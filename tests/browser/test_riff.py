@@ -19,7 +19,7 @@ from paradice.i18n.words import words
 from paradice.server.gate import as_data, see
 from paradice.web.assets import make_pen
 from tests.browser.hands import answered, click_move, place, ready, set_table, wait_for_turn
-from tests.browser.stage import Scene, scenes
+from tests.browser.scenes import Scene, scenes
 from tests.games.riff import PERSON, carry, close_rifts, crew, draw, put, roll, send_home, spot
 from tests.play import play
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.hands import place
-from tests.browser.stage import put_on, scenes
+from tests.browser.scenes import put_on, scenes
 
 Sit = Callable[..., Any]
 Visit = Callable[..., Any]

@@ -24,7 +24,7 @@ from tests.browser.hands import (
     set_table,
     wait_for_turn,
 )
-from tests.browser.stage import Scene, scenes
+from tests.browser.scenes import Scene, scenes
 from tests.browser.test_access import check
 from tests.server.test_restart import ServerProcess
 from tests.titles import TITLES

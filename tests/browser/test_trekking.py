@@ -11,7 +11,7 @@ import pytest
 from paradice.i18n.stories import story_ids
 from paradice.web.assets import drawings
 from tests.browser.hands import answered
-from tests.browser.stage import scenes
+from tests.browser.scenes import scenes
 
 Sit = Callable[..., Any]
 Keep = Callable[[Any, str], None]

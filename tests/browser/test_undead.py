@@ -19,7 +19,7 @@ from tests.browser.hands import (
     set_table,
     wait_for_turn,
 )
-from tests.browser.stage import Scene, routine_scene, scenes
+from tests.browser.scenes import Scene, routine_scene, scenes
 
 Visit = Callable[..., Any]
 Sit = Callable[..., Any]

@@ -15,7 +15,7 @@ from paradice.core.properties import walk
 from paradice.games import find_game
 from paradice.server.store import Store
 from tests.browser.hands import click_move, ready, wait_for_turn
-from tests.browser.stage import Scene, put_on
+from tests.browser.scenes import Scene, put_on
 from tests.engines.conftest import Watched
 from tests.titles import TITLES
 

@@ -30,11 +30,11 @@ from paradice.server.kept_analyses import keep_analysis, kept_analysis
 from paradice.server.schema import analyses
 from paradice.server.store import OVER, SeatRow, Store, TableRow
 from paradice.web.analysis import ASK_AGAIN, analysis_page, draw_moment, is_luck_told, working_page
-from paradice.web.analysis_course import PLACE, Looked, read_course
+from paradice.web.analysis_text import PLACE, AnalysisView, write_text
 from paradice.web.assets import make_pen
 from paradice.web.result import headline
 from tests.analysis.test_analyse import random_game
-from tests.browser.stage import Scene, put_on
+from tests.browser.scenes import Scene, put_on
 from tests.server.shared import Person
 from tests.titles import TITLES
 
@@ -46,9 +46,9 @@ def test_a_running_game_has_no_analysis_and_tells_no_number(mara: Person) -> Non
     answer = mara.get(f"/t/{table}/analysis")
     assert answer.status_code == 409
     assert "still being played" in answer.text
-    told = mara.get(f"/t/{table}/analysis.json")
-    assert told.status_code == 409
-    assert set(told.json()) == {"error"}
+    answer = mara.get(f"/t/{table}/analysis.json")
+    assert answer.status_code == 409
+    assert set(answer.json()) == {"error"}
     assert mara.get(f"/t/{table}/line?at=0").status_code == 409
     assert "an-judged" not in mara.get(f"/t/{table}/replay?at=1").text
 
@@ -121,86 +121,84 @@ def test_without_script_the_page_asks_again_before_the_work_is_given_up() -> Non
     assert 2 * ASK_AGAIN <= PATIENCE
 
 
-def look(title: str, language: str, seat: int = 1, at: int = 2) -> Looked:
+def look(title: str, language: str, seat: int = 1, at: int = 2) -> AnalysisView:
     match = random_game(title, 2, 3)
     analysis = analyse(match, Depth(1, 1, 1))
     pen, face = make_pen(language, title, ["Mara", "Otto"]), find_face(title)
-    course = read_course(pen, face, match, analysis)
-    return Looked(pen, face, "t", match, analysis, course, seat, at, (seat,))
+    text = write_text(pen, face, match, analysis)
+    return AnalysisView(pen, face, "t", match, analysis, text, seat, at, (seat,))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("title", TITLES)
 def test_the_page_tells_the_sum_the_moments_and_every_decision(title: str, language: str) -> None:
-    looked = look(title, language)
-    steps, moments = looked.analysis.steps, looked.analysis.moments()
-    text = analysis_page(looked)
+    view = look(title, language)
+    steps, moments = view.analysis.steps, view.analysis.moments()
+    text = analysis_page(view)
     moves = text[text.index('id="moves"') :].partition("</ol>")[0]
     assert moves.count("data-at=") == sum(1 for step in steps if step.decision.name)
     assert text.count("an-moment") == len(moments)
     assert text.count('class="sketch-in"') == 2 * len(moments)
     table = text[text.index('id="as-table"') :].partition("</table>")[0]
     assert table.count("<tr>") == len(steps) + 2
-    check_rows(table, looked)
-    told = parts(looked.analysis, looked.pen.words, looked.side)
-    for amount in filter(None, told[:3]):
+    check_rows(table, view)
+    amounts = parts(view.analysis, view.pen.words, view.side)
+    for amount in filter(None, amounts[:3]):
         assert f"<b>{points(abs(amount), language, False)}</b>" in text
     assert safe(PLACE) not in text
     assert "“Take “" not in unescape(text)
     assert "« Prendre «" not in unescape(text).replace("\u00a0", " ")
     assert text.count('aria-current="step"') == bool(steps[1].decision.name)
-    assert "%" not in looked.say()[0] + looked.say()[1]
+    assert "%" not in view.say()[0] + view.say()[1]
 
 
-def check_rows(table: str, looked: Looked) -> None:
+def check_rows(table: str, view: AnalysisView) -> None:
     """Each row of the table says how the chance came about, to the digit that is printed."""
 
     def tenths(cell: str) -> int:
         text = cell.partition(" ")[0].replace(",", "").replace(".", "").replace("−", "-")
         return int(text or "0")
 
-    sides = len(looked.analysis.start)
+    sides = len(view.analysis.start)
     before = None
     for at, row in enumerate(table.split("<tr>")[2:]):
         cells = re.findall("<td[^>]*>([^<]*)</td>", row)
         assert len(cells) == sides + 3
-        now = tenths(cells[looked.side])
+        now = tenths(cells[view.side])
         if before is not None:
             assert before + sum(tenths(cell) for cell in cells[sides:]) == now
-        unsure = at > 0 and looked.analysis.steps[at - 1].unsure >= UNSURE_FROM
-        assert ("±" in cells[looked.side]) == unsure
+        unsure = at > 0 and view.analysis.steps[at - 1].unsure >= UNSURE_FROM
+        assert ("±" in cells[view.side]) == unsure
         before = now
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_board_after_a_moment_is_the_first_of_its_act_that_shows_a_change(title: str) -> None:
-    looked = look(title, "en")
-    course, history = looked.course, looked.match.history
-    for number, after in course.after.items():
+    view = look(title, "en")
+    text, history = view.text, view.match.history
+    for number, after in text.after.items():
         acts = {history[at].start for at in range(number, after)}
         assert acts == {history[number].start}
-        assert all(course.boards[at] == course.boards[number] for at in range(number + 1, after))
+        assert all(text.boards[at] == text.boards[number] for at in range(number + 1, after))
         if after > number + 1:
-            assert course.boards[after] != course.boards[number]
+            assert text.boards[after] != text.boards[number]
 
 
 def test_luck_is_worth_a_word_against_the_result_or_where_it_did_more_than_play() -> None:
-    looked = look("trekking", "en")
+    view = look("trekking", "en")
 
     def is_told(luck: int, own: int, won: bool) -> bool:
         point, start = WHOLE // 100, WHOLE // 2
         nothing = [0, 0]
         step = replace(
-            looked.analysis.steps[0],
+            view.analysis.steps[0],
             chance=[-luck * point, luck * point],
             play={1: [-own * point, own * point]},
             reveal=nothing,
             doubt=nothing,
         )
-        analysis = replace(
-            looked.analysis, steps=[step], start=[start, start], result=[start, start]
-        )
-        return is_luck_told(replace(looked, analysis=analysis), won)
+        analysis = replace(view.analysis, steps=[step], start=[start, start], result=[start, start])
+        return is_luck_told(replace(view, analysis=analysis), won)
 
     assert is_told(10, 0, True)
     assert not is_told(4, 0, True)
@@ -211,10 +209,10 @@ def test_luck_is_worth_a_word_against_the_result_or_where_it_did_more_than_play(
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_moment_can_be_looked_at_from_every_seat(title: str) -> None:
-    looked = look(title, "fr")
-    for at in range(len(looked.analysis.steps) + 1):
+    view = look(title, "fr")
+    for at in range(len(view.analysis.steps) + 1):
         for seat in range(2):
-            here = replace(looked, at=at, seat=seat, mine=())
+            here = replace(view, at=at, seat=seat, mine=())
             assert points(here.chances(here.side)[at], "fr", False) in here.read_out()
             assert "None" not in draw_moment(here)
 
@@ -242,12 +240,12 @@ def test_a_replay_has_the_judgement_beside_it_and_every_best_line_can_be_stepped
     judged: tuple[Person, str, Match],
 ) -> None:
     person, path, _ = judged
-    told = person.get(f"{path}/analysis.json").json()
+    answer = person.get(f"{path}/analysis.json").json()
     replay = person.get(f"{path}/replay?at=5&eyes=all").text
     assert 'class="an-judged"' in replay
-    with_line = [n for n, step in enumerate(told["steps"]) if step["decision"]["line"]]
+    with_line = [n for n, step in enumerate(answer["steps"]) if step["decision"]["line"]]
     for number in with_line[:: max(1, len(with_line) // 6)]:
-        decision = told["steps"][number]["decision"]
+        decision = answer["steps"][number]["decision"]
         page = person.get(f"{path}/line?at={number}&step=1").text
         assert "Best line, not played" in page
         assert f'data-me="{decision["seat"]}"' in page
@@ -261,9 +259,9 @@ def test_the_best_line_shows_nothing_that_its_decider_could_not_know(
 ) -> None:
     """The page is the same for a past that the decider cannot distinguish from the real one."""
     person, path, match = judged
-    told = person.get(f"{path}/analysis.json").json()
+    answer = person.get(f"{path}/analysis.json").json()
     title, game = match.game.id, match.game
-    for number, step in list(enumerate(told["steps"]))[:: max(1, len(told["steps"]) // 12)]:
+    for number, step in list(enumerate(answer["steps"]))[:: max(1, len(answer["steps"]) // 12)]:
         decision = step["decision"]
         if not decision["line"]:
             continue
@@ -298,11 +296,11 @@ def test_who_asks_later_finds_what_was_judged_before_also_after_a_restart(tmp_pa
 
 
 def test_what_is_shown_of_the_sum_adds_up_as_it_stands_there() -> None:
-    looked = look("trekking", "en")
+    view = look("trekking", "en")
     for side in range(2):
-        told = shown_column(sum_rows(looked.analysis, looked.pen.words), side)
-        assert sum(told[:-1]) == told[-1]
-        assert all(amount % 1000 == 0 for amount in told)
+        amounts = shown_column(sum_rows(view.analysis, view.pen.words), side)
+        assert sum(amounts[:-1]) == amounts[-1]
+        assert all(amount % 1000 == 0 for amount in amounts)
 
 
 def test_an_analysis_is_kept_in_the_store_until_its_table_goes(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from paradice.server.app import make_app
 from paradice.server.identity import COOKIE
 from paradice.server.refusal import Refusal
 from paradice.server.store import Store
-from tests.browser.stage import put_on, scenes
+from tests.browser.scenes import put_on, scenes
 from tests.server.shared import Person, open_lobby, people, random_game, run
 from tests.titles import TITLES
 

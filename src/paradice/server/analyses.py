@@ -18,7 +18,7 @@ from paradice.analysis.model import Analysis, from_data
 from paradice.bots.workers import leave_with
 from paradice.core.match import read_match
 from paradice.games import find_game
-from paradice.web.analysis_course import Course
+from paradice.web.analysis_text import GameText
 
 PATIENCE: Final = 20.0
 """Seconds without anybody asking, after which an analysis is given up."""
@@ -53,8 +53,8 @@ class Job:
         """Whether the process that judged ended without an answer."""
         self.is_kept = False
         """Whether the store has it."""
-        self.courses: Final[dict[str, Course]] = {}
-        """The judged game in words, by language."""
+        self.texts: Final[dict[str, GameText]] = {}
+        """What its pages say, by language."""
 
     def is_open(self) -> bool:
         """Whether it is being judged, or waits for that."""
@@ -155,11 +155,11 @@ class Analyses:
             while not self.is_closed and not job.is_forgotten(self.patience):
                 if not ends.poll(0.5):
                     continue
-                told: Any = ends.recv()
-                if isinstance(told, str):
-                    job.analysis = from_data(json.loads(told))
+                message: Any = ends.recv()
+                if isinstance(message, str):
+                    job.analysis = from_data(json.loads(message))
                     return
-                job.note(*told)
+                job.note(*message)
         except (EOFError, OSError):
             job.is_broken = True
         finally:

@@ -42,7 +42,7 @@ from paradice.server.limits import Limits
 from paradice.server.lobby import Lobby
 from paradice.server.logs import be_discreet
 from paradice.server.metrics import make_registry
-from paradice.server.middleware import Guard, missing, refused
+from paradice.server.middleware import ResponseMiddleware, missing, refused
 from paradice.server.moderation import Moderation
 from paradice.server.network import Network
 from paradice.server.refusal import Refusal
@@ -213,7 +213,7 @@ def make_app(
         middleware=[
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
             *([Middleware(SubPath, root=network.root)] if network and network.root else []),
-            Middleware(Guard),
+            Middleware(ResponseMiddleware),
             Middleware(AccessControl),
         ],
         exception_handlers={HTTPException: missing, Refusal: refused},

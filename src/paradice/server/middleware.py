@@ -46,8 +46,8 @@ HEADERS: Final = [
 ]
 
 
-class Guard:
-    """Sets the headers of every response; an error says one sentence and no more."""
+class ResponseMiddleware:
+    """Sets the headers of every response; an uncaught exception becomes a page of one sentence."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
@@ -59,7 +59,7 @@ class Guard:
             return
         begun = False
 
-        async def guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
@@ -73,16 +73,16 @@ class Guard:
 
         try:
             if is_here:
-                await self.app(scope, receive, guarded)
+                await self.app(scope, receive, send_with_headers)
             else:
                 answer = await missing(Request(scope, receive), HTTPException(421))
-                await answer(scope, receive, guarded)
+                await answer(scope, receive, send_with_headers)
         except Exception:
             log.exception("a request failed")
             if begun:
                 raise
             answer = tell(Request(scope, receive), "shell-status-500", 500)
-            await answer(scope, receive, guarded)
+            await answer(scope, receive, send_with_headers)
 
 
 KNOWN: Final = frozenset({400, 403, 404, 405, 413, 421, 429})

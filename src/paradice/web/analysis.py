@@ -13,8 +13,8 @@ from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
 from paradice.faces.sketch import draw_sketch
 from paradice.games import find_game
-from paradice.web.analysis_course import Looked, begun
 from paradice.web.analysis_graph import draw_graph, draw_table
+from paradice.web.analysis_text import AnalysisView, begun
 from paradice.web.page import page
 from paradice.web.result import headline
 
@@ -89,59 +89,59 @@ def working_page(
     return whole_page(pen, game, frame(pen, table_id, "", inside, rail, act), ASK_AGAIN)
 
 
-def analysis_page(looked: Looked) -> Html:
+def analysis_page(view: AnalysisView) -> Html:
     """All that was judged, seen from the side of a seat, at a moment."""
-    pen, analysis = looked.pen, looked.analysis
-    periods = len({told.period for told in looked.course.steps if told.period})
+    pen, analysis = view.pen, view.analysis
+    periods = len({text.period for text in view.text.steps if text.period})
     phase = f"<i>/</i>{pen('analysis-length', count=len(analysis.steps))}" if periods else ""
-    inside = f'{draw_verdict(looked)}{draw_graph(looked)}<div class="an-low">{draw_sum(looked)}{draw_moments(looked)}</div>'
+    inside = f'{draw_verdict(view)}{draw_graph(view)}<div class="an-low">{draw_sum(view)}{draw_moments(view)}</div>'
     about = (
         f'<section class="an-box an-about" id="about"><h2>{pen("shell-help")}</h2><p>{pen("analysis-names-help")}</p><p>{pen("analysis-how")}</p>'
-        f'<p><a class="btn-s" href="{looked.here}.json">JSON</a> <a class="btn-s" href="/t/{safe(looked.table_id)}/record">{pen("shell-record")}</a></p></section>'
+        f'<p><a class="btn-s" href="{view.here}.json">JSON</a> <a class="btn-s" href="/t/{safe(view.table_id)}/record">{pen("shell-record")}</a></p></section>'
     )
     body = frame(
         pen,
-        looked.table_id,
+        view.table_id,
         phase,
-        f'{inside}</div><div class="an-more">{draw_table(looked)}{about}',
-        draw_moves(looked),
-        draw_act(looked),
+        f'{inside}</div><div class="an-more">{draw_table(view)}{about}',
+        draw_moves(view),
+        draw_act(view),
     )
     return whole_page(pen, analysis.game, body)
 
 
-def draw_verdict(looked: Looked) -> Html:
+def draw_verdict(view: AnalysisView) -> Html:
     """The result in words, then the sum in one line."""
-    pen, analysis = looked.pen, looked.analysis
-    result = looked.course.result
+    pen, analysis = view.pen, view.analysis
+    result = view.text.result
     cooperative = find_game(analysis.game).cooperative
     head = headline(result, analysis.seats == 1, cooperative, pen)
-    won = any(analysis.sides[seat] == looked.side for seat in result["winners"])
-    if is_luck_told(looked, won):
-        way = "lucky" if analysis.totals().luck(looked.side) > 0 else "unlucky"
-        you = "-you" if looked.is_you() else ""
-        head = Html(f"{head}. {pen(f'analysis-{way}{you}', who=looked.who())}")
+    won = any(analysis.sides[seat] == view.side for seat in result["winners"])
+    if is_luck_told(view, won):
+        way = "lucky" if analysis.totals().luck(view.side) > 0 else "unlucky"
+        you = "-you" if view.is_you() else ""
+        head = Html(f"{head}. {pen(f'analysis-{way}{you}', who=view.who())}")
     seal = f'<svg class="an-seal {"is-won" if won else "is-lost"}" viewBox="0 0 48 48" width="52" height="52" aria-hidden="true"><circle cx="24" cy="24" r="22"/><path d="{"M14 25l7 7 13-15" if won else "M16 16l16 16M32 16L16 32"}"/></svg>'
     return Html(
-        f'<header class="an-verdict">{seal}<div><h2>{head}</h2><p>{one_line(looked)}</p></div></header>'
+        f'<header class="an-verdict">{seal}<div><h2>{head}</h2><p>{one_line(view)}</p></div></header>'
     )
 
 
-def is_luck_told(looked: Looked, won: bool) -> bool:
+def is_luck_told(view: AnalysisView, won: bool) -> bool:
     """Say if luck is worth a word: it was against the result, or did more for it than play."""
-    luck, own, others, _ = parts(looked.analysis, looked.pen.words, looked.side)
+    luck, own, others, _ = parts(view.analysis, view.pen.words, view.side)
     return abs(luck) >= WORTH and ((luck > 0) != won or abs(luck) >= abs(own + others))
 
 
-def one_line(looked: Looked) -> Html:
+def one_line(view: AnalysisView) -> Html:
     """What luck gave, what play cost, and the dearest moment, in one line."""
-    pen, analysis = looked.pen, looked.analysis
-    side = looked.side
+    pen, analysis = view.pen, view.analysis
+    side = view.side
     luck, own, others, _ = parts(analysis, pen.words, side)
-    told = [looked.moved("luck", luck), looked.moved("play", own)]
+    phrases = [view.moved("luck", luck), view.moved("play", own)]
     if others:
-        told.append(looked.moved("others", others))
-    line = f"{', '.join(told)}."
+        phrases.append(view.moved("others", others))
+    line = f"{', '.join(phrases)}."
     numbers = [
         number
         for number, step in enumerate(analysis.steps)
@@ -149,33 +149,33 @@ def one_line(looked: Looked) -> Html:
         and loss_of(analysis, number, step.decision.seat)
     ]
     if not numbers:
-        return Html(f"{line} {pen('analysis-no-slip-of', who=looked.who())}")
+        return Html(f"{line} {pen('analysis-no-slip-of', who=view.who())}")
     worst = max(numbers, key=lambda number: analysis.steps[number].decision.loss)
-    link = f'<a href="{looked.link(worst + 1)}" data-at="{worst + 1}">{looked.when(worst)}</a>'
+    link = f'<a href="{view.link(worst + 1)}" data-at="{worst + 1}">{view.when(worst)}</a>'
     return Html(f"{line} {pen('analysis-worst')}{pen('analysis-colon')} {link}.")
 
 
-def draw_sum(looked: Looked) -> Html:
+def draw_sum(view: AnalysisView) -> Html:
     """From start to end, row by row: it adds up to the last digit that is shown."""
-    pen = looked.pen
-    rows = sum_rows(looked.analysis, pen.words)
-    told = shown_column(rows, looked.side)
+    pen = view.pen
+    rows = sum_rows(view.analysis, pen.words)
+    amounts = shown_column(rows, view.side)
     spans: list[tuple[int, int]] = []
     total = 0
-    for row, amount in zip(rows, told, strict=True):
+    for row, amount in zip(rows, amounts, strict=True):
         start = 0 if row.is_whole else total
         total = start + amount
         spans.append((min(start, total), max(start, total)))
     least = min(low for low, _ in spans)
     whole = max(WHOLE, max(high for _, high in spans)) - least
     cells = ""
-    for row, amount, (low, high) in zip(rows, told, spans, strict=True):
+    for row, amount, (low, high) in zip(rows, amounts, spans, strict=True):
         left, wide = 100 * (low - least) / whole, 100 * (high - low) / whole
         css = "whole" if row.is_whole else "luck" if row.kind in ("chance", "reveal") else row.kind
         bar = f'<span class="an-wf"><i class="{css}" style="left:{left:.1f}%;width:{max(wide, 0.6):.1f}%"></i></span>'
         cells += (
             f'<tr class="k-{row.kind}"><th scope="row"><span>{row_sign(row, pen)}{safe(row.title)}</span></th>'
-            f'<td class="w">{bar}</td><td class="num">{looked.amount(amount, not row.is_whole)}</td></tr>'
+            f'<td class="w">{bar}</td><td class="num">{view.amount(amount, not row.is_whole)}</td></tr>'
         )
     return Html(
         f'<section class="an-box an-sum"><h2>{pen("analysis-adds-up")} <small>{pen("analysis-points")}</small></h2><table><thead class="sr"><tr><th scope="col">{pen("analysis-what")}</th><th scope="col">{pen("analysis-bar")}</th><th scope="col">{pen("analysis-points")}</th></tr></thead>'
@@ -191,68 +191,68 @@ def row_sign(row: Row, pen: Pen) -> Html:
     return sign({"chance": "luck"}.get(row.kind, row.kind))
 
 
-def draw_moments(looked: Looked) -> Html:
+def draw_moments(view: AnalysisView) -> Html:
     """The three steps that moved most: the board before and after, what was played, what came."""
-    pen, analysis = looked.pen, looked.analysis
+    pen, analysis = view.pen, view.analysis
     cards = ""
     for place, number in enumerate(analysis.moments(), 1):
-        step, told = analysis.steps[number], looked.course.steps[number]
-        luck, play = looked.luck(number), looked.play(number)
+        step, text = analysis.steps[number], view.text.steps[number]
+        luck, play = view.luck(number), view.play(number)
         name = step.decision.name
         if abs(luck) > abs(play):
-            came = looked.course.happened.get(number) or f"{told.played}."
+            came = view.text.happened.get(number) or f"{text.played}."
             said = f'<b class="nm luck">{sign("luck")} {pen("analysis-luck")}</b> {came}'
         else:
             label = name or "good"
             said = (
-                f'<b class="nm {label}">{sign(label)} {pen(f"analysis-{label}")}</b> {told.played}.'
+                f'<b class="nm {label}">{sign(label)} {pen(f"analysis-{label}")}</b> {text.played}.'
             )
         if name in NAMES[1:]:
-            said += f" {begun(looked.quote('best-quoted', told.best))}"
-        if others := looked.others(number):
+            said += f" {begun(view.quote('best-quoted', text.best))}"
+        if others := view.others(number):
             said += f" {others}"
         gain = luck + play
-        on = " on" if looked.at == number + 1 else ""
+        on = " on" if view.at == number + 1 else ""
         cards += (
-            f'<li class="an-box an-moment{on}" data-of="{number + 1}"><h3><a class="key" href="{looked.link(number + 1)}" data-at="{number + 1}">{place}</a> {looked.when(number)} <b class="num {"up" if gain >= 0 else "down"}">{looked.amount(gain)}</b></h3>'
-            f"{draw_boards(looked, number)}<p>{said}</p></li>"
+            f'<li class="an-box an-moment{on}" data-of="{number + 1}"><h3><a class="key" href="{view.link(number + 1)}" data-at="{number + 1}">{place}</a> {view.when(number)} <b class="num {"up" if gain >= 0 else "down"}">{view.amount(gain)}</b></h3>'
+            f"{draw_boards(view, number)}<p>{said}</p></li>"
         )
     return Html(
         f'<section class="an-mo"><h2 class="sr">{pen("analysis-moments")}</h2><ol>{cards}</ol></section>'
     )
 
 
-def draw_boards(looked: Looked, number: int) -> Html:
+def draw_boards(view: AnalysisView, number: int) -> Html:
     """The board before and after a step, each a link to the table itself."""
-    course = looked.course
-    ends = (number, course.after[number])
-    boards = [course.boards[at] for at in ends]
+    text = view.text
+    ends = (number, text.after[number])
+    boards = [text.boards[at] for at in ends]
     figures = ""
     for place, key in enumerate(("before", "after")):
-        link = f"/t/{safe(looked.table_id)}/replay?eyes=all&amp;at={ends[place]}"
-        words = looked.pen(f"analysis-{key}")
+        link = f"/t/{safe(view.table_id)}/replay?eyes=all&amp;at={ends[place]}"
+        words = view.pen(f"analysis-{key}")
         drawn = draw_sketch(boards[place], boards[1 - place], words) if boards[place] else ""
         figures += f'<a href="{link}">{drawn}<span>{words}</span></a>'
     return Html(f'<div class="an-boards">{figures}</div>')
 
 
-def draw_moves(looked: Looked) -> Html:
+def draw_moves(view: AnalysisView) -> Html:
     """Every decision with its name; the list can be narrowed to one's own, or to slips."""
-    pen, analysis = looked.pen, looked.analysis
+    pen, analysis = view.pen, view.analysis
     lines = ""
     period = ""
     for number, step in enumerate(analysis.steps):
-        name, told = step.decision.name, looked.course.steps[number]
+        name, text = step.decision.name, view.text.steps[number]
         if not name:
             continue
-        if told.period != period:
-            period = told.period
+        if text.period != period:
+            period = text.period
             lines += f'<li class="hd">{period}</li>'
-        own = " yours" if analysis.sides[step.decision.seat] == looked.side else ""
-        now = ' aria-current="step"' if looked.at == number + 1 else ""
+        own = " yours" if analysis.sides[step.decision.seat] == view.side else ""
+        now = ' aria-current="step"' if view.at == number + 1 else ""
         lines += (
-            f'<li class="{name}{own}"><a href="{looked.link(number + 1)}" data-at="{number + 1}"{now}>{pen.dot(step.decision.seat)}'
-            f"<span>{told.played}</span><em>{pen(f'analysis-{name}')} {sign(name)}</em></a></li>"
+            f'<li class="{name}{own}"><a href="{view.link(number + 1)}" data-at="{number + 1}"{now}>{pen.dot(step.decision.seat)}'
+            f"<span>{text.played}</span><em>{pen(f'analysis-{name}')} {sign(name)}</em></a></li>"
         )
     found = counts(analysis)
     foot = "".join(
@@ -260,37 +260,37 @@ def draw_moves(looked: Looked) -> Html:
         for name in NAMES
     )
     filters = "".join(
-        f'<a href="{looked.here}?at={looked.at}&amp;seat={looked.seat}&amp;only={key}" data-only="{key}"{" aria-current=true" if key == looked.only else ""}>{pen(f"analysis-{key}" if key != "yours" or looked.mine else "analysis-theirs")}</a>'
+        f'<a href="{view.here}?at={view.at}&amp;seat={view.seat}&amp;only={key}" data-only="{key}"{" aria-current=true" if key == view.only else ""}>{pen(f"analysis-{key}" if key != "yours" or view.mine else "analysis-theirs")}</a>'
         for key in FILTERS
     )
     return Html(
-        f'<nav class="an-filter" aria-label="{pen("analysis-moves")}">{filters}</nav><section class="an-moves" aria-label="{pen("analysis-moves")}" data-only="{safe(looked.only)}"><h2>{pen("analysis-moves")} <small>{pen("analysis-count", count=sum(found.values()))}</small></h2>'
+        f'<nav class="an-filter" aria-label="{pen("analysis-moves")}">{filters}</nav><section class="an-moves" aria-label="{pen("analysis-moves")}" data-only="{safe(view.only)}"><h2>{pen("analysis-moves")} <small>{pen("analysis-count", count=sum(found.values()))}</small></h2>'
         f'<ol id="moves" tabindex="0" aria-label="{pen("analysis-moves")}">{lines}</ol><ul class="an-tally">{foot}</ul></section>'
     )
 
 
-def draw_act(looked: Looked) -> Html:
+def draw_act(view: AnalysisView) -> Html:
     """What is said of the moment, and where to go from it."""
-    pen, at = looked.pen, looked.at
-    head, more = looked.say()
+    pen, at = view.pen, view.at
+    head, more = view.say()
     before = max(0, at - 1)
-    replay = f"/t/{safe(looked.table_id)}/replay?eyes=all&amp;at="
+    replay = f"/t/{safe(view.table_id)}/replay?eyes=all&amp;at="
 
     def step(to: int, key: str, sign: str, path: str) -> Html:
         icon = f'<svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><path d="{path}" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round"/></svg>'
-        if not 0 <= to <= len(looked.analysis.steps):
+        if not 0 <= to <= len(view.analysis.steps):
             return Html(f'<span class="btn" id="{sign}" aria-disabled="true">{icon}</span>')
         return Html(
-            f'<a class="btn" id="{sign}" href="{looked.link(to)}" data-at="{to}" aria-label="{pen(key)}">{icon}</a>'
+            f'<a class="btn" id="{sign}" href="{view.link(to)}" data-at="{to}" aria-label="{pen(key)}">{icon}</a>'
         )
 
     line = ""
-    if at and looked.analysis.steps[at - 1].decision.line:
-        line = f'<a class="btn" id="line" href="/t/{safe(looked.table_id)}/line?at={before}&amp;step=1"><kbd class="key">L</kbd><span>{pen("analysis-line")}<small>{pen("analysis-on-table")}</small></span></a>'
+    if at and view.analysis.steps[at - 1].decision.line:
+        line = f'<a class="btn" id="line" href="/t/{safe(view.table_id)}/line?at={before}&amp;step=1"><kbd class="key">L</kbd><span>{pen("analysis-line")}<small>{pen("analysis-on-table")}</small></span></a>'
     fork = ""
-    if before < len(looked.analysis.steps):
-        seat = looked.analysis.steps[before].decision.seat
-        fork = f'<a class="btn go" id="fork" href="/t/{safe(looked.table_id)}/fork?at={before}&amp;seat={seat}"><kbd class="key">F</kbd><span>{pen("fork-go")}<small>{pen("fork-with-bots")}</small></span></a>'
+    if before < len(view.analysis.steps):
+        seat = view.analysis.steps[before].decision.seat
+        fork = f'<a class="btn go" id="fork" href="/t/{safe(view.table_id)}/fork?at={before}&amp;seat={seat}"><kbd class="key">F</kbd><span>{pen("fork-go")}<small>{pen("fork-with-bots")}</small></span></a>'
     table = f'<a class="btn plain" id="look" href="{replay}{at}"><span>{pen("analysis-look")}<small>{pen("analysis-look-small")}</small></span></a>'
     return Html(
         f'<section class="pd-act" id="act" aria-label="{pen("analysis")}"><div class="pd-say"><p role="status">{head}</p><small>{more}</small></div>'
@@ -298,21 +298,21 @@ def draw_act(looked: Looked) -> Html:
     )
 
 
-def draw_moment(looked: Looked) -> Html:
+def draw_moment(view: AnalysisView) -> Html:
     """What changes where another moment is looked at: the read-out and the action bar."""
-    return Html(f'<p id="read">{looked.read_out()}</p>{draw_act(looked)}')
+    return Html(f'<p id="read">{view.read_out()}</p>{draw_act(view)}')
 
 
-def draw_judgement(looked: Looked) -> Html:
+def draw_judgement(view: AnalysisView) -> Html:
     """Beside a replay: what is said of its moment, with a way back to the analysis."""
-    head, more = looked.say()
-    name = looked.analysis.steps[looked.at - 1].decision.name if looked.at else ""
+    head, more = view.say()
+    name = view.analysis.steps[view.at - 1].decision.name if view.at else ""
     signed = (
-        f'<b class="nm {name}">{sign(name)} {looked.pen(f"analysis-{name}")}</b> ' if name else ""
+        f'<b class="nm {name}">{sign(name)} {view.pen(f"analysis-{name}")}</b> ' if name else ""
     )
     return Html(
-        f'<section class="an-judged" aria-label="{looked.pen("analysis")}"><p>{signed}{looked.read_out()}</p><p>{head} <small>{more}</small></p>'
-        f'<a href="{looked.link(looked.at)}">{looked.pen("analysis")}</a></section>'
+        f'<section class="an-judged" aria-label="{view.pen("analysis")}"><p>{signed}{view.read_out()}</p><p>{head} <small>{more}</small></p>'
+        f'<a href="{view.link(view.at)}">{view.pen("analysis")}</a></section>'
     )
 
 

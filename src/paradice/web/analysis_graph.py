@@ -9,7 +9,7 @@ from typing import Final
 from paradice.analysis.model import A_POINT, WHOLE
 from paradice.analysis.text import shown, side_names
 from paradice.faces.html import Html, safe
-from paradice.web.analysis_course import Looked
+from paradice.web.analysis_text import AnalysisView
 
 APART: Final = 9.0
 """Percent of the width that a label of a day or round needs."""
@@ -22,9 +22,9 @@ LEAST: Final = 0.015
 """The share of the highest bar from which on a bar is drawn."""
 
 
-def across(looked: Looked, at: int) -> float:
+def across(view: AnalysisView, at: int) -> float:
     """Where a moment lies, in percent of the width."""
-    return 100 * at / max(1, len(looked.analysis.steps))
+    return 100 * at / max(1, len(view.analysis.steps))
 
 
 def high(value: float) -> float:
@@ -36,57 +36,57 @@ def path(points: list[tuple[float, float]]) -> str:
     return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in points)
 
 
-def draw_graph(looked: Looked) -> Html:
+def draw_graph(view: AnalysisView) -> Html:
     """A band for each side, that of whoever looks at the foot; below it what each step gave."""
-    pen, analysis = looked.pen, looked.analysis
+    pen, analysis = view.pen, view.analysis
     names = side_names(analysis, pen.words)
-    title = pen("analysis-graph", who=names[looked.side])
+    title = pen("analysis-graph", who=names[view.side])
     count = len(analysis.start)
     switch = ""
     if count > 1:
         links = "".join(
-            f'<a href="{looked.here}?at={looked.at}&amp;seat={seat}"{" aria-current=true" if seat == looked.seat else ""}>{pen.dot(seat)} {pen.name(seat)}</a>'
+            f'<a href="{view.here}?at={view.at}&amp;seat={seat}"{" aria-current=true" if seat == view.seat else ""}>{pen.dot(seat)} {pen.name(seat)}</a>'
             for seat in range(analysis.seats)
         )
         switch = f'<span class="an-eyes">{links}</span>'
-    values = ",".join(f"{value / A_POINT:.1f}" for value in looked.chances(looked.side))
-    starts = ",".join(str(at) for at, _ in periods(looked))
+    values = ",".join(f"{value / A_POINT:.1f}" for value in view.chances(view.side))
+    starts = ",".join(str(at) for at, _ in periods(view))
     moments = ",".join(str(number + 1) for number in analysis.moments())
-    x = across(looked, looked.at)
-    y = high(looked.chances(looked.side)[looked.at]) / 100
+    x = across(view, view.at)
+    y = high(view.chances(view.side)[view.at]) / 100
     return Html(
         f'<section class="an-box an-graph"><div class="an-gh"><h2>{title}</h2>{switch}'
         f'<span><i class="luck"></i>{pen("analysis-luck")}</span><span><i class="play"></i>{pen("analysis-played")}</span>'
         f'<span>{pen("analysis-band")}</span><a href="#as-table">{pen("analysis-as-table-link")}</a></div>'
-        f'<div class="an-plot" id="graph" data-values="{values}" data-starts="{starts}" data-moments="{moments}" data-at="{looked.at}" role="img" aria-label="{title}">'
-        f"{draw_levels(looked)}{draw_curves(looked)}{draw_discs(looked)}"
+        f'<div class="an-plot" id="graph" data-values="{values}" data-starts="{starts}" data-moments="{moments}" data-at="{view.at}" role="img" aria-label="{title}">'
+        f"{draw_levels(view)}{draw_curves(view)}{draw_discs(view)}"
         f'<span class="an-cur" id="cursor" style="--x:{x:.2f}%;--yy:{y:.4f}"></span>'
-        f'<p class="an-read{" left" if x > 60 else ""}" id="read" style="--x:{x:.2f}%">{looked.read_out()}</p></div>'
-        f"{draw_bars(looked)}</section>"
+        f'<p class="an-read{" left" if x > 60 else ""}" id="read" style="--x:{x:.2f}%">{view.read_out()}</p></div>'
+        f"{draw_bars(view)}</section>"
     )
 
 
-def periods(looked: Looked) -> list[tuple[int, str]]:
+def periods(view: AnalysisView) -> list[tuple[int, str]]:
     """After how many moves each day or round begins."""
     found: list[tuple[int, str]] = []
-    for number, told in enumerate(looked.course.steps):
-        if told.period and (not found or found[-1][1] != told.period):
-            found.append((number, told.period))
+    for number, text in enumerate(view.text.steps):
+        if text.period and (not found or found[-1][1] != text.period):
+            found.append((number, text.period))
     return found
 
 
-def draw_levels(looked: Looked) -> Html:
+def draw_levels(view: AnalysisView) -> Html:
     """The chances at the left, and where days or rounds begin."""
-    told = "".join(
+    levels = "".join(
         f'<span class="an-level{" half" if level == 50 else ""}" style="top:{100 - level}%"><b>{level}</b></span>'
         for level in (0, 25, 50, 75, 100)
     )
-    found = periods(looked)
-    discs = [across(looked, at) for at, y in disc_places(looked) if y > LOW]
+    found = periods(view)
+    discs = [across(view, at) for at, y in disc_places(view) if y > LOW]
     last = -APART
     narrow = 0
     for at, period in found:
-        x = across(looked, at)
+        x = across(view, at)
         said = ""
         is_free = not any(-NEAR < disc - x < APART for disc in discs)
         if x - last >= APART and x <= 100 - APART / 2 and is_free:
@@ -94,41 +94,41 @@ def draw_levels(looked: Looked) -> Html:
             said = f"<b{'' if narrow % 2 else ' class=wide'}>{period}</b>"
             last = x
         if said or len(found) <= 30:
-            told += f'<span class="an-when" style="left:{x:.2f}%">{said}</span>'
-    return Html(told)
+            levels += f'<span class="an-when" style="left:{x:.2f}%">{said}</span>'
+    return Html(levels)
 
 
-def draw_curves(looked: Looked) -> Html:
+def draw_curves(view: AnalysisView) -> Html:
     """A band for each side, the one looked from with its edge and its doubt."""
-    analysis = looked.analysis
+    analysis = view.analysis
     count = len(analysis.start)
-    order = [looked.side, *(side for side in range(count) if side != looked.side)]
+    order = [view.side, *(side for side in range(count) if side != view.side)]
     below = [0.0] * (len(analysis.steps) + 1)
     drawn = ""
     for side in order:
-        above = [low + value for low, value in zip(below, looked.chances(side), strict=True)]
-        upper = [(across(looked, at), high(value)) for at, value in enumerate(above)]
-        lower = [(across(looked, at), high(value)) for at, value in enumerate(below)]
+        above = [low + value for low, value in zip(below, view.chances(side), strict=True)]
+        upper = [(across(view, at), high(value)) for at, value in enumerate(above)]
+        lower = [(across(view, at), high(value)) for at, value in enumerate(below)]
         colour = "var(--curve)" if count == 1 else f"var(--p{analysis.sides.index(side) + 1})"
         lower.reverse()
         drawn += f'<path class="band" style="fill:{colour}" d="{path([*upper, *lower])}Z"/>'
-        if side != looked.side and side != order[-1]:
+        if side != view.side and side != order[-1]:
             drawn += f'<path class="rim" style="stroke:{colour}" d="{path(upper)}"/>'
         below = above
-    own = looked.chances(looked.side)
+    own = view.chances(view.side)
     doubts = [analysis.steps[0].unsure if analysis.steps else 0]
     doubts += [step.unsure for step in analysis.steps]
     top = [
-        (across(looked, at), high(min(WHOLE, value + doubt)))
+        (across(view, at), high(min(WHOLE, value + doubt)))
         for at, (value, doubt) in enumerate(zip(own, doubts, strict=True))
     ]
     foot = [
-        (across(looked, at), high(max(0, value - doubt)))
+        (across(view, at), high(max(0, value - doubt)))
         for at, (value, doubt) in enumerate(zip(own, doubts, strict=True))
     ]
     foot.reverse()
-    colour = "var(--curve)" if count == 1 else f"var(--p{looked.seat + 1})"
-    line = path([(across(looked, at), high(value)) for at, value in enumerate(own)])
+    colour = "var(--curve)" if count == 1 else f"var(--p{view.seat + 1})"
+    line = path([(across(view, at), high(value)) for at, value in enumerate(own)])
     return Html(
         f'<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">{drawn}'
         f'<path class="pale" style="fill:{colour}" d="{path([*top, *foot])}Z"/>'
@@ -136,38 +136,38 @@ def draw_curves(looked: Looked) -> Html:
     )
 
 
-def disc_places(looked: Looked) -> list[tuple[int, float]]:
+def disc_places(view: AnalysisView) -> list[tuple[int, float]]:
     """Return the moments that mattered, each with how far below the top its disc points."""
-    values = looked.chances(looked.side)
-    return [(number + 1, high(values[number + 1])) for number in looked.analysis.moments()]
+    values = view.chances(view.side)
+    return [(number + 1, high(values[number + 1])) for number in view.analysis.moments()]
 
 
-def draw_discs(looked: Looked) -> Html:
+def draw_discs(view: AnalysisView) -> Html:
     """The moments that mattered, above or below the curve."""
-    values = looked.chances(looked.side)
+    values = view.chances(view.side)
     discs, last, side = "", -100.0, ""
-    for place, (at, y) in enumerate(disc_places(looked), 1):
-        x, rising = across(looked, at), values[at] >= values[at - 1]
+    for place, (at, y) in enumerate(disc_places(view), 1):
+        x, rising = across(view, at), values[at] >= values[at - 1]
         css = "over" if (rising and y > 18) or y > 86 else "under"
         if x - last < NEAR and css == side:
             css = "under" if css == "over" else "over"
         last, side = x, css
-        discs += f'<a class="key an-disc {css}" href="{looked.link(at)}" data-at="{at}" aria-label="{place}. {looked.when(at - 1)}" style="left:{x:.2f}%;top:{y:.2f}%">{place}</a>'
+        discs += f'<a class="key an-disc {css}" href="{view.link(at)}" data-at="{at}" aria-label="{place}. {view.when(at - 1)}" style="left:{x:.2f}%;top:{y:.2f}%">{place}</a>'
     return Html(discs)
 
 
-def draw_bars(looked: Looked) -> Html:
+def draw_bars(view: AnalysisView) -> Html:
     """What luck and play gave or took at each step, on the axis of the graph."""
-    steps = range(len(looked.analysis.steps))
-    most = max([A_POINT, *(max(abs(looked.luck(n)), abs(looked.play(n))) for n in steps)])
+    steps = range(len(view.analysis.steps))
+    most = max([A_POINT, *(max(abs(view.luck(n)), abs(view.play(n))) for n in steps)])
     wide = min(1.0, 42 / max(1, len(steps)))
     bars = ""
     for number in steps:
-        for kind, amount in (("luck", looked.luck(number)), ("play", looked.play(number))):
+        for kind, amount in (("luck", view.luck(number)), ("play", view.play(number))):
             share = abs(amount) / most
             if share < LEAST:
                 continue
-            x = across(looked, number + 1) - (wide if kind == "luck" else 0)
+            x = across(view, number + 1) - (wide if kind == "luck" else 0)
             y = 50 - 50 * share if amount > 0 else 50.0
             bars += f'<i class="{kind}" style="left:{x:.2f}%;top:{y:.0f}%;height:{50 * share:.0f}%"></i>'
     whole = round(most / A_POINT)
@@ -176,32 +176,32 @@ def draw_bars(looked: Looked) -> Html:
     )
 
 
-def draw_table(looked: Looked) -> Html:
+def draw_table(view: AnalysisView) -> Html:
     """The curve as a table; beside it luck, play and doubt, rounded so that each row adds up."""
-    pen, analysis = looked.pen, looked.analysis
+    pen, analysis = view.pen, view.analysis
     names = side_names(analysis, pen.words)
     heads = "".join(f'<th scope="col">{safe(name)}</th>' for name in names)
-    curves = [looked.chances(side) for side in range(len(analysis.start))]
+    curves = [view.chances(side) for side in range(len(analysis.start))]
     changes = [
         amount
         for number in range(len(analysis.steps))
-        for amount in (looked.luck(number), looked.play(number), looked.doubt(number))
+        for amount in (view.luck(number), view.play(number), view.doubt(number))
     ]
-    told = shown([analysis.start[looked.side], *changes])[1:]
+    amounts = shown([analysis.start[view.side], *changes])[1:]
     rows = ""
     for at in range(len(analysis.steps) + 1):
         head = pen("analysis-start")
         moved = "<td></td><td></td><td></td>"
         if at:
-            played = looked.course.steps[at - 1].played
-            head = Html(f"{at}. {looked.when(at - 1)}{pen('analysis-colon')} {played}")
+            played = view.text.steps[at - 1].played
+            head = Html(f"{at}. {view.when(at - 1)}{pen('analysis-colon')} {played}")
             moved = "".join(
-                f'<td class="num">{looked.amount(amount) if amount else ""}</td>'
-                for amount in told[3 * at - 3 : 3 * at]
+                f'<td class="num">{view.amount(amount) if amount else ""}</td>'
+                for amount in amounts[3 * at - 3 : 3 * at]
             )
-        unsure = looked.how_unsure(at)
+        unsure = view.how_unsure(at)
         cells = "".join(
-            f'<td class="num">{looked.amount(curve[at], False)}{f" {unsure}" if unsure else ""}</td>'
+            f'<td class="num">{view.amount(curve[at], False)}{f" {unsure}" if unsure else ""}</td>'
             for curve in curves
         )
         rows += f'<tr><th scope="row">{head}</th>{cells}{moved}</tr>'

@@ -48,8 +48,8 @@ LINE: Final = re.compile(r"<li((?! class)[^>]*)>")
 
 
 @dataclass(frozen=True)
-class Course:
-    """Where a replay stands: after *upto* of *last* moves, the latest by *who*.
+class Timeline:
+    """The moments of a replay: it shows the table after *upto* of *last* moves, the latest by *who*.
 
     ``turns`` and ``heads`` say after how many moves a turn, or a day or round, begins; ``lines``
     describe each move as this viewer saw it.
@@ -70,7 +70,7 @@ def replay_page(
     table_id: str,
     sight: Sight[Seen],
     parts: Mapping[str, Html],
-    course: Course,
+    timeline: Timeline,
     eyes: Sequence[int],
     seats: int,
     judged: str = "",
@@ -81,7 +81,7 @@ def replay_page(
     """
     here = safe(f"/t/{table_id}/replay")
     watching = "all" if sight.seat == EVERYONE else str(sight.seat)
-    upto, last, who = course.upto, course.last, course.who
+    upto, last, who = timeline.upto, timeline.last, timeline.who
 
     def link(number: int) -> Html:
         return Html(f"{here}?at={number}&amp;eyes={watching}")
@@ -100,10 +100,10 @@ def replay_page(
         for seat in eyes
     )
     everybody = " selected" if sight.seat == EVERYONE else ""
-    begun = [at for at, _ in course.heads if at <= upto]
+    begun = [at for at, _ in timeline.heads if at <= upto]
     chapters = "".join(
         f'<option value="{link(at)}"{" selected" if at == begun[-1] else ""}>{said}</option>'
-        for at, said in course.heads
+        for at, said in timeline.heads
     )
 
     def put(part: str) -> Html:
@@ -111,9 +111,9 @@ def replay_page(
 
     players = "".join(draw_seat(face, sight, seat, pen) for seat in range(seats))
     turn = ", ".join(pen.name(seat) for seat in sight.view["deciders"])
-    before = max((at for at in course.turns if at < upto), default=None)
-    after = min((at for at in course.turns if at > upto), default=None)
-    log = "".join(draw_line(course, number, link(number)) for number in range(last, 0, -1))
+    before = max((at for at in timeline.turns if at < upto), default=None)
+    after = min((at for at in timeline.turns if at > upto), default=None)
+    log = "".join(draw_line(timeline, number, link(number)) for number in range(last, 0, -1))
     body = f"""
 <div class="pd replaying" data-me="{sight.seat}">
 <header class="pd-head"><a class="pd-mark" href="/" aria-label="Paradice">{pen.icon("pd-mark", 24)}<span>Paradice</span></a>
@@ -141,14 +141,14 @@ def replay_page(
     )
 
 
-def draw_line(course: Course, number: int, link: Html) -> Html:
+def draw_line(timeline: Timeline, number: int, link: Html) -> Html:
     """What a move was, with a link to the table after it."""
-    told = course.lines[number - 1]
-    now = ' aria-current="step"' if number == course.upto else ""
-    css = "now" if number == course.upto else "later" if number > course.upto else "past"
+    line = timeline.lines[number - 1]
+    now = ' aria-current="step"' if number == timeline.upto else ""
+    css = "now" if number == timeline.upto else "later" if number > timeline.upto else "past"
 
     def marked(found: Sequence[Html]) -> Html:
         at = f'<a class="at num" href="{link}"{now}>{number}</a>'
         return Html(f'<li class="{css}"{found[1]}>{at}')
 
-    return change(LINE, marked, told)
+    return change(LINE, marked, line)

@@ -29,7 +29,7 @@ from paradice.web.analysis import (
     draw_offer,
     working_page,
 )
-from paradice.web.analysis_course import Course, Looked, read_course
+from paradice.web.analysis_text import AnalysisView, GameText, write_text
 from paradice.web.best_line import line_page
 
 
@@ -71,10 +71,10 @@ async def analysis(request: Request) -> Response:
         result = must_have_result(room)
         text = working_page(pen, room.row.game, room.row.id, result, said, job.done, job.steps)
         return HTMLResponse(text, headers={"cache-control": "no-store"})
-    looked = look(request, room, job.analysis, course_of(room, job, job.analysis, language))
+    view = look(request, room, job.analysis, text_of(room, job, job.analysis, language))
     if request.query_params.get("part") == "1":
-        return HTMLResponse(draw_moment(looked), headers={"cache-control": "no-store"})
-    return HTMLResponse(analysis_page(looked))
+        return HTMLResponse(draw_moment(view), headers={"cache-control": "no-store"})
+    return HTMLResponse(analysis_page(view))
 
 
 def how_far(words: Words, job: Job) -> str:
@@ -91,14 +91,14 @@ def must_have_result(room: Room) -> Result:
     return result
 
 
-def course_of(room: Room, job: Job, analysis: Analysis, language: str) -> Course:
-    """Return the judged game in words, made once in each language."""
-    course = job.courses.get(language)
-    if course is None:
+def text_of(room: Room, job: Job, analysis: Analysis, language: str) -> GameText:
+    """Return what the pages of an analysis say; made once for each language."""
+    text = job.texts.get(language)
+    if text is None:
         pen = room.audience.pen(language)
-        course = read_course(pen, room.audience.face, room.must_have_match(), analysis)
-        job.courses[language] = course
-    return course
+        text = write_text(pen, room.audience.face, room.must_have_match(), analysis)
+        job.texts[language] = text
+    return text
 
 
 async def judged_moment(request: Request, room: Room, at: int) -> str:
@@ -114,8 +114,8 @@ async def judged_moment(request: Request, room: Room, at: int) -> str:
     job = analyses.jobs.get(room.row.id)
     if job is None or job.analysis is None:
         return draw_offer(room.audience.pen(language_of(request)), room.row.id)
-    course = course_of(room, job, job.analysis, language_of(request))
-    return draw_judgement(replace(look(request, room, job.analysis, course), at=at))
+    text = text_of(room, job, job.analysis, language_of(request))
+    return draw_judgement(replace(look(request, room, job.analysis, text), at=at))
 
 
 async def best_line(request: Request) -> Response:
@@ -140,7 +140,7 @@ async def best_line(request: Request) -> Response:
     return HTMLResponse(line_page(pen, face, room.row.id, at, sight, parts, line))
 
 
-def look(request: Request, room: Room, analysis: Analysis, course: Course) -> Looked:
+def look(request: Request, room: Room, analysis: Analysis, text: GameText) -> AnalysisView:
     """Return whose side is looked from and at which moment: the dearest, if none is asked for."""
     asked = request.query_params
     mine = room.row.seats_of(person_of(request))
@@ -152,13 +152,13 @@ def look(request: Request, room: Room, analysis: Analysis, course: Course) -> Lo
         moments = analysis.moments() or [-1]
         at = 1 + max(moments, key=lambda number: (weight(analysis.steps[number]), -number))
     only = asked.get("only", "")
-    return Looked(
+    return AnalysisView(
         room.audience.pen(language_of(request)),
         room.audience.face,
         room.row.id,
         room.must_have_match(),
         analysis,
-        course,
+        text,
         seat,
         at,
         tuple(mine),
@@ -175,6 +175,6 @@ async def analysis_json(request: Request) -> Response:
     except Refusal as refusal:
         return JSONResponse({"error": pen.words(refusal.key)}, 409)
     if job.analysis is None:
-        told = {"judged": job.done, "steps": job.steps, "said": how_far(pen.words, job)}
-        return JSONResponse(told, 202)
+        progress = {"judged": job.done, "steps": job.steps, "said": how_far(pen.words, job)}
+        return JSONResponse(progress, 202)
     return JSONResponse(job.analysis.as_data())

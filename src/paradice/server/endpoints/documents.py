@@ -30,7 +30,7 @@ from paradice.server.upgrade import record_by
 from paradice.web.assets import address, by_address, make_pen
 from paradice.web.collection import collection_page
 from paradice.web.page import help_text, page, top
-from paradice.web.replay import Course, replay_page
+from paradice.web.replay import Timeline, replay_page
 from paradice.web.rules import draw_provenance, rules_html, with_contents
 from paradice.web.stories import draw_offer, draw_stories, draw_story
 
@@ -90,7 +90,7 @@ async def replay(request: Request) -> Response:
         for cue, phrase in gate.tell(room.game.thing, match.story[place].events, seat):
             if cue in room.audience.face.headlines:
                 heads.append((number, pen.tell(phrase)))
-    course = Course(
+    timeline = Timeline(
         upto,
         last,
         turns=[at for at in range(last) if at == 0 or seats[at] != seats[at - 1]] + [last],
@@ -106,7 +106,7 @@ async def replay(request: Request) -> Response:
             room.row.id,
             sight,
             parts,
-            course,
+            timeline,
             list(range(len(room.row.seats))) if over else mine,
             len(room.row.seats),
             await judged_moment(request, room, upto),

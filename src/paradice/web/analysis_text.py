@@ -39,8 +39,8 @@ class StepText:
 
 
 @dataclass(frozen=True)
-class Course:
-    """A judged game in the words of one language; all are escaped."""
+class GameText:
+    """What the pages of an analysis say of a game, in one language; all of it is escaped."""
 
     steps: list[StepText]
     boards: Mapping[int, Sketch]
@@ -52,8 +52,8 @@ class Course:
     result: Result
 
 
-def read_course(pen: Pen, face: Face[Seen], match: Match, analysis: Analysis) -> Course:
-    """Play a game again, once, and note in words what the page shows of it."""
+def write_text(pen: Pen, face: Face[Seen], match: Match, analysis: Analysis) -> GameText:
+    """Replay a game once, and write down what the page says of each step."""
     game, table = match.game, match.deal()
     moments = {number: act_end(match, number) for number in analysis.moments()}
     wanted = {at for number, end in moments.items() for at in range(number, end + 1)}
@@ -65,10 +65,10 @@ def read_course(pen: Pen, face: Face[Seen], match: Match, analysis: Analysis) ->
         if number in wanted:
             boards[number] = face.sketch(seen)
         if number in moments:
-            told = [
+            phrases = [
                 log_line(game.thing, event) for event in played.events if event.is_seen_by(EVERYONE)
             ]
-            happened[number] = " ".join(pen.tell(phrase) for phrase in told[:MOST_LINES])
+            happened[number] = " ".join(pen.tell(phrase) for phrase in phrases[:MOST_LINES])
         own = game.view(table, played.seat)
         best = match.find(analysis.steps[number].decision.best)
         phase = face.phase(big_unit(seen))
@@ -88,7 +88,7 @@ def read_course(pen: Pen, face: Face[Seen], match: Match, analysis: Analysis) ->
         )
         for number, end in moments.items()
     }
-    return Course(steps, boards, after, happened, last["result"])
+    return GameText(steps, boards, after, happened, last["result"])
 
 
 def act_end(match: Match, number: int) -> int:
@@ -111,15 +111,15 @@ def big_unit(seen: Seen) -> Any:
 
 
 @dataclass(frozen=True)
-class Looked:
-    """An analysis as somebody looks at it: whose side, and after how many moves."""
+class AnalysisView:
+    """What one request shows of an analysis: from whose side, and after how many moves."""
 
     pen: Pen
     face: Face[Seen]
     table_id: str
     match: Match
     analysis: Analysis
-    course: Course
+    text: GameText
     seat: int
     at: int
     mine: tuple[int, ...] = ()
@@ -183,9 +183,9 @@ class Looked:
         """Say what luck, own play or that of others gave or took: part of a sentence."""
         way = "gave" if amount >= 0 else "took"
         you = "-you" if self.is_you() else ""
-        told = f"<b>{self.amount(abs(amount), False)}</b>"
+        shown = f"<b>{self.amount(abs(amount), False)}</b>"
         said = self.pen(f"analysis-{key}-{way}{you}", who=self.who(), amount=PLACE)
-        return Html(said.replace(safe(PLACE), told))
+        return Html(said.replace(safe(PLACE), shown))
 
     def is_you(self) -> bool:
         """Whether who looks is spoken to: from their own side, and not as a team."""
@@ -207,7 +207,7 @@ class Looked:
         if self.at == 0:
             return Html(f"{chance} {pen('analysis-start').lower()}")
         who = pen.words.name(steps[self.at - 1].decision.seat, pen.names)
-        when = self.course.steps[self.at - 1].period
+        when = self.text.steps[self.at - 1].period
         wide = self.how_unsure(self.at)
         unsure = f", {pen('analysis-unsure')} ({wide})" if wide else ""
         after = pen("analysis-after-of", seat=who)
@@ -215,9 +215,9 @@ class Looked:
 
     def when(self, number: int) -> Html:
         """When a step was, and whose."""
-        told = self.course.steps[number].period
+        period = self.text.steps[number].period
         who = self.pen.name(self.analysis.steps[number].decision.seat)
-        return Html(f"{told}, {who}" if told else who)
+        return Html(f"{period}, {who}" if period else who)
 
     def say(self) -> tuple[Html, Html]:
         """The sentence of the action bar, and what is small below it."""
@@ -225,13 +225,13 @@ class Looked:
         if self.at == 0:
             return pen("analysis-start"), pen("analysis-hint-keys")
         number = self.at - 1
-        step, told = self.analysis.steps[number], self.course.steps[number]
+        step, text = self.analysis.steps[number], self.text.steps[number]
         decision = step.decision
         more: list[Html] = []
         if decision.name in NAMES[1:]:
-            best = self.quote("best-quoted", told.best)
+            best = self.quote("best-quoted", text.best)
             head = Html(f"{self.when(number)}{pen('analysis-colon')} {best}")
-            more.append(self.quote("played-move", told.played))
+            more.append(self.quote("played-move", text.played))
             more.append(
                 pen(
                     "analysis-lost-about",
@@ -240,7 +240,7 @@ class Looked:
                 )
             )
         else:
-            head = Html(f"{self.when(number)}{pen('analysis-colon')} {told.played}")
+            head = Html(f"{self.when(number)}{pen('analysis-colon')} {text.played}")
             more.append(pen("analysis-was-best" if decision.name else "analysis-only-move"))
         if step.secret:
             more.append(pen("analysis-opens-later"))
