@@ -74,10 +74,10 @@ def test_a_bot_thinks_in_another_process_as_it_would_here(pool: WorkerPool) -> N
 def test_an_explanation_is_plain_data_that_ranks_every_move(pool: WorkerPool) -> None:
     table, seat = start()
     answer = pool.ask(table, TREKKING, {}, seat, "search:60", 5, explain=True, patience=WAIT)
-    assert answer.move == answer.thoughts[0].move
-    assert {thought.move for thought in answer.thoughts} == {repr(m) for m in table.moves(seat)}
-    assert sum(thought.visits for thought in answer.thoughts) == 60
-    assert answer.thoughts[0].line
+    assert answer.move == answer.ratings[0].move
+    assert {rating.move for rating in answer.ratings} == {repr(m) for m in table.moves(seat)}
+    assert sum(rating.visits for rating in answer.ratings) == 60
+    assert answer.ratings[0].line
 
 
 @pytest.mark.parametrize(

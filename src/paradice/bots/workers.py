@@ -37,8 +37,8 @@ log: Final = logging.getLogger("paradice.bots")
 
 
 @dataclass(frozen=True)
-class Question:
-    """A request to a bot: plain data, so that it can be pickled."""
+class MoveRequest:
+    """A request for a move: plain data, so that it can be pickled."""
 
     game: str
     options: dict[str, str]
@@ -51,20 +51,20 @@ class Question:
 
 
 @dataclass(frozen=True)
-class HintQuestion:
-    """A question about the moves of *seat*, asked by somebody who may know less than that seat."""
+class HintRequest:
+    """A request for a hint about the moves of *seat*; *asker* may know less than that seat."""
 
     game: str
     options: dict[str, str]
     position: dict[str, Any]
-    """As the asker imagines it."""
+    """As *asker* imagines it."""
     asker: int
     seat: int
     played: str = ""
 
 
 @dataclass(frozen=True)
-class Thought:
+class Rating:
     """A bot's rating of one move, as plain data."""
 
     move: str
@@ -75,18 +75,18 @@ class Thought:
 
 @dataclass(frozen=True)
 class Answer:
-    """A bot's move, why if it was asked, and what went wrong on the way if anything did."""
+    """A bot's move, its ratings if they were asked for, and what went wrong if anything did."""
 
     move: str
-    thoughts: list[Thought] = field(default_factory=list)
+    ratings: list[Rating] = field(default_factory=list)
     fault: str = ""
     seconds: float = 0.0
 
 
-def thoughts_of(advice: Advice) -> list[Thought]:
+def ratings_of(advice: Advice) -> list[Rating]:
     """Return an advice as plain data."""
     return [
-        Thought(
+        Rating(
             repr(choice.move),
             int(choice.visits),
             list(choice.expected),
@@ -96,25 +96,25 @@ def thoughts_of(advice: Advice) -> list[Thought]:
     ]
 
 
-def ponder(find_game: FindGame, find: FindBot, question: Question) -> Answer:
-    """Answer a request in this process."""
+def choose(find_game: FindGame, find: FindBot, request: MoveRequest) -> Answer:
+    """Answer a request for a move in this process."""
     begun = perf_counter()
-    game = find_game(question.game)
-    table = game.read(question.position)
-    player = find(question.bot, game, int(table.seats), question.options)
-    rng = seeded(question.seed)
-    if not question.explain:
-        move = player.choose(table, question.seat, rng)
+    game = find_game(request.game)
+    table = game.read(request.position)
+    player = find(request.bot, game, int(table.seats), request.options)
+    rng = seeded(request.seed)
+    if not request.explain:
+        move = player.choose(table, request.seat, rng)
         return Answer(repr(move), seconds=perf_counter() - begun)
-    advice = player.advise(table, question.seat, rng)
-    return Answer(repr(advice.best()), thoughts_of(advice), seconds=perf_counter() - begun)
+    advice = player.advise(table, request.seat, rng)
+    return Answer(repr(advice.best()), ratings_of(advice), seconds=perf_counter() - begun)
 
 
-def advise(find_game: FindGame, question: HintQuestion) -> Hint:
-    """Answer a question about moves here and now."""
-    game = find_game(question.game)
-    table = game.read(question.position)
-    return give_hint(game, question.options, table, question.asker, question.seat, question.played)
+def advise(find_game: FindGame, request: HintRequest) -> Hint:
+    """Answer a request for a hint in this process."""
+    game = find_game(request.game)
+    table = game.read(request.position)
+    return give_hint(game, request.options, table, request.asker, request.seat, request.played)
 
 
 def serve(ends: Connection, find_game: FindGame, find: FindBot) -> None:
@@ -128,14 +128,14 @@ def serve(ends: Connection, find_game: FindGame, find: FindBot) -> None:
     Thread(target=leave_with, args=(os.getppid(),), daemon=True).start()
     while True:
         try:
-            question = ends.recv()
+            request = ends.recv()
         except EOFError:
             return
         try:
-            if isinstance(question, HintQuestion):
-                ends.send(advise(find_game, question))
+            if isinstance(request, HintRequest):
+                ends.send(advise(find_game, request))
             else:
-                ends.send(ponder(find_game, find, question))
+                ends.send(choose(find_game, find, request))
         except Exception as error:
             ends.send(f"{type(error).__name__}: {error}")
 
@@ -176,7 +176,7 @@ class Worker:
             self.process.join(5)
         self.process, self.ends = None, None
 
-    def ask(self, question: Question | HintQuestion, patience: float) -> Answer | Hint | str:
+    def ask(self, request: MoveRequest | HintRequest, patience: float) -> Answer | Hint | str:
         """Return the answer, or what went wrong."""
         ends = self.ends
         try:
@@ -184,7 +184,7 @@ class Worker:
                 self.end()
                 ends = self.begin()
                 patience += STARTING
-            ends.send(question)
+            ends.send(request)
             if ends.poll(patience):
                 answer: Answer | Hint | str = ends.recv()
                 return answer
@@ -208,8 +208,8 @@ class WorkerPool:
         self.free: Final[Queue[Worker]] = Queue()
         self.is_closed = False
         self.workers: Final = [Worker(find_game, find) for _ in range(workers)]
-        for thinker in self.workers:
-            self.free.put(thinker)
+        for worker in self.workers:
+            self.free.put(worker)
 
     def ask(
         self,
@@ -225,18 +225,18 @@ class WorkerPool:
     ) -> Answer:
         """Return what *bot* would play for *seat*; *record* is what is logged if it fails."""
         position = game.write(table.imagine(seat, seeded(seed)))
-        question = Question(game.id, dict(options), position, seat, bot, seed, explain)
-        answer = self.put(question, patience)
+        request = MoveRequest(game.id, dict(options), position, seat, bot, seed, explain)
+        answer = self.put(request, patience)
         if isinstance(answer, Answer) and is_legal(game, table, seat, answer.move):
             return answer
         fault = str(answer)
         if isinstance(answer, Answer):
             fault = f"played {answer.move!r}, which is illegal"
-        told = position if record is None else record()
-        log.error("bot %s failed at seat %d: %s\n%s", bot, seat, fault, told)
+        logged = position if record is None else record()
+        log.error("bot %s failed at seat %d: %s\n%s", bot, seat, fault, logged)
         if bot != SAFE:
             second = self.put(
-                Question(game.id, dict(options), position, seat, SAFE, seed), PATIENCE
+                MoveRequest(game.id, dict(options), position, seat, SAFE, seed), PATIENCE
             )
             if isinstance(second, Answer) and is_legal(game, table, seat, second.move):
                 return Answer(second.move, fault=fault, seconds=second.seconds)
@@ -256,24 +256,24 @@ class WorkerPool:
     ) -> Hint | None:
         """Return a hint for *asker* about the moves of *seat*; None where that fails."""
         position = game.write(table.imagine(asker, seeded(seed_of(game, table, asker))))
-        question = HintQuestion(game.id, dict(options), position, asker, seat, played)
-        answer = self.put(question, patience)
+        request = HintRequest(game.id, dict(options), position, asker, seat, played)
+        answer = self.put(request, patience)
         if isinstance(answer, Hint):
             return answer
         log.error("no hint for seat %d: %s", asker, answer)
         return None
 
-    def put(self, question: Question | HintQuestion, patience: float) -> Answer | Hint | str:
-        thinker = self.free.get()
+    def put(self, request: MoveRequest | HintRequest, patience: float) -> Answer | Hint | str:
+        worker = self.free.get()
         try:
-            return "the pool is closed" if self.is_closed else thinker.ask(question, patience)
+            return "the pool is closed" if self.is_closed else worker.ask(request, patience)
         finally:
-            self.free.put(thinker)
+            self.free.put(worker)
 
     def close(self) -> None:
         self.is_closed = True
-        for thinker in self.workers:
-            thinker.end()
+        for worker in self.workers:
+            worker.end()
 
 
 def is_legal(game: Game[Any], table: Table, seat: int, text: str) -> bool:

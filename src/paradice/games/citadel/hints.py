@@ -15,7 +15,7 @@ from paradice.core.sets import count
 from paradice.core.table import Table
 from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.dice import AfterRoll, WakePower
-from paradice.games.citadel.hints_distances import SPEED, USUAL_WAY, Field, find_field
+from paradice.games.citadel.hints_distances import SPEED, USUAL_WAY, InfluenceMap, influence_of
 from paradice.games.citadel.moves import (
     BONUS,
     CHOOSE,
@@ -83,7 +83,7 @@ class CitadelHints(Hints):
         outcome = table.outcome()
         if outcome is not None:
             return 1.0 if outcome.winners else 0.12 * float(rescued)
-        total = self.share(self.odds(table, find_field(table)), rescued, lost)
+        total = self.share(self.odds(table, influence_of(table)), rescued, lost)
         bias = POWER * float(count(table.awake)) + self.talent(table)
         return total + 4.0 * total * (1.0 - total) * bias
 
@@ -122,7 +122,7 @@ class CitadelHints(Hints):
         found.append(Term("lost", -float(lost), hope - more))
         if table.outcome() is not None:
             return found + [Term(name, 0.0, 0.0) for name in HOPES]
-        likely = self.odds(table, find_field(table))
+        likely = self.odds(table, influence_of(table))
         colour: i64
         for colour in range(COLOURS):
             odds[colour] = likely[colour]
@@ -146,7 +146,7 @@ class CitadelHints(Hints):
                 total += TALENT[table.character_of(seat)]
         return total / float(table.seats)
 
-    def odds(self, table: Citadel, field: Field) -> vec[float]:
+    def odds(self, table: Citadel, influence: InfluenceMap) -> vec[float]:
         """Return how likely each treasure is rescued in time: the nearest to its rescue first."""
         work = vec[float]([0.0] * COLOURS)
         left = vec[float]([0.0] * COLOURS)
@@ -154,7 +154,7 @@ class CitadelHints(Hints):
         turn = turn_left(table)
         colour: i64
         for colour in range(COLOURS):
-            work[colour] = work_for(table, field, colour) / PACE
+            work[colour] = work_for(table, influence, colour) / PACE
             left[colour] = float(table.spaces_of(colour)) / SPEED + turn
         before = 0.0
         done: i64 = 0
@@ -177,13 +177,13 @@ class CitadelHints(Hints):
         if kind is RESCUE:
             return 400.0
         if kind is MOVE:
-            return pull(find_field(table).at(table, seat), find_field(table).pull[move.what])
+            return pull(influence_of(table).at(table, seat), influence_of(table).pull[move.what])
         if kind is UNLOCK:
-            return unlock_pays(table, find_field(table), move.what)
+            return unlock_pays(table, influence_of(table), move.what)
         if kind is DISARM:
-            return 0.1 + 14.0 * find_field(table).interest[move.what]
+            return 0.1 + 14.0 * influence_of(table).interest[move.what]
         if kind is LEAP:
-            return pull(find_field(table).at(table, seat), find_field(table).pull[move.what])
+            return pull(influence_of(table).at(table, seat), influence_of(table).pull[move.what])
         if kind is PLAY:
             return 3.0
         if move is BONUS:
@@ -202,11 +202,11 @@ class CitadelHints(Hints):
         if kind is CHOOSE:
             return exp(8.0 * TALENT[move.what])
         if kind is PUSH:
-            return 0.3 + 6.0 * find_field(table).value[move.what] / float(
+            return 0.3 + 6.0 * influence_of(table).value[move.what] / float(
                 table.spaces_of(move.what)
             )
         if kind is SILENCE:
-            return 0.1 + 8.0 * find_field(table).of(table.rooms_of(move.what) & ~table.off)
+            return 0.1 + 8.0 * influence_of(table).of(table.rooms_of(move.what) & ~table.off)
         if kind is SPARE:
             return 0.5 + float(table.box.copies[move.what])
         if kind is LURE:
@@ -259,12 +259,12 @@ def turn_left(table: Citadel) -> float:
     return left / PACE - 1.0
 
 
-def work_for(table: Citadel, field: Field, colour: i64) -> float:
+def work_for(table: Citadel, influence: InfluenceMap, colour: i64) -> float:
     """Return how many actions a treasure takes: to its traps, the nearest first, then to it."""
     guards: i64 = table.guards(colour)
     left: i64 = guards & ~table.off
     hops = table.box.house.hops
-    far = field.far[:]
+    far = influence.far[:]
     halves: i64 = 2
     room: i64
     while left != 0:
@@ -293,7 +293,7 @@ def pull(here: float, there: float) -> float:
     return min(square * square * square, 60.0)
 
 
-def unlock_pays(table: Citadel, field: Field, door: i64) -> float:
+def unlock_pays(table: Citadel, influence: InfluenceMap, door: i64) -> float:
     """A door is worth unlocking where somebody stands and the pull comes from behind it."""
     house = table.box.house
     first: i64 = house.first_side[door]
@@ -304,11 +304,11 @@ def unlock_pays(table: Citadel, field: Field, door: i64) -> float:
         here: i64 = table.place_of(seat)
         if here in (first, second):
             beyond: i64 = second if here == first else first
-            best = max(best, pull(field.pull[here], field.pull[beyond] * field.decay))
+            best = max(best, pull(influence.pull[here], influence.pull[beyond] * influence.decay))
     if best <= 0.02:
         best = 0.3 * max(
-            pull(field.pull[first], field.pull[second] * field.decay),
-            pull(field.pull[second], field.pull[first] * field.decay),
+            pull(influence.pull[first], influence.pull[second] * influence.decay),
+            pull(influence.pull[second], influence.pull[first] * influence.decay),
         )
     return best
 

@@ -1,4 +1,4 @@
-"""How far everything is from the team, and where something is to be done: what hints look at."""
+"""An influence map for hints: how far each room is, and how much there is to do near it."""
 
 from __future__ import annotations
 
@@ -26,9 +26,12 @@ SPEED: Final = 4.0 / 3.0
 """By so many spaces a marker and the time come together in a turn."""
 
 
-class Field:
-    """``far``: half actions to each room from the nearest adventurer. ``interest``: what each room
-    has to offer. ``pull``: the best offer near each room. ``value``: what a treasure promises."""
+class InfluenceMap:
+    """How much each room attracts the team.
+
+    ``far``: half actions to each room from the nearest adventurer; ``interest``: what each room has
+    to offer; ``pull``: the best offer near each room; ``value``: what each treasure promises.
+    """
 
     def __init__(self) -> None:
         self.decay: Final = DECAY
@@ -54,7 +57,7 @@ class Field:
         return total
 
     def knows(self, table: Citadel) -> bool:
-        """Say if the field was drawn for a position like this one, and remember it."""
+        """Say if the map was made for a position like this one, and remember that one."""
         return self.seen.knows(
             vec[i64](
                 [
@@ -72,7 +75,7 @@ class Field:
             )
         )
 
-    def draw(self, table: Citadel) -> None:
+    def make(self, table: Citadel) -> None:
         self.measure(table)
         self.judge(table)
         self.spread(table)
@@ -159,11 +162,11 @@ class Field:
                 self.outside = max(self.outside, pull[room] * DECAY)
 
 
-FIELD: Final = Field()
+MAP: Final = InfluenceMap()
 
 
-def find_field(table: Citadel) -> Field:
-    """Return the field of a position; the last one is kept, since moves are weighed together."""
-    if not FIELD.knows(table):
-        FIELD.draw(table)
-    return FIELD
+def influence_of(table: Citadel) -> InfluenceMap:
+    """Return the map of a position; the last one is kept, since moves are weighed together."""
+    if not MAP.knows(table):
+        MAP.make(table)
+    return MAP
