@@ -6,6 +6,7 @@ import re
 import shlex
 import shutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import click
@@ -19,11 +20,20 @@ PAGES = sorted(
     for place in ("*.md", "docs/**/*.md", "src/**/pages/*.md", "tests/**/*.md", "benchmarks/*.md")
     for page in ROOT.glob(place)
 )
+ENGINEERS = [
+    page for page in PAGES if page.relative_to(ROOT).parts[0] in ("CONTRIBUTING.md", "docs")
+]
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 CODE = re.compile(r"```.*?```", re.DOTALL)
 MAKE = re.compile(r"(?:`|^ {4})make ([a-z-]+)", re.MULTILINE)
 COMMAND = re.compile(r"^ {4}paradice\b(.*?)(?: {2,}.*)?$", re.MULTILINE)
 """A command of the README; what it does stands behind it."""
+
+SOURCES = ("src", "tests", "tools", "benchmarks", "examples")
+DEFINED = re.compile(r"^ *(?:class|def|async def) (\w+)|^ *(\w+) *(?::[^=\n]+)?=", re.MULTILINE)
+NAMED = re.compile(r"`([A-Z]\w*[a-z]\w*(?:\.\w+)*|test_\w+)`")
+"""A class, with what is asked of it, or a test, as a page names it."""
+FROM_ELSEWHERE = {"None", "LimitNOFILE"}
 
 
 def anchor_of(heading: str) -> str:
@@ -69,6 +79,21 @@ def test_every_page_of_the_docs_is_linked_to() -> None:
 def test_what_is_said_to_be_made_can_be_made(page: Path) -> None:
     known = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
     assert set(MAKE.findall(page.read_text("utf-8"))) - set(known) == set()
+
+
+@cache
+def defined_names() -> set[str]:
+    """Return every class, function and attribute that some module of the repository defines."""
+    text = "\n".join(
+        path.read_text("utf-8") for folder in SOURCES for path in (ROOT / folder).rglob("*.py")
+    )
+    return {name for names in DEFINED.findall(text) for name in names if name}
+
+
+@pytest.mark.parametrize("page", ENGINEERS, ids=lambda page: str(page.relative_to(ROOT)))
+def test_the_classes_and_tests_it_names_are_there(page: Path) -> None:
+    named = {part for name in NAMED.findall(page.read_text("utf-8")) for part in name.split(".")}
+    assert named - defined_names() - FROM_ELSEWHERE == set()
 
 
 COMMANDS = COMMAND.findall((ROOT / "README.md").read_text("utf-8"))
