@@ -21,8 +21,8 @@ def a_finished_table(tmp_path: Path) -> tuple[str, str]:
             room = await lobby.set_table("trekking", people(2), {}, hashed("s0"), 0, 7)
             await random_game(room, 3, 6)
             seat = room.match.history[-1].seat
-            if room.undo_of(seat)[0] == "free":
-                await room.undo(seat, room.seq)
+            if room.undoing.undo_of(seat)[0] == "free":
+                await room.undoing.undo(seat, room.seq)
             await random_game(room, 4)
             return room.row.id
 

@@ -48,8 +48,8 @@ def test_however_much_was_undone_and_redone_the_room_opens_as_it_was_left(
                 chance = rng.below(10)
                 if chance < 4 and room.match.history:
                     await undo(room)
-                elif chance < 6 and room.can_redo(0):
-                    await room.redo(0, room.seq, f"command {turn}")
+                elif chance < 6 and room.undoing.can_redo(0):
+                    await room.undoing.redo(0, room.seq, f"command {turn}")
                 else:
                     await random_game(room, turn, 1)
                 if turn % 10 == 9:

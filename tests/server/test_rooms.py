@@ -138,13 +138,13 @@ def test_a_step_is_taken_back_freely_until_something_is_revealed(tmp_path: Path)
             row = gate.view(room.game, room.table, seat)["row"]
             slot = next(place for place, card in enumerate(row) if cards[card].hours > 1)
             await room.play(seat, f"take {slot}", 0)
-            assert room.undo_of(seat) == ("free", 1)
-            await room.undo(seat, 1)
+            assert room.undoing.undo_of(seat) == ("free", 1)
+            await room.undoing.undo(seat, 1)
             assert room.game.write(room.table) == before
             assert room.match.story[-1].note == "undo"
             await room.play(seat, f"take {slot}", 2)
             await room.play(seat, "spend 0", 3)
-            assert room.undo_of(seat)[0] == "ask"
+            assert room.undoing.undo_of(seat)[0] == "ask"
 
     run(play())
 
@@ -157,17 +157,17 @@ def test_a_longer_undo_waits_for_the_consent_of_all(tmp_path: Path) -> None:
             line = [(played.seat, played.move.text) for played in room.match.history]
             seat = line[-1][0]
             others = [other for other in range(3) if other != seat]
-            while room.undo_of(seat)[0] == "free":
-                await room.undo(seat, room.seq)
-            _, count = room.undo_of(seat)
+            while room.undoing.undo_of(seat)[0] == "free":
+                await room.undoing.undo(seat, room.seq)
+            _, count = room.undoing.undo_of(seat)
             stands = [(played.seat, played.move.text) for played in room.match.history]
-            await room.undo(seat, room.seq)
+            await room.undoing.undo(seat, room.seq)
             assert room.vote.asker == seat
             with pytest.raises(Refusal, match="undo-others"):
-                await room.agree(seat, True, room.seq)
-            await room.agree(others[0], True, room.seq)
+                await room.undoing.agree(seat, True, room.seq)
+            await room.undoing.agree(others[0], True, room.seq)
             assert [(played.seat, played.move.text) for played in room.match.history] == stands
-            await room.agree(others[1], True, room.seq)
+            await room.undoing.agree(others[1], True, room.seq)
             assert [(played.seat, played.move.text) for played in room.match.history] == stands[
                 :-count
             ]
@@ -179,8 +179,8 @@ async def asked_room(lobby: Lobby, seats: int = 2) -> tuple[Room, int]:
     """A room where somebody has asked for an undo that the others must agree to."""
     room = await a_room(lobby, seats=seats)
     await random_game(room, 1, 12)
-    asker = next(seat for seat in (0, 1) if room.undo_of(seat)[0] == "ask")
-    await room.undo(asker, room.seq)
+    asker = next(seat for seat in (0, 1) if room.undoing.undo_of(seat)[0] == "ask")
+    await room.undoing.undo(asker, room.seq)
     assert room.vote.asker == asker
     return room, asker
 
@@ -190,7 +190,7 @@ def test_a_refusal_ends_the_asking_and_the_asker_is_told(tmp_path: Path) -> None
         with open_lobby(tmp_path) as lobby:
             room, asker = await asked_room(lobby)
             stands = len(room.match.history)
-            await room.agree(1 - asker, False, room.seq)
+            await room.undoing.agree(1 - asker, False, room.seq)
             assert room.vote.asker == -1
             assert room.vote.refused == (asker, 1 - asker)
             assert len(room.match.history) == stands
@@ -208,14 +208,14 @@ def test_an_answer_to_one_question_is_none_to_the_next(tmp_path: Path) -> None:
         with open_lobby(tmp_path) as lobby:
             room, asker = await asked_room(lobby)
             at = room.seq
-            await room.agree(1 - asker, True, at, "c1")
+            await room.undoing.agree(1 - asker, True, at, "c1")
             assert room.seq == at + 1
-            await room.redo(asker, room.seq)
-            await room.undo(asker, room.seq)
+            await room.undoing.redo(asker, room.seq)
+            await room.undoing.undo(asker, room.seq)
             assert room.vote.asker == asker
-            await room.agree(1 - asker, True, at, "c1")
+            await room.undoing.agree(1 - asker, True, at, "c1")
             with pytest.raises(Refusal, match="stale"):
-                await room.agree(1 - asker, True, at, "c2")
+                await room.undoing.agree(1 - asker, True, at, "c2")
             assert room.vote.asker == asker
             assert room.vote.agreed == set()
 
@@ -226,11 +226,11 @@ def test_who_asks_may_withdraw_and_nobody_has_refused(tmp_path: Path) -> None:
     async def play() -> None:
         with open_lobby(tmp_path) as lobby:
             room, asker = await asked_room(lobby)
-            await room.agree(asker, False, room.seq)
+            await room.undoing.agree(asker, False, room.seq)
             assert room.vote.asker == -1
             assert room.vote.refused == (-1, -1)
             with pytest.raises(Refusal, match="stale"):
-                await room.agree(1 - asker, True, room.seq)
+                await room.undoing.agree(1 - asker, True, room.seq)
 
     run(play())
 
@@ -252,14 +252,14 @@ def test_against_bots_the_player_is_asked_and_bots_wait_for_the_answer(tmp_path:
         with open_lobby(tmp_path) as lobby:
             seats = [*people(1), bot_seat(1, "novice")]
             room = await lobby.set_table("trekking", seats, {}, hashed("s0"), 0, 7)
-            while room.undo_of(0)[0] != "ask":
+            while room.undoing.undo_of(0)[0] != "ask":
                 assert room.table is not None
                 if room.table.deciders() == [0]:
                     await room.play(0, repr(room.table.moves(0)[0]), room.seq)
                 if room.bots.task is not None:
                     await room.bots.task
-            stands, (_, count) = len(room.match.history), room.undo_of(0)
-            await room.undo(0, room.seq)
+            stands, (_, count) = len(room.match.history), room.undoing.undo_of(0)
+            await room.undoing.undo(0, room.seq)
             assert len(room.match.history) == stands
             assert room.bots.owing() == []
             viewer = Viewer(hashed("s0"), 0, "en")
@@ -267,9 +267,9 @@ def test_against_bots_the_player_is_asked_and_bots_wait_for_the_answer(tmp_path:
             assert 'data-kind="sure"' in shown
             assert f"{count} moves would be lost" in shown
             assert shown.count("<li>") > 1
-            await room.agree(0, True, room.seq)
+            await room.undoing.agree(0, True, room.seq)
             assert len(room.match.history) == stands - count
-            await room.redo(0, room.seq)
+            await room.undoing.redo(0, room.seq)
             assert len(room.match.history) == stands
 
     run(play())
@@ -282,8 +282,8 @@ def test_one_browser_undoes_the_latest_move_of_any_of_its_seats(tmp_path: Path) 
             room = await lobby.set_table("riff", seats, {}, hashed("me"), 0, 7)
             seat, text = first_move(room)
             await room.play(seat, text, 0)
-            assert room.undo_of(1 - seat) == room.undo_of(seat)
-            assert room.undo_of(seat)[1] == 1
+            assert room.undoing.undo_of(1 - seat) == room.undoing.undo_of(seat)
+            assert room.undoing.undo_of(seat)[1] == 1
 
     run(play())
 
@@ -294,9 +294,9 @@ def test_after_the_end_nothing_is_undone(tmp_path: Path) -> None:
             room = await a_room(lobby)
             await random_game(room, 3)
             for seat in (0, 1):
-                assert room.undo_of(seat) == ("over", 0)
+                assert room.undoing.undo_of(seat) == ("over", 0)
                 with pytest.raises(Refusal, match="undo-over"):
-                    await room.undo(seat, room.seq)
+                    await room.undoing.undo(seat, room.seq)
             assert room.row.state == OVER
 
     run(play())
@@ -316,7 +316,7 @@ def test_what_was_undone_is_redone_until_something_new_is_played(tmp_path: Path)
             again = await lobby.find(room.row.id)
             assert again is not None
             for _ in range(3):
-                await again.redo(0, again.seq)
+                await again.undoing.redo(0, again.seq)
             assert again.table is not None
             assert again.game.write(again.table) == before
             assert again.audience.chapters(0) == told
@@ -324,16 +324,16 @@ def test_what_was_undone_is_redone_until_something_new_is_played(tmp_path: Path)
             seat, text = first_move(again)
             await again.play(seat, text, again.seq)
             with pytest.raises(Refusal, match="redo-nothing"):
-                await again.redo(0, again.seq)
+                await again.undoing.redo(0, again.seq)
 
     run(play())
 
 
 async def undo(room: Room) -> None:
     """Undo as somebody who plays alone, whatever is asked."""
-    await room.undo(0, room.seq)
+    await room.undoing.undo(0, room.seq)
     if room.vote.asker == 0:
-        await room.agree(0, True, room.seq)
+        await room.undoing.agree(0, True, room.seq)
 
 
 def test_what_was_undone_is_undone_when_the_room_opens_again(tmp_path: Path) -> None:
@@ -495,7 +495,8 @@ def test_a_command_that_another_server_has_carried_out_is_acknowledged(tmp_path:
         for lines, command in enumerate((("play", text), ("undo",), ("redo",)), 1):
             for room in (here, there):
                 name, *move = command
-                await getattr(room, name)(seat, *move, lines - 1, f"c{lines}")
+                carrier = room if name == "play" else room.undoing
+                await getattr(carrier, name)(seat, *move, lines - 1, f"c{lines}")
                 assert room.seq == lines
                 assert room.match is not None
                 assert len(room.match.history) == lines % 2
@@ -666,17 +667,17 @@ def test_consent_is_asked_of_the_person_and_not_of_the_bot_in_their_seat(tmp_pat
         with open_lobby(tmp_path) as lobby:
             room, asker = await asked_room(lobby)
             other = 1 - asker
-            await room.agree(other, False, room.seq)
+            await room.undoing.agree(other, False, room.seq)
             host = room.row.seats[asker].person
             object.__setattr__(room.row, "host", host)
             await room.seating.stand_in(host, other, "novice")
-            await room.undo(asker, room.seq)
+            await room.undoing.undo(asker, room.seq)
             assert room.vote.asker == asker
             assert room.row.voters(asker) == {other}
             with pytest.raises(Refusal, match="shell-undo-others"):
-                await room.agree(asker, True, room.seq)
+                await room.undoing.agree(asker, True, room.seq)
             before = room.seq
-            await room.agree(other, True, room.seq)
+            await room.undoing.agree(other, True, room.seq)
             assert room.seq == before + 1, "the person agrees while a bot has the seat"
 
     run(play())
@@ -717,12 +718,12 @@ def test_consent_travels_between_servers_and_is_given_once(url: str) -> None:
         assert there is not None
         assert there.vote.asker == asker
         with pytest.raises(Refusal, match="shell-undo-taken"):
-            await there.undo(others[0], there.seq)
-        await there.agree(others[0], True, there.seq)
+            await there.undoing.undo(others[0], there.seq)
+        await there.undoing.agree(others[0], True, there.seq)
         await room.refresh()
         assert room.vote.agreed == {others[0]}
         before = room.seq
-        await room.agree(others[1], True, room.seq)
+        await room.undoing.agree(others[1], True, room.seq)
         assert room.seq == before + 1
         await there.refresh()
         assert there.seq == room.seq
@@ -765,14 +766,14 @@ def test_a_refusal_travels_and_the_asker_is_told(tmp_path: Path) -> None:
         room, asker = await asked_room(one)
         there = await two.find(room.row.id)
         assert there is not None
-        await there.agree(1 - asker, False, there.seq)
+        await there.undoing.agree(1 - asker, False, there.seq)
         await room.refresh()
         assert room.vote.asker == EVERYONE
         assert room.vote.refused == (asker, 1 - asker)
-        await room.undo(asker, room.seq)
+        await room.undoing.undo(asker, room.seq)
         await there.refresh()
         assert there.vote.asker == asker
-        await room.agree(asker, False, room.seq)
+        await room.undoing.agree(asker, False, room.seq)
         await there.refresh()
         assert there.vote.asker == EVERYONE
         assert there.vote.refused == (EVERYONE, EVERYONE)

@@ -133,13 +133,13 @@ def test_another_game_goes_on_from_its_last_position_and_the_log_says_so(
             told = [room.audience.tell(0, -1, language) for language in ("en", "fr")]
             assert "The rules were renewed" in told[0]
             assert "Les règles ont été renouvelées" in unescape(told[1])
-            assert room.undo_of(0)[0] == "never" or moves_before > 12
+            assert room.undoing.undo_of(0)[0] == "never" or moves_before > 12
             assert room.seq == moves_before
             await random_game(room, moves_before, 4)
             before = GAME.write(room.match.table)
             seat = room.match.history[-1].seat
-            await room.undo_now(room.match, seat, 1)
-            await room.redo(seat, room.seq)
+            await room.undoing.undo_now(room.match, seat, 1)
+            await room.undoing.redo(seat, room.seq)
             assert GAME.write(room.match.table) == before
             assert read_match(room.match.record(), find_game).record() == room.match.record()
             await lobby.close()

@@ -287,8 +287,8 @@ class Audience:
             mine=viewer.mine,
             is_host=viewer.person == row.host,
             at=room.seq,
-            undo=room.undo_of(seat)[0] if is_seated else "never",
-            redo=is_seated and room.can_redo(seat),
+            undo=room.undoing.undo_of(seat)[0] if is_seated else "never",
+            redo=is_seated and room.undoing.can_redo(seat),
             news=self.chapter(len(match.story) - 1, seat) if match.story else None,
             bot_moves=any(row.seats[other].is_bot for other in match.table.deciders()),
             pace=row.pace,
@@ -307,7 +307,7 @@ class Audience:
         """Return the place of the story from where on it would be lost by the undo asked for."""
         match = self.room.match
         assert match is not None
-        return match.place_before(self.room.undo_of(self.room.vote.asker)[1])
+        return match.place_before(self.room.undoing.undo_of(self.room.vote.asker)[1])
 
     def claim_for(self, person: str) -> tuple[str, int, str] | None:
         """Who asks for which seat back, and its mark where this viewer is to answer."""

@@ -24,7 +24,7 @@ from paradice.server.bot_turns import BotTurns
 from paradice.server.bots import BotPool
 from paradice.server.chat import Chat
 from paradice.server.claims import Claims
-from paradice.server.consent import UndoAsk, UndoVote, join_asks, read_asks, write_asks
+from paradice.server.consent import UndoVote, read_asks
 from paradice.server.positions import positions_of
 from paradice.server.refusal import Refusal
 from paradice.server.rows import LAST, START
@@ -39,6 +39,7 @@ from paradice.server.store import (
     PositionRow,
     TableRow,
 )
+from paradice.server.undoing import Undoing
 from paradice.server.upgrade import keep, origin_of
 from paradice.server.writer import StoreWriter
 
@@ -63,6 +64,7 @@ class Room:
         self.claims: Final = Claims(self)
         self.chat: Final = Chat(self, chats)
         self.vote: Final = UndoVote()
+        self.undoing: Final = Undoing(self)
         self.writer: Final = writer
         self.seq = 0
         """How many lines are stored: moves, and what was undone and redone."""
@@ -288,6 +290,7 @@ class Room:
         Nobody may use the room any more.
         """
         del self.audience.room, self.bots.room, self.seating.room, self.claims.room, self.chat.room
+        del self.undoing.room
 
     async def refresh(self) -> None:
         """Somebody may have written to this table from another server."""
@@ -345,112 +348,7 @@ class Room:
         deciders = self.match.table.deciders()
         return [seat for seat in seats if seat in deciders]
 
-    # Undo and redo
-
-    def undo_of(self, seat: int) -> tuple[str, int]:
-        """Say whether *seat* may undo (``free``, ``ask``, ``never``, ``over``), and how many moves.
-
-        Free is the latest move, as long as nothing has been revealed by it.
-        """
-        if self.row.state == OVER or self.match is None:
-            return "over", 0
-        return self.match.undo_of(self.row.partners(seat))
-
-    def can_redo(self, seat: int) -> bool:
-        """Whether what *seat* has taken back last can be played again."""
-        undone = [] if self.match is None else self.match.undone
-        return bool(undone) and undone[-1].seat in self.row.partners(seat)
-
-    async def undo(self, seat: int, at: int, command: str = "") -> None:
-        """Take back the latest move of *seat*; where more would be lost than that, ask first.
-
-        All other people are asked; where there are none, whoever plays is asked whether to do it.
-        """
-        async with self.lock:
-            if command and command in self.commands:
-                return
-            match = self.match
-            if match is None or self.is_stale(seat, at):
-                raise Refusal("shell-stale")
-            kind, count = self.undo_of(seat)
-            if kind == "over":
-                raise Refusal("shell-undo-over")
-            if kind == "never":
-                raise Refusal("shell-undo-nothing")
-            asker = self.vote.asker
-            if asker != EVERYONE and asker not in self.row.partners(seat):
-                raise Refusal("shell-undo-taken")
-            if kind == "free":
-                await self.undo_now(match, seat, count, command)
-            else:
-                await self.ask(UndoAsk(self.seq, seat))
-                if command:
-                    self.commands.add(command)
-                self.audience.show()
-        self.bots.start()
-
-    async def undo_now(self, match: Match, seat: int, count: int, command: str = "") -> None:
-        if await self.write(seat, f"{UNDO} {count}", command):
-            self.take_back(match, seat, count)
-            self.audience.show()
-
-    async def redo(self, seat: int, at: int, command: str = "") -> None:
-        """Play again what *seat* took back last, if nothing was played since."""
-        async with self.lock:
-            if command and command in self.commands:
-                return
-            match = self.match
-            if match is None or self.is_stale(seat, at):
-                raise Refusal("shell-stale")
-            if not self.can_redo(seat):
-                raise Refusal("shell-redo-nothing")
-            if await self.write(seat, f"{REDO} {len(match.undone[-1].moves)}", command):
-                self.restore(match)
-                self.audience.show()
-        self.bots.start()
-
-    async def agree(self, seat: int, yes: bool, at: int, command: str = "") -> None:
-        """Answer somebody who asks to undo; who asks may withdraw, and alone decides.
-
-        What was asked before another line was written is over, and so is an answer to it.
-        """
-        async with self.lock:
-            if command and command in self.commands:
-                return
-            match, vote = self.match, self.vote
-            if match is None or vote.asker == EVERYONE or at != self.seq:
-                raise Refusal("shell-stale")
-            asker, voters = vote.asker, self.row.voters(vote.asker)
-            is_asker = seat in self.row.seats_with(asker)
-            known = tuple(sorted(vote.agreed))
-            if not yes:
-                await self.ask(UndoAsk(self.seq, asker, known, asker if is_asker else seat))
-                self.audience.show()
-            elif is_asker and voters:
-                raise Refusal("shell-undo-others")
-            else:
-                await self.ask(UndoAsk(self.seq, asker, tuple(self.row.seats_with(seat))))
-                if voters <= vote.agreed:
-                    await self.undo_now(match, asker, self.undo_of(asker)[1])
-                else:
-                    self.audience.show()
-            if command:
-                self.commands.add(command)
-        self.bots.start()
-
-    async def ask(self, undo: UndoAsk) -> None:
-        """Keep a question, or an answer to it, where the other servers of the store find it."""
-
-        def change(row: TableRow) -> str:
-            asks = read_asks(row.asks)
-            return write_asks(msgspec.structs.replace(asks, undo=join_asks(asks.undo, undo)))
-
-        await self.change_asks(change)
-        asked = read_asks(self.row.asks).undo
-        self.adopt_vote()
-        if asked is None or asked.asker != undo.asker:
-            self.audience.show()
-            raise Refusal("shell-undo-taken")
+    # What is asked and set
 
     async def change_asks(self, change: Callable[[TableRow], str]) -> None:
         table_id = self.row.id

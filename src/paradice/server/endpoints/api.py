@@ -130,10 +130,10 @@ def describe_undo(room: Room, seat: int) -> dict[str, Any]:
     asker, refuser = room.vote.refused
     is_asked = room.vote.asker != EVERYONE
     return {
-        "undo": "never" if seat == EVERYONE else room.undo_of(seat)[0],
-        "redo": seat != EVERYONE and room.can_redo(seat),
+        "undo": "never" if seat == EVERYONE else room.undoing.undo_of(seat)[0],
+        "redo": seat != EVERYONE and room.undoing.can_redo(seat),
         "asks": room.vote.asker,
-        "lost": room.undo_of(room.vote.asker)[1] if is_asked else 0,
+        "lost": room.undoing.undo_of(room.vote.asker)[1] if is_asked else 0,
         "waits_for": sorted(room.row.voters(room.vote.asker) - room.vote.agreed)
         if is_asked
         else [],
@@ -266,11 +266,11 @@ async def play(request: Request) -> Response:
             raise Refusal("shell-bot-plays")
         key = command_key(person_of(request), wish.command)
         if wish.move == "undo":
-            await room.undo(seat, wish.at, key)
+            await room.undoing.undo(seat, wish.at, key)
         elif wish.move == "redo":
-            await room.redo(seat, wish.at, key)
+            await room.undoing.redo(seat, wish.at, key)
         elif wish.move in ("agree", "refuse"):
-            await room.agree(seat, wish.move == "agree", wish.at, key)
+            await room.undoing.agree(seat, wish.move == "agree", wish.at, key)
         else:
             await room.play(seat, wish.move, wish.at, key)
     except Refusal as refusal:

@@ -332,11 +332,11 @@ class Connection:
                     return stake
             await room.play(viewer.seat, command.move, command.at, self.key(command))
         elif command.do == "undo":
-            await room.undo(viewer.seat, command.at, self.key(command))
+            await room.undoing.undo(viewer.seat, command.at, self.key(command))
         elif command.do == "redo":
-            await room.redo(viewer.seat, command.at, self.key(command))
+            await room.undoing.redo(viewer.seat, command.at, self.key(command))
         elif command.do == "agree":
-            await room.agree(viewer.seat, command.yes, command.at, self.key(command))
+            await room.undoing.agree(viewer.seat, command.yes, command.at, self.key(command))
         else:
             raise Refusal("shell-no-such-command")
         return ""

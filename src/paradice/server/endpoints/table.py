@@ -150,11 +150,11 @@ async def play(request: Request) -> Response:
         if "move" in form:
             await room.play(seat, form["move"], place)
         elif "undo" in form:
-            await room.undo(seat, place)
+            await room.undoing.undo(seat, place)
         elif "redo" in form:
-            await room.redo(seat, place)
+            await room.undoing.redo(seat, place)
         elif "agree" in form:
-            await room.agree(seat, form["agree"] == "yes", place)
+            await room.undoing.agree(seat, form["agree"] == "yes", place)
     except Refusal as refusal:
         text = pen(f"rule-{refusal.key}") if refusal.is_rule else pen(refusal.key)
         if refusal.is_rule:
