@@ -9,6 +9,8 @@ from tools.graph import PICTURE, Graph, draw, read_graph
 
 from tests.titles import TITLES
 
+MOST_LINES = 440
+"""Of a module: about 400."""
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 FILE = re.compile(r"`([\w./-]+\.(?:py|js|md|svg|toml))`(?:, `(\w+)`)?")
@@ -79,3 +81,9 @@ def test_all_faces_have_the_same_files() -> None:
     for game in TITLES:
         face = ROOT / "src" / "paradice" / "games" / game / "face"
         assert {path.name for path in face.glob("*.py")} >= FACE, game
+
+
+def test_a_module_is_of_a_length_that_can_be_read() -> None:
+    sources = [*(ROOT / "src").rglob("*.py"), *(ROOT / "examples").rglob("*.py")]
+    lines = {path: path.read_text("utf-8").count("\n") for path in sources}
+    assert [path.name for path, count in lines.items() if count > MOST_LINES] == []

@@ -19,11 +19,10 @@ def test_what_deserves_a_moment_is_said_in_both_languages(game: str, tmp_path: P
         with open_lobby(tmp_path) as lobby:
             room = await lobby.set_table(game, people(usual_seats(game)), {}, hashed("s0"), 0, 11)
             await random_game(room, 3)
-            told = [event.cue.key for entry in room.match.story for event in entry.events]
-            counts = {
-                language: len(room.audience.moments(-1, 0, language)) for language in LANGUAGES
-            }
-            expected = sum(cue in find_face(game).moments for cue in told)
+            cues = [event.cue.key for entry in room.match.story for event in entry.events]
+            story = room.audience.story
+            counts = {language: len(story.moments(-1, 0, language)) for language in LANGUAGES}
+            expected = sum(cue in find_face(game).moments for cue in cues)
             assert expected > 0
             assert set(counts.values()) == {expected}
             known = {cue.key for cue in room.game.cues}

@@ -34,7 +34,7 @@ def test_however_much_was_undone_and_redone_the_room_opens_as_it_was_left(
             room.game.write(room.table),
             [vars_of(played) for played in room.match.history],
             [(entry.seat, entry.note) for entry in room.match.story],
-            [room.audience.chapters(seat) for seat in range(-1, len(room.row.seats))],
+            [room.audience.story.chapters(seat) for seat in range(-1, len(room.row.seats))],
             [gate.as_data(event) for event in room.audience.latest()],
             [(undone.seat, undone.moves) for undone in room.match.undone],
             (room.seq, room.touches, room.commands),

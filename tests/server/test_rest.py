@@ -102,7 +102,7 @@ def test_what_rests_is_small(tmp_path: Path) -> None:
             assert not room.audience.renderer.drawn
             assert not room.audience.renderer.steps
             assert not room.audience.renderer.pens
-            assert not room.audience.drawn
+            assert not room.audience.story.drawn
             assert not room.audience.seen_last
             assert not any(browser.viewer.shown for browser in browsers)
             assert room.match is not None
@@ -125,7 +125,7 @@ def test_what_was_drawn_for_one_move_is_not_held_after_the_next(tmp_path: Path) 
                     sent = browser.viewer.sent
                     changed |= {name for name in sent if sent[name] is not old[name]}
                 assert set(room.audience.renderer.steps["en"]) <= changed
-                assert len(room.audience.drawn) == 1
+                assert len(room.audience.story.drawn) == 1
 
     run(play())
 

@@ -63,7 +63,7 @@ def test_a_room_opened_again_stands_where_it_stood(game: str, tmp_path: Path) ->
             assert room.game.write(again.table) == room.game.write(room.table)
             assert again.seq == room.seq
             for seat in range(-1, len(room.row.seats)):
-                assert again.audience.chapters(seat) == room.audience.chapters(seat)
+                assert again.audience.story.chapters(seat) == room.audience.story.chapters(seat)
 
     run(play())
 
@@ -308,7 +308,7 @@ def test_what_was_undone_is_redone_until_something_new_is_played(tmp_path: Path)
             room = await lobby.set_table("trekking", people(1), {}, hashed("s0"), 0, 7)
             await random_game(room, 1, 8)
             assert room.table is not None
-            before, told = room.game.write(room.table), room.audience.chapters(0)
+            before, told = room.game.write(room.table), room.audience.story.chapters(0)
             for _ in range(3):
                 await undo(room)
             assert [entry.note for entry in room.match.story].count("undo") == 1
@@ -319,7 +319,7 @@ def test_what_was_undone_is_redone_until_something_new_is_played(tmp_path: Path)
                 await again.undoing.redo(0, again.seq)
             assert again.table is not None
             assert again.game.write(again.table) == before
-            assert again.audience.chapters(0) == told
+            assert again.audience.story.chapters(0) == told
             await undo(again)
             seat, text = first_move(again)
             await again.play(seat, text, again.seq)
@@ -404,7 +404,7 @@ def test_what_opens_a_turn_is_told_under_it(tmp_path: Path) -> None:
                 cues = [event.cue.key for event in room.match.story[-1].events]
                 if "turn-begins" in cues and "draws" in cues:
                     break
-            told = room.audience.tell(len(room.match.story) - 1, 0, "en")
+            told = room.audience.story.draw(len(room.match.story) - 1, 0, "en")
             newest, oldest = told.split("<li")[1], told.split("<li")[-1]
             other = 1 - seat
             assert f"var(--p{other + 1})" in newest

@@ -59,7 +59,7 @@ def everything(room: Room, seat: int, language: str) -> bytes:
     glance = gate.watch(room.game, room.table, seat)
     shown = [part.draw(part.pick(glance), pen) for part in room.audience.face.parts]
     lit = [changes.lights, changes.ghosts, changes.marks]
-    return ENCODER.encode([lit, hello, page, log, said, shown, room.audience.cues(seat, 0)])
+    return ENCODER.encode([lit, hello, page, log, said, shown, room.audience.story.cues(seat, 0)])
 
 
 def disguised(room: Room, seat: int, number: int) -> tuple[Table, list[Entry]]:

@@ -130,7 +130,7 @@ def test_another_game_goes_on_from_its_last_position_and_the_log_says_so(
             if moves_before == 12:
                 assert GAME.write(room.match.table) == last
             assert room.match.story[0].note == "upgrade"
-            told = [room.audience.tell(0, -1, language) for language in ("en", "fr")]
+            told = [room.audience.story.draw(0, -1, language) for language in ("en", "fr")]
             assert "The rules were renewed" in told[0]
             assert "Les règles ont été renouvelées" in unescape(told[1])
             assert room.undoing.undo_of(0)[0] == "never" or moves_before > 12

@@ -9,20 +9,16 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import msgpack
 
 from paradice.core.events import EVERYONE, Event
-from paradice.core.match import Entry
-from paradice.core.phrase import Phrase
 from paradice.core.schema import Seen
 from paradice.faces.face import Curve, EventData, Face, Sight
-from paradice.faces.html import Html
 from paradice.faces.pen import Pen
-from paradice.i18n.tips import tip_cues
 from paradice.server import gate
 from paradice.server.consent import has_hints, read_asks
 from paradice.server.refusal import Refusal
+from paradice.server.story import Story
 from paradice.server.waiting import Signal
-from paradice.web.log import seat_of, worth_telling
 from paradice.web.renderer import Changes, Renderer
-from paradice.web.scene import Chapter, Scene, SeatFace
+from paradice.web.scene import Scene, SeatFace
 
 if TYPE_CHECKING:
     from paradice.server.room import Room
@@ -95,27 +91,6 @@ class Viewer:
         self.age = self.edition = self.told = -1
 
 
-class Drawn:
-    """A chapter of the story in words and as it was drawn, by which events were seen."""
-
-    def __init__(self, entry: Entry, age: int) -> None:
-        self.entry: Final = entry
-        self.age: Final = age
-        self.lines: Final[dict[str, list[tuple[str, Phrase]]]] = {}
-        self.texts: Final[dict[str, Html]] = {}
-        """After the key of what was seen, the language."""
-
-
-def seen_by(seat: int, entry: Entry) -> str:
-    """Return a key of which events of a chapter *seat* saw."""
-    return "".join(["1" if event.is_seen_by(seat) else "0" for event in entry.events])
-
-
-def note_of(entry: Entry) -> str:
-    """Return the key of the note that a chapter is."""
-    return f"shell-log-{entry.note}" if entry.note else ""
-
-
 class Audience:
     """The viewers of one room. What has changed is drawn when the next message to each is made."""
 
@@ -126,7 +101,7 @@ class Audience:
         self.renderer: Final = Renderer(room.row.game, room.row.names())
         self.face: Final[Face[Seen]] = self.renderer.face
         self.viewers: Final[set[Viewer]] = set()
-        self.drawn: dict[int, Drawn] = {}
+        self.story: Final = Story(self)
         self.seen_last: list[Event] = []
         self.seen_at = (-1, -1)
         self.latest_seen: list[Event] = []
@@ -159,7 +134,7 @@ class Audience:
     def rest(self) -> None:
         """Drop caches and compress what was sent, while nothing happens."""
         self.renderer.rest()
-        self.drawn = {}
+        self.story.drawn.clear()
         self.seen_last, self.seen_at = [], (-1, -1)
         self.latest_seen, self.latest_data = [], []
         awake = [viewer for viewer in self.viewers if viewer.pressed is None]
@@ -289,13 +264,13 @@ class Audience:
             at=room.seq,
             undo=room.undoing.undo_of(seat)[0] if is_seated else "never",
             redo=is_seated and room.undoing.can_redo(seat),
-            news=self.chapter(len(match.story) - 1, seat) if match.story else None,
+            news=self.story.chapter(len(match.story) - 1, seat) if match.story else None,
             bot_moves=any(row.seats[other].is_bot for other in match.table.deciders()),
             pace=row.pace,
             unfinished=is_seated and match.is_unfinished(seat),
             asking=vote.asker,
             voters=tuple(sorted(row.voters(vote.asker) - vote.agreed)) if is_asked else (),
-            lost=self.chapters(seat, self.lost()) if is_asked else [],
+            lost=self.story.chapters(seat, self.lost()) if is_asked else [],
             refused=vote.refused,
             curtain=viewer.curtain,
             curve=self.curve(),
@@ -340,94 +315,5 @@ class Audience:
         viewer.edition = self.edition
         if self.renderer.edition != self.edition:
             self.renderer.turn_to(self.edition)
-            self.drawn.clear()
+            self.story.drawn.clear()
         return self.renderer.draw_changed(self.scene(viewer), viewer.shown, viewer.language)
-
-    def tell(self, place: int, seat: int, language: str) -> Html:
-        """A chapter of the log as *seat* saw it, drawn once for all who saw the same."""
-        match = self.room.match
-        assert match is not None
-        entry = match.story[place]
-        texts = self.drawn_at(place, entry).texts
-        key = seen_by(seat, entry) + language
-        known = texts.get(key)
-        if known is None:
-            chapter = Chapter(entry.seat, self.lines(place, seat), note_of(entry), place)
-            known = texts[key] = self.renderer.draw_chapter(chapter, language)
-        return known
-
-    def lines(self, place: int, seat: int) -> list[tuple[str, Phrase]]:
-        """What a chapter tells *seat*; made once for all who saw the same."""
-        match = self.room.match
-        assert match is not None
-        entry = match.story[place]
-        lines = self.drawn_at(place, entry).lines
-        key = seen_by(seat, entry)
-        known = lines.get(key)
-        if known is None:
-            known = lines[key] = gate.tell(self.room.game.thing, entry.events, seat)
-        return known
-
-    def drawn_at(self, place: int, entry: Entry) -> Drawn:
-        """Return what was drawn of a chapter, nothing where it is not what it was."""
-        drawn = self.drawn.get(place)
-        if drawn is None or drawn.entry is not entry or drawn.age != self.age:
-            drawn = self.drawn[place] = Drawn(entry, self.age)
-        return drawn
-
-    def chapter(self, place: int, seat: int) -> Chapter:
-        """A chapter of the log, as far as *seat* saw it."""
-        match = self.room.match
-        assert match is not None
-        entry = match.story[place]
-        return Chapter(entry.seat, self.lines(place, seat), note_of(entry))
-
-    def story(self, start: int = 0) -> list[Entry]:
-        """The story from a place on; empty before the deal."""
-        match = self.room.match
-        return [] if match is None else match.story[start:]
-
-    def length(self) -> int:
-        """How many chapters the log has."""
-        return 0 if self.room.match is None else len(self.room.match.story)
-
-    def chapters(self, seat: int, start: int = 0) -> list[Chapter]:
-        """The log from a place on, as far as *seat* saw it."""
-        return [self.chapter(place, seat) for place in range(start, self.length())]
-
-    def last_told(self) -> tuple[int, Phrase] | None:
-        """Return the latest act that everybody saw: of which seat, and its first line."""
-        for place in range(self.length() - 1, -1, -1):
-            chapter = self.chapter(place, EVERYONE)
-            if chapter.lines and not chapter.note:
-                told = worth_telling(chapter.lines, self.face)[0]
-                return seat_of(told, chapter.seat), told
-        return None
-
-    def since(self, seat: int) -> int:
-        """Return the place of the log after the latest move of *seat*."""
-        story = self.story()
-        for place in range(len(story) - 1, -1, -1):
-            if story[place].seat == seat and not story[place].note:
-                return place + 1
-        return 0
-
-    def moments(self, seat: int, start: int, language: str) -> list[str]:
-        """What *seat* saw happen from a place of the log on that deserves a moment of its own."""
-        shown, words = self.face.moments, self.pen(language).words
-        return [
-            words.say(phrase, self.room.row.names())
-            for place in range(start, self.length())
-            for cue, phrase in self.lines(place, seat)
-            if cue in shown
-        ]
-
-    def cues(self, seat: int, start: int) -> list[str]:
-        """What *seat* saw happen from a place of the log on that makes a sound or has a tip."""
-        sounds, first = self.face.sounds, tip_cues(self.renderer.game)
-        return [
-            event.cue.key
-            for entry in self.story(start)
-            for event in entry.events
-            if (event.cue.key in sounds or event.cue.key in first) and event.is_seen_by(seat)
-        ]

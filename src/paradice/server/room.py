@@ -290,7 +290,7 @@ class Room:
         Nobody may use the room any more.
         """
         del self.audience.room, self.bots.room, self.seating.room, self.claims.room, self.chat.room
-        del self.undoing.room
+        del self.undoing.room, self.audience.story.audience
 
     async def refresh(self) -> None:
         """Somebody may have written to this table from another server."""

@@ -109,7 +109,7 @@ def describe(request: Request, room: Room, seat: int) -> dict[str, Any]:
         base["stories"] = describe_stories(room, sight, pen)
     base["log"] = [
         [say(phrase, pen.names) for _, phrase in chapter.lines]
-        for chapter in room.audience.chapters(seat, max(0, room.audience.length() - 20))
+        for chapter in room.audience.story.chapters(seat, max(0, room.audience.story.length() - 20))
     ]
     return base
 

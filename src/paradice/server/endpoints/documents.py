@@ -95,7 +95,7 @@ async def replay(request: Request) -> Response:
         last,
         turns=[at for at in range(last) if at == 0 or seats[at] != seats[at - 1]] + [last],
         heads=heads,
-        lines=[room.audience.tell(place, seat, language) for place in moves],
+        lines=[room.audience.story.draw(place, seat, language) for place in moves],
         who=seats[upto - 1] if upto else EVERYONE,
     )
     return HTMLResponse(

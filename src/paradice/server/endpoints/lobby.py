@@ -124,7 +124,7 @@ async def standing(lobby: Lobby, row: TableRow, person: str) -> Standing:
         deciders=deciders,
         in_turn=bool(mine) and audience.face.in_turn(view, mine[0]),
         phase=phase[0] if phase else None,
-        last=audience.last_told(),
+        last=audience.story.latest(),
     )
 
 

@@ -44,29 +44,27 @@ LINES: Final = 80
 
 def write_log(room: Room, viewer: Viewer, start: int) -> Html:
     """Return chapters of the log from *start* on, the newest first."""
-    last = room.audience.length() - 1
+    story = room.audience.story
     return Html(
         "".join(
-            room.audience.tell(place, viewer.seat, viewer.language)
-            for place in range(last, start - 1, -1)
+            story.draw(place, viewer.seat, viewer.language)
+            for place in range(story.length() - 1, start - 1, -1)
         )
     )
 
 
 def write_page_log(room: Room, viewer: Viewer) -> Html:
     """Return the log a page begins with; what came since the viewer's latest move is marked."""
-    start = max(0, room.audience.length() - LINES)
-    if viewer.seat == EVERYONE:
+    story, seat, language = room.audience.story, viewer.seat, viewer.language
+    start = max(0, story.length() - LINES)
+    if seat == EVERYONE:
         return write_log(room, viewer, start)
-    seen = max(start, room.audience.since(viewer.seat))
-    new = [
-        room.audience.tell(place, viewer.seat, viewer.language)
-        for place in range(seen, room.audience.length())
-    ]
-    old = [room.audience.tell(place, viewer.seat, viewer.language) for place in range(start, seen)]
+    seen = max(start, story.since(seat))
+    new = [story.draw(place, seat, language) for place in range(seen, story.length())]
+    old = [story.draw(place, seat, language) for place in range(start, seen)]
     mark = ""
     if new and old:
-        mark = f'<li class="hr since">{room.audience.pen(viewer.language)("shell-since")}</li>'
+        mark = f'<li class="hr since">{room.audience.pen(language)("shell-since")}</li>'
     return Html("".join([*reversed(new), mark, *reversed(old)]))
 
 
@@ -139,7 +137,7 @@ class Connection:
         room.audience.settle_eyes(viewer)
         changes = room.audience.draw_all(viewer)
         log = write_page_log(room, viewer)
-        viewer.told = room.audience.length()
+        viewer.told = room.audience.story.length()
         self.heard = room.chat.last()
         hello: dict[str, Any] = {"at": room.seq, "seat": viewer.seat}
         if not token or token != token_of(changes, log):
@@ -169,7 +167,7 @@ class Connection:
         room.audience.settle_eyes(viewer)
         fresh = viewer.age != room.audience.age
         changes = room.audience.draw_changed(viewer)
-        told, chapters = viewer.told, room.audience.length()
+        told, chapters = viewer.told, room.audience.story.length()
         said = room.chat.last()
         parts = self.shorten(changes)
         if not parts and told == chapters and self.heard == said:
@@ -184,8 +182,8 @@ class Connection:
             message["log"], message["fresh"] = write_page_log(room, viewer), True
         elif told < chapters:
             message["log"] = write_log(room, viewer, told)
-            message["cues"] = room.audience.cues(viewer.seat, told)
-            moments = room.audience.moments(viewer.seat, told, viewer.language)
+            message["cues"] = room.audience.story.cues(viewer.seat, told)
+            moments = room.audience.story.moments(viewer.seat, told, viewer.language)
             if moments:
                 message["moments"] = moments
         viewer.told = chapters
