@@ -36,6 +36,8 @@ INSTEAD = {
 }
 """Words that do not stand in docstrings, comments and pages for engineers, and what to say."""
 WORD = re.compile(rf"\b({'|'.join(INSTEAD)})s?\b", re.IGNORECASE)
+REMARK = re.compile(r"/\*.*?\*/|(?<![:\"'\\/])//[^\n]*", re.DOTALL)
+"""A comment of a script or a style."""
 QUOTED = re.compile(r"``.*?``|`[^`\n]*`|:\w+:`[^`]*`|```.*?```", re.DOTALL)
 """Code within a text: names and addresses are what they are."""
 MEANT = re.compile(r"wall clock|\bthe Law\b")
@@ -45,8 +47,12 @@ OF_THE_BOX = re.compile(r"citadel")
 
 
 def texts_of(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield each docstring and comment of a module, with its line."""
+    """Yield each docstring and comment of a module, a script or a style, with its line."""
     source = path.read_text("utf-8")
+    if path.suffix != ".py":
+        for remark in REMARK.finditer(source):
+            yield source.count("\n", 0, remark.start()) + 1, remark[0]
+        return
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Expr(value=ast.Constant(value=str(text))):
@@ -63,8 +69,9 @@ def metaphors(text: str) -> list[str]:
 MODULES = [
     path
     for folder in FOLDERS
-    for path in sorted((ROOT / folder).rglob("*.py"))
-    if not OF_THE_BOX.search(path.relative_to(ROOT).as_posix())
+    for path in sorted((ROOT / folder).rglob("*.*"))
+    if path.suffix in (".py", ".js", ".css")
+    and not OF_THE_BOX.search(path.relative_to(ROOT).as_posix())
 ]
 
 

@@ -79,14 +79,14 @@ def signs(scene: Scene) -> set[tuple[str, str]]:
     game, face, table = find_game(scene.game), find_face(scene.game), scene.table()
     sight = see(game, face, table, 0, [])
     pen = make_pen("en", scene.game, NAMES[: scene.seats])
-    lights = sight.lights()
+    highlights = sight.highlights()
     found = set()
     for part in face.parts:
         html = part.draw(part.pick(sight), pen)
         found |= {(part.name, css.split()[0]) for css in re.findall(r'class="([^"]+)"', html)}
         for text, css in re.findall(r'data-piece="([^"]+)" class="([^"]+)"', html):
-            if text in lights:
-                state = "no" if lights[text][1] else "can"
+            if text in highlights:
+                state = "no" if highlights[text][1] else "can"
                 found.add((part.name, f"{css.split()[0]} {state}"))
     return found
 

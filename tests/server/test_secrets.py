@@ -58,7 +58,7 @@ def everything(room: Room, seat: int, language: str) -> bytes:
     assert room.table is not None
     glance = gate.watch(room.game, room.table, seat)
     shown = [part.draw(part.pick(glance), pen) for part in room.audience.face.parts]
-    lit = [changes.lights, changes.ghosts, changes.marks]
+    lit = [changes.highlights, changes.ghosts, changes.marks]
     return ENCODER.encode([lit, hello, page, log, said, shown, room.audience.story.cues(seat, 0)])
 
 

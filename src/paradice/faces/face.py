@@ -73,8 +73,8 @@ class Sight(Generic[V]):
         self.last: Final = last
         self.seat: Final[int] = view["seat"]
 
-    def lights(self) -> dict[str, tuple[str, str]]:
-        """Return the key, and the rule that refuses if any, of every piece to be lit."""
+    def highlights(self) -> dict[str, tuple[str, str]]:
+        """Return the key, and the rule that refuses if any, of every piece that is highlighted."""
         return {text: (offer.key.upper(), offer.rule) for text, offer in self.offers.items()}
 
 

@@ -21,7 +21,7 @@ from paradice.i18n.rules_pages import explain
 from paradice.web.action_bar import draw_button
 from paradice.web.log import worth_telling
 from paradice.web.page import language_switch, page
-from paradice.web.patch import light, mark
+from paradice.web.patch import highlight, mark
 from paradice.web.replay import draw_seat
 
 LIT: Final = re.compile(r' can" form="play" name="move" value="([^"]+)"')
@@ -65,7 +65,7 @@ def lesson_page(pen: Pen, face: Face[Seen], lesson: Lesson, scene: Scene, at: Mo
     def put(part: str) -> Html:
         return parts[part]
 
-    table = mark(light(face.frame(put, sight, pen), sight.lights(), pen), face.marks(sight))
+    table = mark(highlight(face.frame(put, sight, pen), sight.highlights(), pen), face.marks(sight))
     table = point(table, scene.expect, at.touched)
     ghosts = list(face.ghosts(sight).get(scene.expect, ())) if meant and at.kind != TOUCH else []
     players = "".join(draw_seat(face, sight, seat, pen, sight.seat) for seat in range(scene.seats))

@@ -18,7 +18,7 @@ from paradice.games import find_game
 from paradice.i18n.tips import tip_cues
 from paradice.i18n.words import LANGUAGES
 from paradice.web.assets import address
-from paradice.web.patch import light, mark
+from paradice.web.patch import highlight, mark
 from paradice.web.poster import poster_art
 from paradice.web.scene import Scene
 
@@ -142,7 +142,7 @@ def table_page(
 </nav></header>
 <noscript><a class="btn-s" href="/about/{safe(game)}">{pen("shell-stories")}</a></noscript>
 <nav class="pd-jump" aria-label="{pen("shell-jump")}">{jumps}{tab}<a href="#log">{pen("shell-log")}</a></nav>
-<main class="pd-table" id="table" data-show="{show}" tabindex="0"><div class="pd-in">{mark(light(face.frame(put, scene.sight, pen), scene.sight.lights(), pen), face.marks(scene.sight))}</div></main>
+<main class="pd-table" id="table" data-show="{show}" tabindex="0"><div class="pd-in">{mark(highlight(face.frame(put, scene.sight, pen), scene.sight.highlights(), pen), face.marks(scene.sight))}</div></main>
 <div class="pd-rail">
 <section class="pd-players" aria-label="{pen("shell-players")}">{players}{watching}</section>
 <section class="pd-log" id="log" aria-label="{pen("shell-log")}">

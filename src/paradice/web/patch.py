@@ -29,14 +29,14 @@ Delta = list[int | str]
 after the last change stays."""
 
 
-def light(html: Html, lights: Mapping[str, tuple[str, str]], pen: Pen) -> Html:
+def highlight(html: Html, highlights: Mapping[str, tuple[str, str]], pen: Pen) -> Html:
     """Highlight the pieces of a page for a viewer; the script does the same to what it patches."""
 
-    def lit(found: Sequence[Html]) -> Html:
+    def highlighted(found: Sequence[Html]) -> Html:
         whole, text, css, rest = found
-        if text not in lights:
+        if text not in highlights:
             return whole
-        key, rule = safe(lights[text][0]), safe(lights[text][1])
+        key, rule = safe(highlights[text][0]), safe(highlights[text][1])
         if rule:
             return Html(
                 f'<button data-piece="{text}" class="{css} cannot" type="button" '
@@ -49,7 +49,7 @@ def light(html: Html, lights: Mapping[str, tuple[str, str]], pen: Pen) -> Html:
             f'value="{text}" data-move="{text}"{rest}>{disc}'
         )
 
-    return change(PIECE, lit, html)
+    return change(PIECE, highlighted, html)
 
 
 def mark(html: Html, marks: Sequence[str]) -> Html:

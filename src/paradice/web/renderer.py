@@ -46,11 +46,11 @@ class Step:
 
 @mypyc_attr(acyclic=True)
 class Changes:
-    """What a viewer is to be shown anew: parts, lit pieces, and what the lit ones would do."""
+    """What a viewer is to be shown anew: parts, highlighted pieces, and what they would do."""
 
     def __init__(self) -> None:
         self.parts: Final[dict[str, Html]] = {}
-        self.lights: dict[str, tuple[str, str]] | None = None
+        self.highlights: dict[str, tuple[str, str]] | None = None
         self.ghosts: Mapping[str, Sequence[Ghost]] | None = None
         self.marks: Sequence[str] | None = None
 
@@ -112,9 +112,9 @@ class Renderer:
                 drawing = self.draw(shell.name, piece, shell.draw, language)
                 shown[shell.name] = drawing.piece
                 changes.parts[shell.name] = drawing.html
-        lights = sight.lights()
-        if shown.get("lights") != lights:
-            changes.lights = shown["lights"] = lights
+        highlights = sight.highlights()
+        if shown.get("highlights") != highlights:
+            changes.highlights = shown["highlights"] = highlights
             changes.ghosts = self.face.ghosts(sight)
         marks = self.face.marks(sight)
         if shown.get("marks") != marks:

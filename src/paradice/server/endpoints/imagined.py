@@ -138,14 +138,14 @@ def imagine(room: Room, seat: int, texts: str, pen: Pen) -> dict[str, Any]:
             unsure.append(part.name)
         elif pieces[0] != before.pieces[part.name]:
             parts[part.name] = part.draw(pieces[0], pen)
-    lights = {} if stop else sights[0].lights()
+    highlights = {} if stop else sights[0].highlights()
     return {
         "parts": parts,
         "unsure": unsure,
         "say": pen.words(f"what-if-{stop or ('next' if tried else 'on')}"),
         "tried": called,
         "stop": stop,
-        "lights": lights,
+        "lights": highlights,
     }
 
 

@@ -108,7 +108,7 @@ def read_command(text: str, longest: int) -> Command | None:
 
 def token_of(changes: Changes, log: str) -> str:
     """Return letters that tell whether two viewers were shown the same."""
-    text = "\0".join([*changes.parts.values(), repr(changes.lights), repr(changes.marks), log])
+    text = "\0".join([*changes.parts.values(), repr(changes.highlights), repr(changes.marks), log])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -143,7 +143,7 @@ class Connection:
         if not token or token != token_of(changes, log):
             hello |= {
                 "parts": self.shorten(changes),
-                "lights": changes.lights,
+                "lights": changes.highlights,
                 "ghosts": changes.ghosts,
                 "marks": changes.marks,
                 "log": log,
@@ -173,8 +173,8 @@ class Connection:
         if not parts and told == chapters and self.heard == said:
             return {}
         message: dict[str, Any] = {"at": room.seq, "seat": viewer.seat, "parts": parts}
-        if changes.lights is not None:
-            message["lights"] = changes.lights
+        if changes.highlights is not None:
+            message["lights"] = changes.highlights
             message["ghosts"] = changes.ghosts
         if changes.marks is not None:
             message["marks"] = changes.marks

@@ -62,7 +62,7 @@ async def table(request: Request) -> Response:
         {
             "token": token_of(changes, chapters),
             "language": viewer.language,
-            "lights": as_json(changes.lights),
+            "highlights": as_json(changes.highlights),
             "ghosts": as_json(changes.ghosts),
             "marks": as_json(changes.marks),
         },

@@ -1,9 +1,9 @@
-// Analysis: the graph is a slider by mouse, touch and keys; the rest of a moment is fetched when one rests on it.
+// Analysis: the graph is a slider for mouse, touch and keys; details of a position are fetched once the slider rests.
 const $ = query => document.querySelector(query), all = query => [...document.querySelectorAll(query)];
 const graph = $('#graph');
 if (graph) begin(); else setTimeout(ask, 1000);
 
-/* while it is judged: the bar grows, and the page comes when it is done */
+/* while the analysis runs: update the progress bar, and load the page when it is done */
 async function ask() {
   const answer = await fetch(location.pathname + '.json', { headers: { accept: 'application/json' } }).catch(() => null);
   if (!answer || answer.status === 202) {

@@ -1,11 +1,11 @@
-// What happens on the way from one table to the next: tokens fly, numbers rise, shots ring.
-// The table itself is never moved here: all this is drawn over it, and gone a moment later.
+// Animates a change of position: tokens fly, numbers rise, lines of fire are drawn.
+// Nothing here moves the table itself: all is drawn over it, and removed when it ends.
 const NS = 'http://www.w3.org/2000/svg';
 const MOST = 10;
 const all = (query, root = document) => [...root.querySelectorAll(query)];
 const table = document.getElementById('table'), head = document.querySelector('.pd-head');
 
-/* before a change: how many of everything, what lies where, and where things come from */
+/* before a change: counts, positions of pieces, and where new pieces come from */
 export function look(parts, touched, quiet) {
   return {
     quiet,
@@ -20,7 +20,7 @@ export function look(parts, touched, quiet) {
   };
 }
 
-/* after it */
+/* after the change */
 export function show(before) {
   const fresh = fire() !== before.wasFired;
   draw(fresh ? before.aims : null, fresh && !before.quiet);
@@ -43,8 +43,8 @@ export function show(before) {
   }
 }
 
-/* between both, when the pictures of the old table and the new lie there: what goes round follows
-   its ring, and a row closes up one by one, from its far end */
+/* while the view transition holds the snapshots of both tables: what turns follows its ring, and a row
+   closes up piece by piece, from its far end */
 const STEP = 160, STAGGER = 60, LONGEST = 800, ROUND = 2 * Math.PI;
 // a rule for each, and not document.getAnimations(): it ends WebKit's process where a transition was skipped
 const delays = new CSSStyleSheet();
@@ -103,7 +103,7 @@ function counts() {
   return found;
 }
 
-/* pieces with a name of their own, and the one that has left its place */
+/* pieces with a transition name, and the one that has left its place */
 function places() {
   return new Map(all('#table [style*="view-transition-name"]').map(each => [nameOf(each), boxOf(each)]));
 }
@@ -159,7 +159,7 @@ function aimsIn(parts) {
   }
   return [];
 }
-/* where somebody stands: in the part of the table that is still there when who was shot is gone */
+/* position of a figure: of its part of the table, which remains when the figure is removed */
 function standing(query) {
   const it = find(query), part = it?.parentElement.closest('[id]'), box = it?.getBoundingClientRect();
   if (!box?.width) return null;

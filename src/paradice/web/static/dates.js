@@ -1,4 +1,4 @@
-// The index of dates: fetched when it is opened and again when the table changes. Reading it plays nothing.
+// The index of dates: fetched when it is opened, and again when the table changes. It plays nothing.
 const box = document.getElementById('dates'), root = document.documentElement, body = document.body;
 const styled = new Promise(done => { document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: body.dataset.datesStyle, onload: done, onerror: done })); });
 const all = () => [...box.querySelectorAll('.dl button')];

@@ -1,4 +1,4 @@
-// The best moves and why, beside the pieces they mean; and why a bot moved so, below its line of the log.
+// Hints: the best moves and their reasons beside the pieces; and why a bot chose a move, below its line of the log.
 const $ = id => document.getElementById(id), body = document.body, root = document.documentElement;
 const panel = $('hint'), home = body.dataset.home || '';
 let from = null, number = 0, timer = 0, about = '';
@@ -23,7 +23,7 @@ export function close(changed = false) {
   if (had && !changed) (from?.isConnected ? from : $('table')).focus({ preventScroll: true });
   return true;
 }
-/* others moved: the hint stands while the choice is the same */
+/* after moves of others the hint stays as long as the viewer's choices are the same */
 export function keep(choice) {
   if (panel.hidden) return;
   if (choice === about) place(); else close(true);
@@ -47,7 +47,7 @@ export async function seek(seat, choices) {
   }
   clearTimeout(timer);
 }
-/* while the search runs the panel has its size already, and a bar says how much of its time is gone */
+/* while the search runs the panel has its final size, and a bar shows the time used */
 function wait(said, count) {
   const begun = performance.now(), longest = +panel.dataset.longest;
   open(said, `<progress class="hprog" max="${longest}" value="0"></progress>${count > 1 ? `<ol class="hnotes" aria-hidden="true">${'<li class="hblank"></li>'.repeat(count)}</ol>` : ''}`);
@@ -55,7 +55,7 @@ function wait(said, count) {
   const fill = () => { bar.value = performance.now() - begun; if (bar.isConnected && bar.value < longest) requestAnimationFrame(fill); };
   fill();
 }
-/* where no hint came one may ask again */
+/* after a failure the hint can be asked for again */
 function fail(again) {
   const retry = Object.assign(document.createElement('button'), { className: 'btn-s', textContent: panel.dataset.retry });
   retry.onclick = () => { close(); again(); };
@@ -79,7 +79,7 @@ function show() {
   first?.focus({ preventScroll: true });
 }
 
-/* where each move is on the table; a move without a piece has only its button */
+/* the piece of each move; a move without a piece has its button only */
 const notes = () => [...panel.querySelectorAll('.hnote')];
 const pieceOf = note => {
   const found = [...document.querySelectorAll(`[data-move="${CSS.escape(note.dataset.hint)}"]`)].filter(each => each.checkVisibility());
@@ -89,9 +89,9 @@ const pieceOf = note => {
 const overlap = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 const wide = (column, table) => column ? 268 : Math.min(panel.querySelector('.hnotes') ? 716 : 380, table.width - 24);
-/* how far a panel is from the pieces it means, so that wires are short */
+/* distance of a panel from its pieces, so that connecting lines are short */
 const far = (box, meant) => meant.reduce((sum, each) => sum + Math.max(0, each.top - box.bottom, box.top - each.bottom), 0);
-/* over a region that holds none of the pieces meant: wide if it can be, else a column, else over the log */
+/* placed over a region without pieces of the hint: wide if possible, else a column, else over the log */
 function place() {
   if (sheet()) { panel.style.cssText = ''; panel.classList.remove('column'); return draw(); }
   const table = $('table').getBoundingClientRect();
@@ -115,7 +115,7 @@ function place() {
   panel.style.width = wide(best.column, table) + 'px';
   draw();
 }
-/* a pill with its number on each piece, and on a desk a wire from its note */
+/* a numbered badge on each piece, and on large screens a line from its note to it */
 function draw() {
   air.replaceChildren();
   const wires = document.createElementNS('http://www.w3.org/2000/svg', 'svg'), own = panel.getBoundingClientRect();
@@ -128,7 +128,7 @@ function draw() {
     const pill = Object.assign(document.createElement('span'), { className: 'hpill', textContent: note.dataset.wins });
     pill.style.cssText = `left:${x}px;top:${y}px`;
     air.append(pill);
-    if (sheet() || panel.classList.contains('column')) continue; // a wire from beside would cross the whole table
+    if (sheet() || panel.classList.contains('column')) continue; // a line from beside would cross the whole table
     const at = note.getBoundingClientRect(), below = y > own.bottom, above = box.bottom < own.top;
     const start = below ? [at.left + at.width / 2, own.bottom] : above ? [at.left + at.width / 2, own.top] : x < own.left ? [own.left, at.top + 20] : [own.right, at.top + 20];
     const end = [x, below ? y - 10 : above ? box.bottom : y], middle = (start[1] + end[1]) / 2;
@@ -169,7 +169,7 @@ panel.addEventListener('keydown', event => {
   else if (event.key === 'Enter') { event.preventDefault(); event.stopPropagation(); pieceOf(all[here])?.focus(); }
 });
 
-/* below the line of a bot */
+/* the reasons for a bot's move, below its line of the log */
 export async function why(button, seat) {
   const line = button.closest('li'), open = line.querySelector('.why');
   if (open) { open.remove(); button.setAttribute('aria-expanded', 'false'); return; }

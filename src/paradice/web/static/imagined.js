@@ -1,10 +1,10 @@
-// What is not now, drawn on the table itself: what others did, step by step; and what one's own moves would bring.
+// Other positions drawn on the table itself: what others did, step by step (recap), and where the viewer's own moves would lead (what if).
 const $ = id => document.getElementById(id), body = document.body, root = document.documentElement, home = body.dataset.home || '';
 const bar = $('imagined');
 const styled = new Promise(done => document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: bar.dataset.sheet, onload: done, onerror: done })));
 let real = null, lit = null, host = null, from = null, mode = '', timer = 0, number = 0;
 
-/* the real table is kept as it is drawn, and put back whatever happens */
+/* the HTML of the real table is kept, and put back however this ends */
 function keep(parts) { for (const name of parts) if (!real.has(name) && $(name)) real.set(name, $(name).outerHTML); }
 function put(parts) {
   keep(Object.keys(parts));
@@ -17,13 +17,13 @@ export function leave(said) {
   mode = ''; bar.hidden = true; real = null;
   root.classList.remove('imagining', 'recapping');
   for (const each of document.querySelectorAll('.unsure,.stepped')) each.classList.remove('unsure', 'stepped');
-  host.relight(lit);
+  host.setHighlights(lit);
   (from?.isConnected ? from : $('table')).focus({ preventScroll: true });
   if (said) host.tell(said);
   return true;
 }
 function begin(kind, api) {
-  host = api; mode = kind; real = new Map(); lit = api.lights();
+  host = api; mode = kind; real = new Map(); lit = api.highlights();
   from = document.activeElement === body ? $('table') : document.activeElement;
   root.classList.add(kind);
   bar.setAttribute('aria-label', kind === 'imagining' ? bar.dataset.tag : body.dataset.since);
@@ -42,17 +42,17 @@ export async function recap(api) {
   if (leave()) return true;
   const mine = ++number;
   await styled;
-  const told = await fetch(`${home}/t/${body.dataset.table}/since?${new URLSearchParams({ seat: api.seat(), language: body.dataset.language })}`)
+  const answer = await fetch(`${home}/t/${body.dataset.table}/since?${new URLSearchParams({ seat: api.seat(), language: body.dataset.language })}`)
     .then(answer => answer.json()).catch(() => ({}));
-  if (mine !== number || !told.steps?.length) return false;
-  ({ base, steps, dots } = told);
+  if (mine !== number || !answer.steps?.length) return false;
+  ({ base, steps, dots } = answer);
   begin('recapping', api);
-  host.relight({});
+  host.setHighlights({});
   runs = !api.still();
   go(0);
   return true;
 }
-/* what of a part is seen: words, drawings, places; not what may be touched */
+/* the visible content of a part: texts, drawings, positions; not what can be clicked */
 const looks = it => it && it.textContent + [...it.querySelectorAll('use')].map(each => each.getAttribute('href')) + [...it.querySelectorAll('[style]')].map(each => each.getAttribute('style'));
 function go(to) {
   clearTimeout(timer);
@@ -87,28 +87,28 @@ async function tryOut() {
   const mine = ++number;
   const answer = await fetch(`${home}/t/${body.dataset.table}/what-if`, { method: 'post', body: new URLSearchParams({ seat: host.seat(), moves: path.join('|'), language: body.dataset.language }) })
     .catch(() => null);
-  const told = await answer?.json().catch(() => null) || { no: bar.dataset.fail };
+  const reply = await answer?.json().catch(() => null) || { no: bar.dataset.fail };
   if (mine !== number || mode !== 'imagining') return;
-  if (told.no) { path.pop(); host.tell(told.no); if (!path.length && !bar.childElementCount) leave(); return; }
+  if (reply.no) { path.pop(); host.tell(reply.no); if (!path.length && !bar.childElementCount) leave(); return; }
   for (const [name, html] of real) if ($(name)) $(name).outerHTML = html;
-  put(told.parts);
-  stopped = !!told.stop;
-  host.relight(told.lights);
-  for (const name of told.unsure) $(name)?.classList.add('unsure');
-  for (const name of Object.keys(told.parts)) $(name)?.classList.add('stepped');
+  put(reply.parts);
+  stopped = !!reply.stop;
+  host.setHighlights(reply.lights);
+  for (const name of reply.unsure) $(name)?.classList.add('unsure');
+  for (const name of Object.keys(reply.parts)) $(name)?.classList.add('stepped');
   bar.innerHTML = '<div class="im-say" role="status"><b class="im-tag"></b> <span></span><p></p></div><div class="im-do"></div>';
   bar.querySelector('b').textContent = bar.dataset.tag;
-  bar.querySelector('span').textContent = told.tried.at(-1) || '';
-  bar.querySelector('p').textContent = told.say;
+  bar.querySelector('span').textContent = reply.tried.at(-1) || '';
+  bar.querySelector('p').textContent = reply.say;
   const all = bar.querySelector('.im-do');
   if (path.length) all.append(button(bar.dataset.back, 'Z', back));
   all.append(button(bar.dataset.real, 'Esc', () => leave()));
-  if (path.length) all.append(button(bar.dataset.play, bar.dataset.enter, forReal, told.tried[0]));
+  if (path.length) all.append(button(bar.dataset.play, bar.dataset.enter, forReal, reply.tried[0]));
   all.lastElementChild.focus({ preventScroll: true });
 }
 function back() { if (path.pop()) tryOut(); else leave(); }
 function forReal() { const move = path[0]; leave(); host.play(move); }
-/* on the imagined table a touch tries a move, and plays nothing */
+/* on the imagined table a click tries a move and plays nothing */
 document.addEventListener('click', event => {
   if (!mode || event.target.closest('#imagined')) return;
   const piece = event.target.closest('[data-move],[data-piece],[data-do],[data-start]');
@@ -130,7 +130,7 @@ document.addEventListener('keydown', event => {
   } else if (key === 'z') { stop(); back(); }
   else if (key === 'i') { stop(); leave(); }
   else if (key.length === 1) {
-    const move = Object.entries(host.lights()).find(([, [mark, rule]]) => !rule && mark.toLowerCase() === key)?.[0];
+    const move = Object.entries(host.highlights()).find(([, [mark, rule]]) => !rule && mark.toLowerCase() === key)?.[0];
     stop();
     if (move && !stopped) { path.push(move); tryOut(); }
   }

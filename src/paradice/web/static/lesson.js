@@ -2,14 +2,14 @@
 const body = document.body, root = document.documentElement, $ = id => document.getElementById(id);
 const page = document.querySelector('.lesson'), idea = $('idea'), tip = $('tip');
 
-/* the piece that is meant: what the scene points at, or what is lit on the table */
+/* the target of a scene: the piece it names, or the first highlighted piece of the table */
 const keyed = piece => +!!piece.querySelector('.key')?.checkVisibility();
 const meant = (page.dataset.point && $(page.dataset.point)) || [...document.querySelectorAll('#table .meant')].sort((a, b) => keyed(b) - keyed(a))[0];
 if (meant && !meant.id) meant.id = 'lit';
 const show = document.querySelector('[data-lit]');
 if (show) { if (meant) show.hash = meant.id; else show.parentElement.remove(); }
 
-/* what it would do, laid over the table as ghosts */
+/* a preview of the target's move, drawn over the table */
 for (const [id, symbol, text, style] of JSON.parse(body.dataset.ghosts || '[]')) {
   const it = $(id);
   if (!it) continue;
@@ -21,7 +21,7 @@ for (const [id, symbol, text, style] of JSON.parse(body.dataset.ghosts || '[]'))
   if (style) it.setAttribute('style', style);
 }
 
-/* where the card of the idea stands: beside its piece, over neither it, its target nor, if possible, another piece; else in the rail, and a small lamp points at the piece */
+/* position of the scene's card: beside the target, covering neither it nor what its move changes nor, if possible, another piece; else in the rail, and a small sign marks the target */
 const lamp = Object.assign(document.createElement('span'), { className: 'pointer' });
 lamp.setAttribute('aria-hidden', 'true');
 lamp.append(idea.querySelector('.lamp').cloneNode(true));
@@ -64,7 +64,7 @@ function find(at, frame, onTable, keep) {
   }
   return best && (best.cost <= 4000 || !onTable) ? best : null;
 }
-/* at the upper corner where its key is not; beside a small piece, which has its name above it */
+/* at the upper corner that does not hold its key; beside a small piece, which has its name above it */
 function aim(near, at, base) {
   lamp.hidden = false;
   const key = near.querySelector('.key')?.getBoundingClientRect();

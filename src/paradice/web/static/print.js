@@ -1,4 +1,4 @@
-// A journey: on paper by one press; how much of the collection there is.
+// The journey page: the print button, and how much of the collection has been seen.
 function recall(name) { try { return JSON.parse(localStorage.getItem(name) || '{}'); } catch { return {}; } }
 for (const button of document.querySelectorAll('[data-print]')) { button.hidden = false; button.addEventListener('click', () => print()); }
 const card = document.querySelector('[data-count]'), seen = Object.keys(recall('paradice-seen')[document.documentElement.dataset.game] || {});

@@ -1,21 +1,21 @@
-// Replay: the arrows step, space plays, the slider and the log jump. The page stays: what is shown is
-// exchanged, and each moment keeps its own address.
+// Replay: the arrow keys step, space plays, the slider and the log jump. The page is not loaded again:
+// its parts are replaced, and each position keeps its own address.
 const $ = query => document.querySelector(query);
 let timer = 0, asked = 0, shown = +new URLSearchParams(location.search).get('at') || 0;
 
-/* what needs a script is shown, what is for pages without one is not */
+/* show what needs a script, hide what replaces it without one */
 function wake() {
   $('[data-run]').hidden = $('[data-chapter]').hidden = false;
   $('[data-run]').setAttribute('aria-pressed', !!timer);
   $('[data-go]').hidden = true;
   const lines = $('#lines'), now = lines.querySelector('.now')?.getBoundingClientRect(), box = lines.getBoundingClientRect();
-  if (now && (now.top < box.top || now.bottom > box.bottom)) lines.scrollTop += now.top - box.top - (box.height - now.height) / 2; // the log alone: the table stays in sight
+  if (now && (now.top < box.top || now.bottom > box.bottom)) lines.scrollTop += now.top - box.top - (box.height - now.height) / 2; // scroll the log alone: the table stays in sight
   document.body.dataset.shown = shown;
 }
 async function go(href, push = true) {
   const mine = ++asked;
   const text = await fetch(href).then(answer => answer.ok && answer.text()).catch(() => '');
-  if (mine !== asked) return; // somebody was quicker: an older moment is not shown any more
+  if (mine !== asked) return; // a later request was answered first: this answer is out of date
   if (!text) { stop(); return; }
   const next = new DOMParser().parseFromString(text, 'text/html').querySelector('.pd');
   const focus = document.activeElement?.id, scroll = $('#lines').scrollTop;
@@ -43,7 +43,7 @@ document.addEventListener('change', event => {
   if (it.matches('[data-chapter]')) { stop(); go(it.value); }
   else if (it.matches('[data-seek],[data-eyes]')) { stop(); asForm(it.form); }
 });
-/* the story on the back of what is pointed at, or of the corner that is pressed */
+/* open the story of what is hovered, or of the corner that is clicked */
 let stories = null, under = null;
 async function turnCard(thing, from) { try { stories ??= await import(document.body.dataset.stories); } catch { if (from.href) location.href = from.href; return; } stories.turn(thing, from); }
 document.addEventListener('pointerover', event => { under = event.target; });

@@ -1,4 +1,4 @@
-// What a browser keeps of settings made at a table, applied to a page without a table of its own.
+// Applies the settings made at a table, which the browser stores, to pages without one.
 let kept = {};
-try { kept = JSON.parse(localStorage.getItem('paradice') || '{}'); } catch { /* it keeps nothing */ }
+try { kept = JSON.parse(localStorage.getItem('paradice') || '{}'); } catch { /* no storage */ }
 for (const key of ['still', 'keys', 'large', 'contrast']) document.documentElement.classList.toggle('set-' + key, !!kept[key]);

@@ -1,4 +1,4 @@
-// The collection, kept by this browser alone: what lay face up here, since when; one file to take away and bring back.
+// The collection, stored by this browser alone: which cards were seen face up, and when; it can be saved to a file and loaded again.
 const game = document.documentElement.dataset.game, main = document.querySelector('.col'), say = main.querySelector('.col-say'), shelf = document.getElementById('shelf');
 const WELL = /^[a-z0-9-]{1,60}$/, DAY = /^\d{4}-\d{2}-\d{2}$/;
 function read(name) {
@@ -26,7 +26,7 @@ async function show() {
 }
 for (const each of main.querySelectorAll('[data-export],label,.seg')) each.hidden = false;
 
-/* what is shown: all, seen or not, one day or all */
+/* filters: all, seen or not seen; one day or all days */
 main.querySelector('.seg').addEventListener('click', event => {
   const button = event.target.closest('button');
   if (!button) return;
@@ -40,7 +40,7 @@ function sift() {
   for (const each of shelf.querySelectorAll('[role=gridcell]')) each.hidden = !!only && !each.classList.contains(only) || !!day && each.dataset.day !== day;
   rove(cells()[0], false);
 }
-/* one cell at a time is in the order of Tab; the arrows go from one to the next */
+/* roving tabindex: one cell is in the tab order, the arrow keys move between cells */
 const cells = () => [...shelf.querySelectorAll('.dn,.up>a')].filter(each => each.checkVisibility());
 function rove(cell, focus = true) {
   for (const each of shelf.querySelectorAll('.dn,.up>a')) each.tabIndex = each === cell ? 0 : -1;
@@ -68,7 +68,7 @@ main.querySelector('[data-export]').addEventListener('click', () => {
   link.click();
   URL.revokeObjectURL(link.href);
 });
-/* what is brought back is checked: names, days, the earlier of two days is kept */
+/* a loaded file is checked: names, days; of two days the earlier is kept */
 main.querySelector('[data-import]').addEventListener('change', async event => {
   const file = event.target.files[0];
   say.textContent = '';

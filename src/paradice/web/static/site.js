@@ -1,5 +1,5 @@
-// The front room, setting a table, gathering: copy a link, come in when the cards are dealt.
-/* what has no effect with the seats that are taken is not asked */
+// Pages before the game: copying the invitation link, options of a new table, entering when the cards are dealt.
+/* options without effect for the chosen number of seats are hidden */
 const seats = [...document.querySelectorAll('select[name^=seat-]')];
 function fit() {
   const taken = seats.map(each => each.value).filter(kind => kind !== 'none');
@@ -13,7 +13,7 @@ function fit() {
 }
 for (const each of seats) each.addEventListener('change', fit);
 fit();
-/* tables that wait are opened by the number they wear */
+/* waiting tables are opened by pressing their number */
 const owed = [...document.querySelectorAll('.owed .go')];
 if (owed.length) addEventListener('keydown', event => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.target.matches('input,select,textarea')) return;
@@ -27,7 +27,7 @@ for (const button of document.querySelectorAll('[data-copies]')) {
   button.hidden = false;
   button.addEventListener('click', async () => {
     let done = false;
-    try { await navigator.clipboard.writeText(field.value); done = true; } catch { /* not over plain http */ }
+    try { await navigator.clipboard.writeText(field.value); done = true; } catch { /* the clipboard is not available over plain http */ }
     if (!done) { field.focus(); field.select(); done = document.execCommand('copy'); }
     said.textContent = done ? button.dataset.done : button.dataset.keys;
     setTimeout(() => { said.textContent = plain; }, 2000);

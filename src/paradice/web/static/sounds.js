@@ -1,4 +1,4 @@
-// Small sounds, made here: soft attack, under 300 ms, never more than two at once.
+// Short synthesised sounds: soft attack, under 300 ms, at most two at once.
 let context = null, busy = 0;
 
 function voice(at, length, make) {

@@ -1,4 +1,4 @@
-// The story of a card or a place: fetched when asked for, shown to this viewer alone. Plays nothing.
+// The story of a card or a place: fetched when it is opened, shown to this viewer alone. It plays nothing.
 const box = document.getElementById('story'), root = document.documentElement, body = document.body;
 let told = '', from = null;
 const styled = new Promise(done => {
@@ -12,7 +12,7 @@ async function fetched(thing, part, more) {
   return answer.text();
 }
 
-/* on a desk the panel lies where the table offers a place for it or over the log, on a phone it is a sheet above the bar */
+/* on large screens the panel lies where the table has a place for it, else over the log; on a phone it is a sheet above the bar */
 function settle() {
   const home = innerWidth > 900 && [...document.querySelectorAll('[data-tells]'), document.getElementById('log')].find(each => each?.checkVisibility());
   box.removeAttribute('style');
@@ -28,7 +28,7 @@ function settle() {
 }
 addEventListener('resize', () => { if (!box.hidden) settle(); });
 
-/* the card narrows to its edge, its back and the panel open from there; a sheet rises. Quiet: all at once */
+/* the card turns over and the panel opens from it; a sheet rises. With reduced motion both appear at once */
 const quiet = () => root.classList.contains('set-still') || matchMedia('(prefers-reduced-motion: reduce)').matches;
 const backs = () => [...document.querySelectorAll(`[data-about="${CSS.escape(told)}"]`)];
 const move = (it, keys) => it.animate(keys, { duration: 160, easing: 'ease-out' }).finished.catch(() => {});
@@ -50,13 +50,13 @@ export function turnBack() {
   if (box.contains(document.activeElement) || document.activeElement === body) (from?.isConnected ? from : document.getElementById('table'))?.focus({ preventScroll: true });
   return true;
 }
-/* what is drawn anew while its story is read is turned again */
+/* a card that is drawn again while its story is open is turned again */
 export function keepTurned() {
   if (!told) return;
   for (const card of backs()) { card.classList.add('turned'); card.dataset.turned = box.dataset.turned; }
   if (from?.isConnected === false) from = backs().map(each => each.closest('.slot')?.querySelector('.corner') || each.closest('button')).find(Boolean) || from;
 }
-/* the table has changed: what the card means there now, and who has taken it meanwhile */
+/* the table has changed: update what the card means there, and who has taken it */
 export async function follow() {
   keepTurned();
   const thing = told;
@@ -70,7 +70,7 @@ export async function follow() {
   }
   settle();
 }
-/* while it is fetched: the picture and the year that lie on the table, three bars for the text */
+/* placeholder while the story is fetched: picture and year from the table, three bars for the text */
 function sketch() {
   box.innerHTML = '<div class="story"><div class="s-pic"></div><div class="s-head"><b class="s-yr"></b></div><p class="s-text story-wait" role="status"><i></i><i></i><i></i></p></div>';
   const card = backs()[0], art = card?.matches('svg') ? card : card?.querySelector('svg');
@@ -104,14 +104,14 @@ document.addEventListener('click', event => {
   else if (event.target.closest('[data-try]')) { const thing = told, opener = from; turnBack(); turn(thing, opener); }
   else if (!event.target.closest('#story,button,a,summary,input,label,select,dialog,.tip,.pd-act')) turnBack();
 });
-/* a sheet is pulled down by its grip */
+/* a sheet is closed by dragging its grip down */
 box.addEventListener('pointerdown', event => {
   if (!event.target.closest('.grip')) return;
   const start = event.clientY;
   addEventListener('pointerup', end => { if (end.clientY - start > 40) turnBack(); }, { once: true });
 });
 
-/* while one waits: the story of the card just taken, offered once */
+/* offer the story of the card just taken, once */
 const refused = new Set();
 export async function offer(thing, how) {
   const act = document.getElementById('act');

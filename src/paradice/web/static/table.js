@@ -8,18 +8,18 @@ const tab = Array.from(crypto.getRandomValues(new Uint8Array(12)), b => (b % 36)
 const $ = id => document.getElementById(id);
 const cues = JSON.parse(body.dataset.cues);
 let at = +body.dataset.at, seat = +body.dataset.seat, token = body.dataset.token;
-let lights = JSON.parse(body.dataset.lights || '{}'), ghosts = JSON.parse(body.dataset.ghosts || '{}');
+let highlights = JSON.parse(body.dataset.highlights || '{}'), ghosts = JSON.parse(body.dataset.ghosts || '{}');
 let marks = JSON.parse(body.dataset.marks || '[]'), drawn = new Map();
 let number = 0, pending = new Map(), socket = null, wait = 250, back = 0, painting = Promise.resolve();
 let change = null, touched = null, pointed = null, held = null, pressed = '';
-/* files fetched when they are needed; one that does not come (no network, or the page is left) is asked for again the next time */
+/* modules loaded on first use; one that fails (no network, or the page is left) is asked for again the next time */
 const noLine = () => { tell($('net').dataset.cut); };
 const files = {}, tries = {}; // under the same address some engines would remember the failure
 async function file(name) { try { return files[name] ??= await import(body.dataset[name] + (tries[name] || '')); } catch { tries[name] = (tries[name] || '#') + '.'; return null; } }
 async function wanted(name) { const it = await file(name); if (!it) noLine(); return it; }
 const motion = file('motion').then(it => it || { look() {}, guide() {}, show() {} });
 
-/* where zoom is not yet the standard one (WebKit), a zoomed piece is measured in its own pixels: in those of the page */
+/* where zoom is not yet the standard one (WebKit), boxes are in zoomed pixels: convert them to those of the page */
 if (!('currentCSSZoom' in Element.prototype)) {
   const measure = Element.prototype.getBoundingClientRect;
   Element.prototype.getBoundingClientRect = function () {
@@ -30,9 +30,9 @@ if (!('currentCSSZoom' in Element.prototype)) {
   };
 }
 
-/* settings, kept by the browser alone; one that keeps nothing forgets them with the page */
+/* settings, stored by the browser alone; without storage they last as long as the page */
 function recall(name) { try { return JSON.parse(localStorage.getItem(name) || '{}'); } catch { return {}; } }
-function retain(name, what) { try { localStorage.setItem(name, JSON.stringify(what)); } catch { /* it keeps nothing */ } }
+function retain(name, what) { try { localStorage.setItem(name, JSON.stringify(what)); } catch { /* no storage */ } }
 const kept = recall('paradice');
 function apply() {
   for (const key of ['still', 'keys', 'large', 'contrast']) root.classList.toggle('set-' + key, !!kept[key]);
@@ -54,7 +54,7 @@ async function sound(name) {
 }
 const still = () => kept.still || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/* the line */
+/* the connection */
 function connect() {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const ask = new URLSearchParams({ tab, token, language: body.dataset.language, seat });
@@ -66,22 +66,22 @@ function connect() {
   socket.onmessage = event => receive(JSON.parse(event.data));
   socket.onclose = event => {
     token = ''; body.dataset.line = 'cut';
-    const restarts = event.code === 1012; // the server ends and says that it comes again
+    const restarts = event.code === 1012; // the server is restarting
     if (restarts) back = Date.now() + 60000;
     const tells = () => { if (body.dataset.line === 'cut') { $('net').textContent = Date.now() < back ? $('net').dataset.back : $('net').dataset.cut; $('net').hidden = false; } };
     if (restarts) tells(); else setTimeout(tells, 700);
-    setTimeout(connect, restarts ? 500 + Math.random() * 3500 : wait + Math.random() * wait); // not all at once
+    setTimeout(connect, restarts ? 500 + Math.random() * 3500 : wait + Math.random() * wait); // spread the load of many browsers
     wait = Math.min(wait * 2, 8000);
   };
 }
 function command(what) {
-  change?.skipTransition(); // whoever acts need not wait for what still moves
+  change?.skipTransition(); // acting ends a running animation
   const n = ++number, text = JSON.stringify({ n, at, ...what });
   pending.set(n, text); body.dataset.asked = n;
   if (socket?.readyState === 1) socket.send(text);
   setTimeout(() => waiting(pending.has(n)), 1500);
 }
-/* the server cannot save just now: what was asked for is kept, and sent again by its number */
+/* the server cannot save just now: the command is kept, and sent again under its number */
 function waiting(yes) {
   if (body.dataset.line !== 'open') return;
   $('net').textContent = $('net').dataset.wait;
@@ -107,40 +107,40 @@ function receive(message) {
   painting = painting.then(() => paint(message));
 }
 
-/* how far one's own commands are carried out and drawn */
-let plan = []; // what is left to play of a ready-made start
+/* which commands are carried out and drawn */
+let plan = []; // moves still to be played of a chosen opening
 function done(message) { if (message.ack) { body.dataset.done = message.ack; if (!message.no) goOn(); } }
 function goOn() {
-  const move = plan.shift(), [key, rule] = lights[move] || [null];
+  const move = plan.shift(), [key, rule] = highlights[move] || [null];
   if (key !== null && !rule) play(move); else plan = [];
 }
 
 /* patches */
-function changed(last, told) { // so many letters stay, so many go, and what comes in their place; and again
+function patched(last, delta) { // delta: keep so many letters, drop so many, insert a text; and again
   let html = '', at = 0;
-  for (let n = 0; n < told.length; n += 3) {
-    html += last.slice(at, at + told[n]) + told[n + 2];
-    at += told[n] + told[n + 1];
+  for (let n = 0; n < delta.length; n += 3) {
+    html += last.slice(at, at + delta[n]) + delta[n + 2];
+    at += delta[n] + delta[n + 1];
   }
   return html + last.slice(at);
 }
 async function paint(message) {
   if (message.parts && Object.keys(message.parts).length) files.imagined?.leave(body.dataset.ended);
-  const parts = Object.entries(message.parts || {}).map(([name, told]) => {
-    const html = typeof told === 'string' ? told : changed(drawn.get(name), told);
+  const parts = Object.entries(message.parts || {}).map(([name, delta]) => {
+    const html = typeof delta === 'string' ? delta : patched(drawn.get(name), delta);
     drawn.set(name, html);
     return [name, placed(html)];
   });
-  const tumbling = (message.cues || []).some(cue => cues[cue] === 'rattle'); // what dice say is told when they lie
+  const tumbling = (message.cues || []).some(cue => cues[cue] === 'rattle'); // the log speaks of dice when they lie still
   const patch = () => {
     const focus = describe(document.activeElement);
     for (const [name, html] of parts) {
       const old = $(name);
       if (old && html) old.outerHTML = html;
     }
-    if ('lights' in message) { lights = message.lights; ghosts = message.ghosts; }
+    if ('lights' in message) { highlights = message.lights; ghosts = message.ghosts; }
     if ('marks' in message) marks = message.marks;
-    light();
+    highlight();
     if ('log' in message) {
       const lines = $('lines');
       if (message.fresh) lines.innerHTML = placed(message.log);
@@ -166,14 +166,14 @@ async function paint(message) {
       if (seat >= 0) $('table').dataset.show = seat;
     }
     armed = null;
-    if (message.parts) { base = 'same' in $('act').dataset ? [...base, ...meant] : []; meant = []; } // previews stay while an act asks for more
-    hideTip(); hover(null); restore(focus); curtain(); asking(); ending(); measure(); tabs(); done(message); habit(); told();
+    if (message.parts) { base = 'same' in $('act').dataset ? [...base, ...meant] : []; meant = []; } // previews stay while the same act asks for more
+    hideTip(); hover(null); restore(focus); curtain(); asking(); ending(); measure(); tabs(); done(message); habit(); offerStories();
   };
   for (const cue of message.cues || []) sound(cues[cue]);
   const act = parts.find(([name]) => name === 'act');
   if (act && !message.fresh) knock(act[1]);
   const { look, guide, show } = await motion;
-  const falls = parts.some(([name, html]) => name === 'curtain' && html.includes('data-do')); // no piece glides above it
+  const falls = parts.some(([name, html]) => name === 'curtain' && html.includes('data-do')); // then no piece glides above it
   const quiet = still() || document.hidden || message.fresh || falls;
   const before = look(parts, touched, quiet);
   if (message.parts) touched = null;
@@ -188,13 +188,13 @@ async function paint(message) {
   change = null;
   newTips(message);
 }
-/* the first time something happens to who sits here, a sentence says what it means, after all motion */
+/* first-time tips: what happens to this seat for the first time is explained in a sentence, after all animations */
 async function newTips(message) {
   if (seat < 0 || !body.dataset.tipsFrom || message.fresh || !message.cues) return;
   (await file('tips'))?.notice(message.cues, () => change);
 }
-// A transition is skipped when somebody acts, when it takes too long, when the page is hidden or its
-// window changes: the new table stands there all the same. Two pieces of one name are a fault.
+// A transition is skipped when the viewer acts, when it takes too long, when the page is hidden or resized:
+// the table is up to date all the same. Two pieces with one transition name are a fault, and thrown.
 function unlessSkipped(reason) {
   const names = [...document.querySelectorAll('[style*="view-transition-name"]')].filter(each => each.checkVisibility()).map(each => each.style.viewTransitionName);
   if (new Set(names).size < names.length) throw reason;
@@ -213,7 +213,7 @@ function restore(focus) {
       : null;
   next?.focus({ preventScroll: true });
 }
-/* what others did since one's latest move is marked in the log, and told again by J */
+/* the log marks what others did since this seat's latest move; J shows it again */
 function since() {
   const lines = $('lines'), old = lines.querySelector('.since'), all = [...lines.querySelectorAll('[data-by]')];
   const mine = all.findIndex(line => +line.dataset.by === seat);
@@ -228,7 +228,7 @@ function since() {
   document.querySelector('.pd-say').append(go);
   return true;
 }
-const api = { lights: () => lights, relight: told => { lights = told; light(); }, seat: () => seat, placed, still, tell: said => tell(said), play: move => { if (lights[move] && !lights[move][1]) play(move); } };
+const api = { highlights: () => highlights, setHighlights: next => { highlights = next; highlight(); }, seat: () => seat, placed, still, tell: said => tell(said), play: move => { if (highlights[move] && !highlights[move][1]) play(move); } };
 /* one voice at a time: what begins to speak closes what spoke before, and nothing stays large over the table */
 function hush() { files.hints?.close(); hideTip(); clearTimeout(momentTimer); $('moment').hidden = true; $('new')?.remove(); }
 async function replayed() { hush(); if (!$('lines').querySelector('.since') || !await (await file('imagined'))?.recap(api)) recap(); }
@@ -240,13 +240,13 @@ async function whatIf() {
 function recap() {
   const box = $('recap'), mark = $('lines').querySelector('.since');
   if (!box.hidden || !mark) { box.hidden = true; return; }
-  const told = [];
-  for (let line = mark.previousElementSibling; line; line = line.previousElementSibling) told.push(line.cloneNode(true));
-  box.querySelector('ol').replaceChildren(...told);
+  const lines = [];
+  for (let line = mark.previousElementSibling; line; line = line.previousElementSibling) lines.push(line.cloneNode(true));
+  box.querySelector('ol').replaceChildren(...lines);
   box.hidden = false; box.focus();
 }
-/* the best moves and why: fetched when asked for; a change of one's own choices ends it, what others choose meanwhile does not */
-const choices = () => JSON.stringify(Object.entries(lights).filter(([, [, rule]]) => !rule).map(([move]) => move).sort());
+/* hints are fetched when asked for; one is closed when this seat's choices change, not when others move */
+const choices = () => JSON.stringify(Object.entries(highlights).filter(([, [, rule]]) => !rule).map(([move]) => move).sort());
 async function openHint() {
   const tool = $('hinted');
   if (!tool.dataset.do) return;
@@ -266,7 +266,7 @@ function askable() {
     line.append(' ', ask);
   }
 }
-/* a moment of its own: said large over the table, gone by itself, in nobody's way */
+/* an announcement: large text over the table, hidden after a while, which takes no clicks */
 let momentTimer = 0;
 function moment(said, late) {
   const it = $('moment');
@@ -283,7 +283,7 @@ function ending() {
   over = !over;
   if (over) $('end').querySelector('.end-in').focus();
 }
-/* who alone must say whether to undo is led to the answer that keeps everything */
+/* a viewer who must confirm an undo gets the focus on the answer that keeps everything */
 let asked = '';
 function asking() {
   const kind = $('ask').dataset.kind || '';
@@ -293,7 +293,7 @@ function asking() {
 }
 function measure() { root.style.setProperty('--act-h', $('act').offsetHeight + 'px'); }
 addEventListener('resize', measure);
-/* on a phone the tabs stand in the order of their sections */
+/* on a phone the tabs are sorted like the sections they lead to */
 function tabs() {
   const nav = document.querySelector('.pd-jump');
   if (!nav.offsetParent) return;
@@ -310,13 +310,13 @@ function curtain() {
   shade.querySelector('button').focus();
 }
 
-/* lamplight: pieces are drawn at rest for everybody; what this seat may touch is lit here */
+/* pieces are drawn alike for everybody; those that are a move of this seat are highlighted here */
 const icon = name => `<svg width="14" height="14" aria-hidden="true"><use href="${body.dataset.icons}#${name}"/></svg>`;
-function light() {
+function highlight() {
   for (const old of document.querySelectorAll('.marked')) if (!marks.includes(old.id)) old.classList.remove('marked');
   for (const id of marks) $(id)?.classList.add('marked');
   for (const piece of document.querySelectorAll('[data-piece]')) {
-    const [key, rule] = lights[piece.dataset.piece] || [null, null];
+    const [key, rule] = highlights[piece.dataset.piece] || [null, null];
     const state = key === null ? '' : rule ? 'no ' + rule : 'can ' + key;
     if (piece.dataset.lit === state) continue;
     piece.dataset.lit = state;
@@ -339,7 +339,7 @@ function light() {
 
 /* choices */
 document.addEventListener('click', event => {
-  if (late(event)) return; // on the pictures of a transition: see below
+  if (late(event)) return; // on the snapshots of a transition: see below
   const target = event.target.closest('[data-move],[data-start],[data-piece],[data-do],[data-why],[data-show],[data-open],[data-close],[data-again],[data-rules],a[href*="/rules/"],a[href*="/about/"]');
   if (!event.target.closest('.grp,.whys')) shut();
   if (!target) {
@@ -375,9 +375,9 @@ document.addEventListener('click', event => {
   else if (data.open === 'help') { event.preventDefault(); openHelp(); }
   else if (data.open) { event.preventDefault(); $(data.open).showModal(); }
 });
-/* while pieces glide, a click falls on their pictures: that ends the motion, and what lies there is
-   clicked as soon as it can be pointed at; the second of a double click was meant for what lay there before */
-let glided = false; // what was pressed: Chromium says the root, others what lies beneath the picture
+/* during a view transition a click hits its snapshots: the transition is ended, and the element below is
+   clicked as soon as it can be; the second click of a double click was meant for what was there before */
+let glided = false; // the target of that click: in Chromium the root, in others the element below the snapshot
 const gliding = () => change || document.activeViewTransition;
 const late = event => event.target === root || glided && event.detail > 0;
 document.addEventListener('pointerdown', event => { glided = !!gliding(); gliding()?.skipTransition(); held = glided ? null : event.target.closest('[data-move]'); }, true);
@@ -388,24 +388,24 @@ document.addEventListener('click', async event => {
   if (event.detail > 1) return;
   let under = root;
   for (let frames = 0; frames < 60 && (gliding() || under === root); frames++) {
-    gliding()?.skipTransition(); // others may have moved in the meantime, more than once
+    gliding()?.skipTransition(); // others may have moved meanwhile, more than once
     await new Promise(requestAnimationFrame);
     under = document.elementFromPoint(event.clientX, event.clientY);
   }
   under?.closest('button,a,summary,label,input')?.click();
 });
-/* what is drawn anew between press and release would lose its click */
+/* an element that is replaced between press and release would lose its click */
 document.addEventListener('pointerup', event => {
   if (!held || held.isConnected) return;
   const under = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-move]');
   if (under?.dataset.move === held.dataset.move) under.click();
 });
-/* where a move was pointed at on the table: what it brings comes from there */
+/* remember where a move was clicked on the table: animations start there */
 function touch(target) {
   const piece = target.closest('#table') ? target : $('table').querySelector(`[data-move="${CSS.escape(target.dataset.move)}"]`);
   touched = piece?.offsetParent ? piece.getBoundingClientRect() : null;
 }
-/* on touch what cannot simply be undone says its consequence first, and is played by the second tap */
+/* on touch the first tap of a move that cannot be undone shows its consequence, the second plays it */
 let armed = null, finger = false, base = [], meant = [];
 document.addEventListener('pointerdown', event => { finger = event.pointerType === 'touch'; }, true);
 document.addEventListener('keydown', () => { finger = false; }, true);
@@ -415,7 +415,7 @@ function play(move) {
   armed = null;
   command({ do: 'play', move, careful });
 }
-/* what costs and risks nothing is played for whoever has set so, once for each question */
+/* with the setting for routine moves, a move that costs and risks nothing is played at once, once for each question */
 let habitual = '';
 function habit() {
   const move = $('act').dataset.routine;
@@ -452,7 +452,7 @@ document.addEventListener('submit', event => {
 $('chat').addEventListener('toggle', () => { $('chat-new').textContent = ''; });
 
 /* the rules drawer, opened at a paragraph */
-/* what is in a drawer is fetched when it is first opened */
+/* the content of a drawer is fetched when it is first opened */
 async function openDrawer(name, path) {
   const drawer = $(name), inside = drawer.querySelector('.drawer-in');
   if (!inside.firstChild) {
@@ -510,8 +510,8 @@ function tell(say, cited, near, title) {
   } else { tip.style.left = tip.style.top = ''; }
 }
 function hideTip() { clearTimeout(tipTimer); $('tip').hidden = true; }
-/* what is it? hovered or reached by keys it says so after a while, on touch when it is pressed long;
-   what is nothing to play says it at once. A game gives the words: the spoken name, or a title */
+/* tooltips: after hovering or focusing for a while, or a long press; on touch a tap on
+   what is no move shows it at once. The text is the accessible name of the element, or its title */
 const TIPS = '[data-why],[data-tip],[data-piece],[title],[role=img][aria-label],article[aria-label]';
 const thing = target => { const it = target.closest?.(TIPS); return it?.closest('#table,.pd-players') ? it : null; };
 const nameOf = it => it.dataset.tip || it.getAttribute('aria-label') || it.title || '';
@@ -519,11 +519,11 @@ function about(it) {
   if (it.title) { it.dataset.tip = it.title; it.removeAttribute('title'); } // not twice
   if (it.dataset.why) return whyQuiet(it);
   const button = it.dataset.move && $('act').querySelector(`[data-move="${CSS.escape(it.dataset.move)}"] small`);
-  const story = storied(it), link = story && (finger || walked); // under a mouse a link would lie over other pieces
+  const story = storied(it), link = story && (finger || walked); // with a mouse a link would cover other pieces
   const say = [button?.textContent, story && !link ? 'B · ' + body.dataset.story : ''].filter(Boolean).join('\n');
   tell(say, link && { link: `/about/${root.dataset.game}/${story}`, title: body.dataset.story }, it, nameOf(it));
 }
-/* the story on the back of a card, for this viewer alone */
+/* the story of a card, shown to this viewer alone */
 const storied = it => (it.closest('[data-about]') || it.querySelector('[data-about]'))?.dataset.about || idOf(it.closest('#lines li')?.querySelector('.tale'));
 const idOf = link => link?.pathname.split('/').pop();
 async function turnCard(thing, from) { hideTip(); const it = await wanted('stories'); if (it) { sound('paper'); it.turn(thing, from); } }
@@ -536,10 +536,10 @@ function turnPointed() {
   else if (just) turnCard(just, line);
   else tell(body.dataset.blank);
 }
-/* after each change: what lies face up has been seen, an open story stays open, and while nobody moves the story of the card just taken is offered */
+/* after each change: cards that lie face up are noted as seen, an open story is updated, and while nobody moves the story of the card just taken is offered */
 let quiet = 0;
 async function openDates(from) { if ($('dates')) { hideTip(); if (await (await wanted('dates'))?.toggle(from) === false) noLine(); } }
-function told() {
+function offerStories() {
   const seen = recall('paradice-seen'), mine = seen[root.dataset.game] ??= {};
   const fresh = new Set([...$('table').querySelectorAll('[data-about]')].map(each => each.dataset.about).filter(id => !mine[id]));
   for (const id of fresh) mine[id] = new Date().toISOString().slice(0, 10);
@@ -581,10 +581,10 @@ document.addEventListener('click', event => {
   if (spent) { spent = false; event.preventDefault(); event.stopImmediatePropagation(); }
 }, true);
 
-/* previews: what the hovered or focused move would do, laid over the table as ghosts */
+/* previews: what the hovered or focused move would do, drawn over the table */
 let shown = [], hovered = null;
 function hover(move) {
-  if (move && move === hovered) return; // a ghost that comes under the pointer is no new choice
+  if (move && move === hovered) return; // a preview that comes under the pointer is no new choice
   hovered = move;
   for (const undo of shown) undo();
   shown = [];
@@ -650,7 +650,7 @@ document.addEventListener('keydown', event => {
   else if (key === 'l') { if (!$('lines').offsetParent) location.hash = 'log'; $('lines').focus(); }
   else if (key.startsWith('arrow')) arrows(event, key);
 });
-/* Esc closes what is open, or puts back a choice that is not complete; it undoes nothing else */
+/* Esc closes what is open, or takes back an incomplete choice; it undoes nothing else */
 function escape() {
   const ask = $('ask');
   if (location.hash === '#log') location.hash = 'table';
@@ -672,28 +672,28 @@ function arrows(event, key) {
   if (next) { event.preventDefault(); next.focus(); }
 }
 
-/* what a game is about, before the first choice of who has not seen it here */
+/* the goal of the game, shown once in each browser before the first choice */
 if (seat >= 0 && $('end').hidden && $('curtain').hidden && !kept['goal-' + root.dataset.game]) {
   $('goal').showModal();
   $('goal').addEventListener('close', () => { kept['goal-' + root.dataset.game] = true; retain('paradice', kept); });
 }
 
-/* whoever returns, or loads the page again, and has a move to make sees first what others did */
+/* on returning to a table, or reloading it, with a move to make, the viewer is shown first what others did */
 const seenAt = recall('paradice-at'), returned = table in seenAt;
 function noteSeen() { delete seenAt[table]; seenAt[table] = at; for (const old of Object.keys(seenAt).slice(0, -50)) delete seenAt[old]; retain('paradice-at', seenAt); }
 noteSeen();
 
-/* mark the newest line of the log and begin */
+/* mark the newest line of the log, and begin */
 $('lines').querySelector('li:not(.hr)')?.classList.add('last');
-light();
+highlight();
 curtain();
 since();
 askable();
 measure();
 tabs();
-told();
+offerStories();
 motion.then(({ look, show }) => show(look([], null, true)));
-if (seat >= 0 && body.dataset.tipsFrom) setTimeout(file, 1500, 'tips'); // Settings counts what was seen
+if (seat >= 0 && body.dataset.tipsFrom) setTimeout(file, 1500, 'tips'); // for the settings, which count the tips that were seen
 body.dataset.script = 'on';
 if (returned && !$('goal').open && $('act').querySelector('[data-move]') && $('lines').querySelector('.since')) replayed();
 connect();

@@ -3,14 +3,14 @@ const body = document.body, root = document.documentElement, $ = id => document.
 const name = 'paradice-tips', game = root.dataset.game;
 const recall = () => { try { return JSON.parse(localStorage.getItem(name) || '{}'); } catch { return {}; } };
 const kept = recall();
-const retain = () => { try { localStorage.setItem(name, JSON.stringify(kept)); } catch { /* it keeps nothing */ } };
+const retain = () => { try { localStorage.setItem(name, JSON.stringify(kept)); } catch { /* no storage */ } };
 const mine = () => kept[game] ??= {};
-const asked = fetch(`${body.dataset.tipsFrom}?language=${body.dataset.language}`).then(answer => answer.json()).catch(() => ({ tips: {} })); // who leaves, or has no network now, gets none
+const asked = fetch(`${body.dataset.tipsFrom}?language=${body.dataset.language}`).then(answer => answer.json()).catch(() => ({ tips: {} })); // no tip while the page is left or there is no network
 let waiting = [];
 
-/* a choice is half made, or something lies over the table: not now */
+/* not while a choice is incomplete, or something covers the table */
 const busy = () => 'same' in ($('act')?.dataset || {}) || document.querySelector('dialog[open],.curtain:not([hidden]),.hint:not([hidden]),.imagined:not([hidden])') || $('new');
-/* what moves comes to rest; what glows for ever is no motion. The body is asked, not the document, whose
+/* wait for animations that end; endless ones do not count. The body is asked, not the document, whose
    getAnimations() ends WebKit's process where a transition was skipped */
 const moving = () => body.getAnimations({ subtree: true }).filter(each => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity);
 async function rest(change) {
@@ -35,7 +35,7 @@ async function show(cue) {
   const press = (said, act) => { const it = document.createElement('button'); it.type = 'button'; it.textContent = said; it.addEventListener('click', () => { card.remove(); act(); count(); }); return it; };
   row.append(press(words.close, () => {}), press(words.none, () => { kept.off = true; retain(); }));
   document.querySelector('.pd-rail').insertBefore(card, $('log'));
-  card.append(head, text, row); // in a live region that is there already, so that it is read
+  card.append(head, text, row); // in a live region that exists already, so that screen readers announce it
   count();
 }
 /* Settings: how many were seen, and all of them once more */
