@@ -1,8 +1,8 @@
-"""The moves of a seat compared: how good each is, how surely, and why.
+"""Compares the moves of a seat: how good each is, how certain that is, and why.
 
 The moves compete for a fixed number of imagined games (sequential halving): all get some, the
 better half gets more, until three are left. Below the first move the tree search goes on as usual.
-All is drawn from tables as the asker imagines them, with a seed made of what the asker knows.
+Positions are imagined from what the asker knows, with a seed made of the same.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from paradice.core.table import Table
 SHOWN: Final = 3
 """How many moves a hint lists."""
 MOST: Final = 24
-"""Of more moves than these, those that look least natural are left out."""
+"""Of more moves than these, those with the least prior weight are left out."""
 FIRST_LOOKS: Final = 12
-"""Where the asker cannot know which moves are legal, so many tables are looked at for them."""
+"""So many tables are imagined to find the moves, if the asker cannot know which are legal."""
 LEAST_PAY: Final = 0.04
 """A difference in log-odds below this is no reason."""
 
@@ -45,7 +45,7 @@ class Reason:
 
 
 class Counsel:
-    """What is thought of one move."""
+    """The evaluation of one move."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Counsel:
 
 
 class Trials:
-    """What the imagined games after each move came to, in columns."""
+    """The results of the imagined games after each move, in columns."""
 
     def __init__(self, moves: list[Move], terms: list[Term]) -> None:
         count: i64 = len(moves)
@@ -98,7 +98,7 @@ class Trials:
 
 
 def standard_error(total: float, squares: float, many: i64) -> float:
-    """Return how far a mean may be from the truth, by what it was made of."""
+    """Return the standard error of a mean, from its sums."""
     if many < 2:
         return 0.5
     count = float(many)
@@ -107,9 +107,9 @@ def standard_error(total: float, squares: float, many: i64) -> float:
 
 
 class Adviser(Search):
-    """Weighs the moves of a seat for somebody who may know less than that seat does.
+    """Evaluates the moves of a seat for an asker who may know less than that seat.
 
-    Where the milliseconds end before the imagined games do, what is known by then is returned.
+    If the time ends before the imagined games do, it returns the evaluation so far.
     """
 
     def __init__(self, judge: Judge, iterations: i64, milliseconds: i64 = 0) -> None:
@@ -161,7 +161,7 @@ class Adviser(Search):
     def find_moves(
         self, table: Table, asker: Seat, seat: Seat, rng: Rng, played: Move | None
     ) -> list[Move]:
-        """Return the moves worth a look: all, or the most natural of very many."""
+        """Return the moves to evaluate: all, or of very many those of the highest prior weight."""
         appeal: dict[int, float] = {}
         found: list[Move] = []
         looks: i64 = 1 if asker == seat else FIRST_LOOKS
@@ -214,7 +214,7 @@ class Adviser(Search):
             at += 1
 
     def tell(self, tree: Tree, trials: Trials, alive: list[int], i: i64, own: i64) -> Counsel:
-        """Return what is to be said about the move at place *i*, beside the others listed."""
+        """Return the counsel about the move at place *i*, compared with the others listed."""
         count = float(trials.visits[i])
         ends = [float(trials.won[i]) / count, float(trials.lost[i]) / count]
         reasons: list[Reason] = []

@@ -1,4 +1,4 @@
-"""Players that look no further than one move."""
+"""Players that look one move ahead at most."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OWN_DECISIONS: Final[i64] = 8
 
 
 class Random(Player):
-    """Any legal move, all alike."""
+    """Plays any legal move, all with equal probability."""
 
     def advise(self, table: Table, seat: Seat, rng: Rng) -> Advice:
         moves = table.imagine(seat, rng).moves(seat)[:]
@@ -37,9 +37,9 @@ class Random(Player):
 
 
 class Greedy(Player):
-    """Each move tried on some imagined tables, up to the end of the turn; the best mean wins.
+    """Tries each move on some imagined tables, up to the end of the turn, and plays the best mean.
 
-    With the probability ``slips`` a move drawn by prior weight is played instead.
+    With the probability ``slips`` it plays a move drawn by prior weight instead.
     """
 
     def __init__(self, judge: Judge, samples: i64, slips: float = 0.0) -> None:
@@ -79,10 +79,10 @@ class Greedy(Player):
 
 
 def finish_turn(judge: Judge, table: Table, seat: Seat, asked: type, depth: i64, rng: Rng) -> None:
-    """Let *seat* take the decisions that still belong to its move, by prior weight.
+    """Take the decisions of *seat* that still belong to its move, by prior weight.
 
-    They are over when somebody else decides, when less waits than before, or when the same
-    question comes again.
+    They are over when somebody else decides, when the agenda is shorter than before, or when the
+    same question comes again.
     """
     for _ in range(OWN_DECISIONS):
         deciders = table.deciders()

@@ -1,6 +1,6 @@
-"""From what a search says to a chance to win, fitted to games between adepts.
+"""Converts values of a search to chances of winning, fitted to games between adepts.
 
-The figures stand in ``data/calibration.toml`` and are fitted by ``paradice calibrate``.
+The figures are in ``data/calibration.toml``; ``paradice calibrate`` fits them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SAMPLES: Final = 8
 LOOKS: Final = 400
 """Iterations of the search by which it looks at each of them."""
 PLAIN: Final = (0.0, 1.0)
-"""Shift and slope where nothing was fitted: the value is taken as the chance."""
+"""Shift and slope if nothing was fitted: the value is taken as the chance."""
 
 
 @cache
@@ -33,7 +33,7 @@ def fitted() -> dict[str, Any]:
 
 @cache
 def find_curve(game_id: str, seats: int) -> Curve:
-    """Return the curve of a game; for seats that nobody fitted, that of the nearest number."""
+    """Return the curve of a game, fitted for this number of seats or for the nearest one."""
     rows = fitted().get(game_id, {}).get("seats", {})
     if not rows:
         return Curve(*PLAIN)
@@ -60,7 +60,7 @@ def win_chances(game_id: str, seats: int, values: Sequence[float], together: boo
 
 
 def wins_alone(game: Game[Any], seats: int, options: Options) -> bool:
-    """Say if the sides do not win from each other: a team, or a single player."""
+    """Return whether no side wins at the cost of another: a team, or a single player."""
     return max(game.sides(seats, options)) == 0
 
 

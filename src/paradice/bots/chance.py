@@ -23,12 +23,12 @@ from paradice.core.table import Table
 NOBODY: Final[i64] = -2
 """No seat moves first."""
 TRUTH: Final[i64] = -3
-"""As eyes: all that is decided stays, chance alone is new."""
+"""As a viewer: the whole position is known, and chance alone is drawn anew."""
 EDGE: Final = 1e-6
 
 
 class Curve:
-    """A monotone way from what hints or a search say of a position to a chance to win."""
+    """A monotone function from values of hints or a search to chances of winning."""
 
     def __init__(self, shift: float, slope: float) -> None:
         self.shift: Final = shift
@@ -40,7 +40,7 @@ class Curve:
 
 
 class Estimate:
-    """The chance of each side, and how far sampling may have led it astray."""
+    """The chance of each side, with its standard error from sampling."""
 
     def __init__(self, means: list[float], errors: list[float]) -> None:
         self.means: Final = means
@@ -72,24 +72,24 @@ class Chances:
         self.judge: Final = judge
         self.curve: Final = curve
         self.together: Final = together
-        """Whether the sides do not win from each other: then chances need not sum to one."""
+        """Whether no side wins at the cost of another: then chances need not sum to one."""
         self.search: Final = Search(judge, iterations)
         self.leaf = vec[float]([0.0] * judge.count)
 
     def of(self, table: Table, eyes: i64, samples: i64, seed: i64) -> Estimate:
-        """Return the chances in a position, by what *eyes* can know of it."""
+        """Return the chances in a position, from what *eyes* can know of it."""
         return self.sample(table, eyes, NOBODY, None, samples, seed)
 
     def after(
         self, table: Table, eyes: i64, seat: i64, move: Move, samples: i64, seed: i64
     ) -> Estimate:
-        """Return the chances once *seat* has played *move*, over all that could come of it."""
+        """Return the chances after *move* of *seat*, averaged over chance."""
         return self.sample(table, eyes, seat, move, samples, seed)
 
     def anew(self, table: Table, seat: i64, move: Move, samples: i64, seed: i64) -> Estimate:
-        """Return the chances once *seat* has played *move* on the true table, chance being new.
+        """Return the chances after *move* of *seat* on the true table, with chance drawn anew.
 
-        What is still hidden afterwards is imagined by what a spectator can know.
+        What is hidden afterwards is imagined from what a spectator can know.
         """
         return self.sample(table, TRUTH, seat, move, samples, seed)
 
@@ -145,7 +145,8 @@ class Chances:
         self.look(world, rng)
 
     def look(self, world: Table, rng: Rng) -> bool:
-        """Note each side's part of the win, or its chance by a search; say if the game is over."""
+        """Record each side's share of the win, or its chance by a search; return if the game is
+        over."""
         judge = self.judge
         outcome = world.outcome()
         side: i64

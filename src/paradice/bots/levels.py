@@ -1,4 +1,4 @@
-"""The players by name: the levels people choose, and the kinds researchers ask for."""
+"""Players by name: the levels people choose, and the kinds researchers ask for."""
 
 from __future__ import annotations
 

@@ -14,11 +14,11 @@ from paradice.core.rng import Rng
 from paradice.core.table import Table
 
 MARGIN: Final = 0.25
-"""How much of a finished game's value is by how far it was won or lost."""
+"""The weight of the margin in the value of a finished game."""
 
 
 class Choice:
-    """What a player thinks of one move: how often tried, what each seat may expect, what follows.
+    """A player's rating of one move: visits, the expectation of each seat, and the likely line.
 
     The ``line`` is what would probably be played next: pairs of a seat and its move.
     """
@@ -53,7 +53,7 @@ class Advice:
 
 
 class Judge:
-    """What positions are worth to each side, by the game's hints."""
+    """Evaluates positions for each side, by the game's hints."""
 
     def __init__(self, hints: Hints, sides: list[int]) -> None:
         self.hints: Final = hints

@@ -22,19 +22,19 @@ Packed: TypeAlias = tuple[str, dict[str, Any]]
 
 THOROUGH: Final = 2_000
 ROUGH: Final = 400
-"""The games imagined where rules are compiled, and where they are interpreted."""
+"""How many games are imagined with compiled rules, and with interpreted rules."""
 THOROUGH_MS: Final = 900
 ROUGH_MS: Final = 1_600
 """Milliseconds after which the search ends: a busy machine gives rougher hints."""
 LOOKS: Final = 6
-"""The imagined tables on which a reply must be the same to be named."""
+"""On so many imagined tables a reply must be the same to be named."""
 SOON: Final = 0.05
-"""An end that comes so much oftener than after other moves is spoken of."""
+"""An end of the game is named as a reason if it is so much more frequent than after other moves."""
 
 
 @dataclass(frozen=True)
 class Hinted:
-    """One move: how many of a hundred games like this are won after it, how surely, and why."""
+    """One move: how many of a hundred games are won after it, how certain that is, and why."""
 
     move: str
     wins: int
@@ -96,7 +96,7 @@ def give_hint(
 
 
 def are_equal(first: Counsel, second: Counsel) -> bool:
-    """Say if two moves differ by less than the doubt about their difference."""
+    """Return whether two moves differ by less than the standard error of their difference."""
     doubt = hypot(first.doubt, second.doubt)
     return abs(first.value - second.value) < doubt
 
@@ -104,7 +104,7 @@ def are_equal(first: Counsel, second: Counsel) -> bool:
 def hinted(
     game: Game[Any], seats: int, counsel: Counsel, ended: Sequence[float], reply: Packed | None
 ) -> Hinted:
-    """Return what is to be said of one move; *ended* is how often games soon end otherwise."""
+    """Return the hint about one move; *ended* is how often games soon end after other moves."""
     value, doubt = counsel.value, counsel.doubt
     high = win_chance(game.id, seats, value + doubt)
     low = win_chance(game.id, seats, value - doubt)
@@ -123,7 +123,7 @@ def hinted(
 
 
 def brings(counsel: Counsel, ended: Sequence[float]) -> Packed:
-    """Return the sentence about what a move brings."""
+    """Return the sentence about the result of a move."""
     if counsel.ends[0] > ended[0] + SOON:
         return "hint-wins", {"n": round(100 * counsel.ends[0])}
     better = [named(reason) for reason in counsel.reasons if reason.pays > 0]
@@ -142,7 +142,7 @@ def reply_to(
     game: Game[Any], sides: Sequence[int], table: Table, asker: int, seat: int, counsel: Counsel,
     rng: Rng,
 ) -> Packed | None:  # fmt: skip
-    """Return what somebody else would best do next, where that is the same on every table."""
+    """Return the best reply of another seat, if it is the same on every table."""
     replies = {
         str(found): found
         for found in (

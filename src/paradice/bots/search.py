@@ -1,9 +1,9 @@
-"""Information-set tree search: many imagined games, one tree of what was played in them.
+"""Information-set Monte Carlo tree search: many imagined games, one tree of their moves.
 
-Every iteration imagines the table afresh for the deciding seat, goes down the tree by the moves
-that are legal there, adds one move, lets the rest be played as it looks natural for a while, and
-notes on the way back what the reached position is worth to each side. Chance and secrets are no
-part of the tree (it is open loop): a node is the row of decisions that led to it.
+Every iteration imagines the table afresh for the deciding seat, descends the tree by moves that are
+legal there, adds one move, plays on by prior weights for a while, and backs up what the reached
+position is worth to each side. Chance and secrets are not in the tree (it is open loop): a node is
+the sequence of decisions that led to it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from paradice.core.table import Table
 
 NONE: Final[i64] = -1
 DEEPEST: Final[i64] = 60
-"""No line in the tree is longer."""
+"""The greatest depth of the tree."""
 LINE: Final[i64] = 6
 """The moves of the expected line that are reported."""
 FOREVER: Final[i64] = 1 << 40
@@ -34,13 +34,13 @@ class Manner:
 
     def __init__(self, curiosity: float, trust: float, openness: float, pessimism: float) -> None:
         self.curiosity: Final = curiosity
-        """How much the search prefers what it knows less, in deviations of what games came to."""
+        """The exploration constant, in standard deviations of the results."""
         self.trust: Final = trust
         """The exponent of prior weights: 0 ignores them, 1 takes them as they are."""
         self.openness: Final = openness
-        """The part of the guidance that is the same for every move."""
+        """The share of the prior that is equal for every move."""
         self.pessimism: Final = pessimism
-        """How much worse than its parent a move is believed to be before it was tried."""
+        """How much worse than its parent an untried move is assumed to be."""
 
 
 USUAL: Final = Manner(2.5, 0.5, 0.15, 0.05)
@@ -48,7 +48,7 @@ LEAST_SPREAD: Final = 0.02
 
 
 class Tree:
-    """Nodes in columns: node 0 is the decision itself, every other a move that led on."""
+    """Nodes in columns: node 0 is the decision itself, every other one a move."""
 
     def __init__(self, judge: Judge) -> None:
         sides = judge.count
@@ -62,7 +62,7 @@ class Tree:
         self.prior = vec[float]()
         self.total = vec[float]()
         self.squares = vec[float]([0.0] * sides)
-        """Of the values noted, for each side: how much they spread says how far to explore."""
+        """For each side the sum of squared values, from which :meth:`spread` is computed."""
         self.moves: list[Move | None] = []
         self.add(NONE, NONE, None, 1.0)
 
@@ -90,7 +90,7 @@ class Tree:
         return self.total[node * self.sides + side] / float(self.visits[node])
 
     def spread(self, side: i64) -> float:
-        """Return how far the values noted so far lie apart."""
+        """Return the standard deviation of the values so far."""
         count = float(self.visits[0])
         if count < 2.0:
             return 0.25
@@ -115,7 +115,7 @@ class Tree:
         return mine > others or (mine == others and child < other)
 
     def line(self, node: i64) -> list[tuple[int, Move]]:
-        """Return what would probably be played after a node."""
+        """Return the most visited line below a node."""
         found: list[tuple[int, Move]] = []
         for _ in range(LINE):
             node = self.favourite(node)
@@ -138,7 +138,7 @@ class Search(Player):
         self.milliseconds: Final = milliseconds
         self.manner: Final = manner
         self.children = vec[i64]()
-        """Of the decision at hand, the node of each legal move."""
+        """The node of each legal move of the decision."""
         self.path = vec[i64]()
         self.values = vec[float]([0.0] * judge.count)
 
@@ -209,14 +209,14 @@ class Search(Player):
         self.note(tree, world)
 
     def begin_path(self) -> None:
-        """Go back to the decision itself."""
+        """Return to the root."""
         path = self.path
         while len(path) > 0:
             path, _ = pop(path)
         self.path = append(path, 0)
 
     def descend(self, tree: Tree, world: Table, node: i64, mover: Seat) -> None:
-        """Go down the tree by moves that are legal on this imagined table, until one is new."""
+        """Descend the tree by moves that are legal on this imagined table, until one is new."""
         path = self.path
         depth: i64 = 0
         while depth < DEEPEST:
@@ -238,7 +238,7 @@ class Search(Player):
         self.path = path
 
     def note(self, tree: Tree, world: Table) -> None:
-        """Note on the way back what the reached position is worth to each side."""
+        """Back up what the reached position is worth to each side."""
         side: i64
         for side in range(tree.sides):
             value = self.judge.value(world, side)

@@ -31,7 +31,7 @@ SAFE: Final = "adept"
 PATIENCE: Final = 5.0
 """Seconds after which a bot is given up, unless the caller says otherwise."""
 STARTING: Final = 60.0
-"""Seconds more for a process that has just begun: on a busy machine it is long in loading."""
+"""Seconds added for a process that has just been started: loading may take long."""
 
 log: Final = logging.getLogger("paradice.bots")
 
@@ -118,9 +118,10 @@ def advise(find_game: FindGame, request: HintRequest) -> Hint:
 
 
 def serve(ends: Connection, find_game: FindGame, find: FindBot) -> None:
-    """Answer requests until there are no more: the main loop of a worker.
+    """Answer requests until the pipe is closed: the main loop of a worker.
 
-    It leaves the keyboard to its host, is polite to it, and ends with it even while a bot hangs.
+    It ignores interrupts of the keyboard, runs at a lower priority than its host, and ends with it
+    even while a bot hangs.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
@@ -141,7 +142,7 @@ def serve(ends: Connection, find_game: FindGame, find: FindBot) -> None:
 
 
 def leave_with(host: int) -> None:
-    """End this process once its host is gone, killed perhaps."""
+    """End this process once its host has ended, even if it was killed."""
     while os.getppid() == host:
         sleep(2)
     os._exit(0)
@@ -198,8 +199,8 @@ class Worker:
 class WorkerPool:
     """A pool of worker processes that take requests from any thread, one each at a time.
 
-    A bot that fails, dies or overruns its time does not stop the game: the adept answers for it,
-    and the record that broke it is logged.
+    If a bot fails, dies or takes too long, the adept answers for it, the game goes on, and the
+    record is logged.
     """
 
     def __init__(self, find_game: FindGame, workers: int = 1, find: FindBot = find_bot) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 Seat: TypeAlias = i64
 
 EVERYONE: Final[i64] = -1
-"""As a witness: all seats and spectators. As a seat that looks: a spectator."""
+"""As the seats that saw an event: all seats and spectators. As a viewer: a spectator."""
 
 
 class Cue:

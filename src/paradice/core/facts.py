@@ -1,4 +1,4 @@
-"""Data files of facts, each figure with where it comes from."""
+"""Data files of facts, each figure with its provenance."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import tomllib
 from typing import Any, Final
 
 PROVENANCES: Final = ("printed", "found", "derived", "reconstructed")
-"""Printed in the rulebook; found in another source; follows from those; invented to fit them."""
+"""Printed in the rulebook; found in another source; derived from those; invented to fit them."""
 
 
 class BadFact(ValueError):
@@ -14,7 +14,7 @@ class BadFact(ValueError):
 
 
 class Fact:
-    """Where one figure of one row comes from."""
+    """The provenance of one figure of one row."""
 
     def __init__(self, file: str, kind: str, row: str, field: str, provenance: str) -> None:
         self.file: Final = file

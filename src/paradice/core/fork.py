@@ -1,4 +1,4 @@
-"""From a moment of a finished game: the same position again, as one seat could know it."""
+"""Playing on from an earlier position of a finished game, as one seat could know it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from paradice.core.rng import seeded
 
 
 class NoFork(ValueError):
-    """A moment that cannot be played on from."""
+    """A position that cannot be played on from."""
 
 
 def fork(parent: Match, moves: int, seat: int, seed: int) -> tuple[Mapping[str, Any], Origin]:
-    """Return the position after so many *moves* as a first position, and where it comes from.
+    """Return the position after *moves* moves as the start of a new game, and its origin.
 
-    Chance is new, and what *seat* could not know is imagined anew. NoFork where the game had not
-    ended yet, or was over at that moment.
+    Chance is drawn anew, and what *seat* could not know is imagined. NoFork if the game was not
+    finished, or the position is its last one.
     """
     if parent.table.outcome() is None:
         raise NoFork("the game is unfinished")
@@ -34,9 +34,9 @@ def fork(parent: Match, moves: int, seat: int, seed: int) -> tuple[Mapping[str, 
 
 
 def comes_from(child: Match, parent: Match) -> bool:
-    """Say if a game really begins with the moment of the other that it names.
+    """Return whether a game begins with the position of the other game that it names.
 
-    Everything that its seat could know must be as it was; the rest was imagined.
+    Everything its seat could know must be equal; the rest was imagined.
     """
     origin, game = child.origin, parent.game
     if origin is None or child.game is not game or child.seats != parent.seats:

@@ -1,4 +1,4 @@
-"""The identity card of a game: what it must have, what it may have, and what else is assumed."""
+"""What a game declares: what it must have, what it may have, and the defaults for the rest."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from paradice.core.view import label_by_key, no_thing, prompt_by_key
 
 Options: TypeAlias = Mapping[str, str]
 Migration: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
-"""Turns a position as :meth:`Game.write` wrote it by some rules into one of the next version."""
+"""Turns a position that :meth:`Game.write` wrote under one version of the rules into the next."""
 
 T = TypeVar("T", bound=Table)
 
@@ -45,7 +45,7 @@ class Option:
 
 
 class BadSetup(ValueError):
-    """A table that cannot be set: what was asked, and what would be possible."""
+    """A set-up that is not possible: what was asked for, and what would be possible."""
 
     def __init__(self, key: str, asked: str, possible: Sequence[str]) -> None:
         super().__init__(f"{key}: {asked!r} is not possible; choose {', '.join(possible)}")
@@ -55,7 +55,7 @@ class BadSetup(ValueError):
 
 
 class BadGame(ValueError):
-    """A game whose card names something that is not there, or that is of another class."""
+    """A game that names an object which does not exist, or which is of another class."""
 
 
 K = TypeVar("K")
@@ -80,10 +80,10 @@ def no_facts() -> Sequence[Facts]:
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[T]):
-    """One title: facts about it, and the functions that only the game can give.
+    """One game: facts about it, and the functions that only the game can provide.
 
-    Its words, rules pages and data lie in ``locale/``, ``pages/`` and ``data/`` of the package
-    that holds this card. Whatever has a default may be left out, and so may those folders.
+    Its words, rules pages and data are in ``locale/``, ``pages/`` and ``data/`` of the package that
+    holds this object. Whatever has a default may be left out, and so may those folders.
     """
 
     # What a game must have
@@ -94,7 +94,7 @@ class Game(Generic[T]):
     """Of the rules: records of another version are refused."""
     fewest: int
     most: int
-    """How many seats there may be."""
+    """The possible numbers of seats."""
     cooperative: bool
     longest: int
     """No game has more decisions than this."""
@@ -104,7 +104,7 @@ class Game(Generic[T]):
     steps: Steps
     fields: Sequence[str]
     dealer: Callable[[int, Options], Callable[[Rng], T]]
-    """Return what lays out new games; seats and options have been checked."""
+    """Return a function that deals from a random source; seats and options were checked before."""
     blank: Callable[[int], T]
     """Return a table with nothing on it, to be filled by :meth:`read`."""
     view: Callable[[T, int], Any]
@@ -124,19 +124,19 @@ class Game(Generic[T]):
     facts: Callable[[], Sequence[Facts]] = no_facts
     """Its data files."""
     prompt: Callable[[Any], Phrase] = prompt_by_key
-    """Return the one sentence that says what is awaited from whom."""
+    """Return the sentence that says who has to decide what."""
     label: Callable[[Any, Move], Phrase] = label_by_key
     """Return what a move means in this view, for its button."""
     thing: Callable[[str, int], str | None] = no_thing
-    """Return the key of the name of a thing of a kind, or None where it is a mere number."""
+    """Return the key of the name of a thing of a kind, or None if its number has no name."""
     routine: Callable[[Any, Move], bool] | None = None
-    """Say if a legal move is one that people may let be played for them: nothing is lost by it."""
+    """Return whether a legal move is routine: people may let it be played for them at no loss."""
     migrations: Mapping[int, Migration] = field(default_factory=dict)
-    """For older rules whose positions are written in another way: what leads one to the next."""
+    """For each older version with other positions, what turns them into those of the next."""
     releases: Mapping[int, str] = field(default_factory=dict)
-    """For older rules, the last release of the game's package that plays them."""
+    """For each older version of the rules, the last release of the game's package that plays it."""
     hints: Hints = field(default_factory=Hints)
-    """What bots believe of a position; without any, it is worth the same to everybody."""
+    """Estimates for bots; without any, every position is worth the same to everybody."""
 
     # What it may have and is opened on first use, as ``module:name``
 
@@ -157,7 +157,7 @@ class Game(Generic[T]):
         return [0] * seats if self.cooperative else list(range(seats))
 
     def complete(self, seats: int, options: Options) -> dict[str, str]:
-        """Check a set-up and return all options, the usual choice where none was made."""
+        """Check a set-up and return all options, with defaults where nothing was chosen."""
         if not self.fewest <= seats <= self.most:
             possible = [str(number) for number in range(self.fewest, self.most + 1)]
             raise BadSetup("seats", str(seats), possible)
@@ -192,7 +192,7 @@ class Game(Generic[T]):
         return table
 
     def migrate(self, data: Mapping[str, Any], version: int) -> dict[str, Any]:
-        """Return a position that was written by rules *version* as the present rules have it."""
+        """Return a position that rules of *version* wrote in the form of the present rules."""
         fresh = dict(data)
         for older in range(version, self.version):
             if older in self.migrations:
@@ -200,7 +200,7 @@ class Game(Generic[T]):
         return fresh
 
     def played_by(self, version: int) -> str:
-        """Say, in English, who can replay what was played by other rules than these."""
+        """Say, in English, which release can replay a game of other rules than these."""
         here = f"played by rules {version} of {self.id}; this house plays rules {self.version}"
         if version > self.version:
             return f"{here}: a later release can replay it"

@@ -14,10 +14,10 @@ from paradice.core.table import Table
 
 @mypyc_attr(acyclic=True)
 class Term:
-    """A part of what a position is worth, by a name that the game's words can say.
+    """One named term of an evaluation.
 
-    Its *amount* counts in the game's own unit (points, hours, cards), so that more is better;
-    *pays* is what that adds to the log-odds of winning. Without a name it is never spoken of.
+    Its *amount* is in the game's own unit (points, hours, cards), so that more is better; *pays* is
+    what it adds to the log-odds of winning. A term without a name is never shown.
     """
 
     def __init__(self, name: str, amount: float, pays: float) -> None:
@@ -53,13 +53,13 @@ class Hints:
 
 
 class Memory:
-    """The numbers that decide about something, as they were when it was last found."""
+    """The inputs of a computation as they were the last time, to tell whether its result holds."""
 
     def __init__(self) -> None:
         self.numbers = vec[i64]()
 
     def knows(self, numbers: vec[i64]) -> bool:
-        """Say if these are the numbers of the last time, and remember them."""
+        """Return whether these are the inputs of the last time, and remember them."""
         size: i64 = len(numbers)
         place: i64 = 0
         if size == len(self.numbers):

@@ -1,4 +1,4 @@
-"""One game in progress: its deal, the moves that stand, what was taken back, and its story."""
+"""One game in progress: its deal, its moves, what was undone, and the story of its events."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NEVER: Final = "never"
 
 
 class NoSuchMove(ValueError):
-    """A text that is no move of the game."""
+    """A text that is not a move of the game."""
 
 
 class Illegal(ValueError):
@@ -35,10 +35,10 @@ class Illegal(ValueError):
 
 @mypyc_attr(acyclic=True)
 class Played:
-    """A move that stands, what happened, and of the table before it: its mark and its question.
+    """A move of the history with its events, and the mark and question of the table before it.
 
-    ``start`` is the place of the move that began the act it belongs to: its own, or an earlier one
-    that asked for more.
+    ``start`` is the place in the history of the move that began the act it belongs to: its own, or
+    that of an earlier move which asked for more.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Played:
 
 @mypyc_attr(acyclic=True)
 class Attempt:
-    """A move that could be played: the table as it would be, and what would have happened."""
+    """A legal move tried on a copy: the table after it, and its events."""
 
     def __init__(self, seat: int, move: Move, table: Table, events: list[Event]) -> None:
         self.seat: Final = seat
@@ -82,7 +82,7 @@ class Entry:
 
 
 class Past:
-    """The moves that stand, and the story they made with notes of what was taken back."""
+    """The history of a match and its story, which also notes what was undone."""
 
     def __init__(self) -> None:
         self.history: list[Played] = []
@@ -90,13 +90,14 @@ class Past:
 
 
 class Match:
-    """A table with its history. Nothing here waits, stores or shows.
+    """A table with its history; it does no input or output.
 
-    ``history`` holds the moves that stand, ``story`` what happened with notes of what was taken
-    back, ``undone`` what can be redone, ``fresh`` how many moves stood after the latest undo.
-    Where nobody reads the story, *tell* is False and no event is made. Where a game does not begin
-    with the deal, *start* is its first position, and *origin* the moment of another game that was
-    played on from. What a match that *rests* does not hold it plays again when it is asked for.
+    ``history`` holds the moves that were not undone; ``story`` their events, with notes of what was
+    undone; ``undone`` what can be redone; ``fresh`` is the length of the history after the latest
+    undo. If nobody reads the story, *tell* is False and no events are made. If a game does not
+    begin with the deal, *start* is its first position, and *origin* the position of another game
+    that was played on from. A match that *rests* drops what follows from its moves, and replays
+    them when it is asked for it.
     """
 
     def __init__(
@@ -121,11 +122,11 @@ class Match:
         self.table: Table = self.deal()
         self.past = Past()
         self.resting: list[str] = []
-        """While it rests: of each chapter of the story its seat, its note and its move."""
+        """While it rests: seat, note and move of each chapter of the story."""
         self.undone: list[Undone] = []
         self.fresh = 0
         self.hinted: Final[set[tuple[int, int]]] = set()
-        """Hints that were given: how many moves stood, and the seat whose next move was meant."""
+        """Hints that were given: how long the history was, and for whose move."""
 
     def deal(self) -> Table:
         """Return the first position."""
@@ -138,16 +139,16 @@ class Match:
 
     @property
     def history(self) -> list[Played]:
-        """The moves that stand."""
+        """The moves that were played and not undone."""
         return self.awake().history
 
     @property
     def story(self) -> list[Entry]:
-        """What happened, and notes of what was taken back."""
+        """The events of each move, and notes of what was undone."""
         return self.awake().story
 
     def rest(self) -> None:
-        """Let go of all that follows from the moves, until somebody asks for it."""
+        """Drop everything that can be computed from the moves, until it is asked for."""
         if not self.tell or self.resting:
             return
         moves = iter(self.past.history)
@@ -158,7 +159,7 @@ class Match:
         self.past = Past()
 
     def awake(self) -> Past:
-        """Return what the moves led to; it is played again where the match rests."""
+        """Return history and story; a match that rests is replayed."""
         if self.resting:
             resting, self.resting = self.resting, []
             table, self.table = self.table, self.deal()
@@ -181,13 +182,13 @@ class Match:
             raise NoSuchMove(f"the game has no move {text!r}") from None
 
     def check(self, seat: int, move: Move) -> None:
-        """Raise Illegal where a rule forbids *move* to *seat* now."""
+        """Raise Illegal if a rule forbids *move* to *seat* now."""
         rule = self.table.why_not(seat, move)
         if rule is not None:
             raise Illegal(rule)
 
     def attempt(self, seat: int, move: Move) -> Attempt:
-        """Play a legal move on a copy of the table: nothing has changed yet."""
+        """Play a legal move on a copy of the table, without changing the match."""
         twin = self.table.clone()
         events: list[Event] = []
         if self.tell:
@@ -197,12 +198,12 @@ class Match:
         return Attempt(seat, move, twin, events)
 
     def accept(self, attempt: Attempt) -> Played:
-        """Let an attempt from this position stand: what was taken back before it is gone."""
+        """Add an attempt from this position to the history; nothing can be redone afterwards."""
         self.undone.clear()
         return self.add(attempt)
 
     def play(self, seat: int, move: Move) -> Played:
-        """Carry out a legal move, on the table itself."""
+        """Play a legal move on the table itself."""
         self.undone.clear()
         return self.put(seat, move)
 
@@ -231,13 +232,13 @@ class Match:
         return played
 
     def start_of(self, seat: int) -> int:
-        """Return the place of the move that begins the act that the next move belongs to."""
+        """Return the place in the history at which the act of the next move begins."""
         if self.is_unfinished(seat):
             return self.history[-1].start
         return len(self.history)
 
     def is_unfinished(self, seat: int) -> bool:
-        """Whether the latest move was one of *seat* and its act is not done: it asks for more."""
+        """Return whether the latest move was made by *seat* and its act still asks for more."""
         if not self.history or self.history[-1].seat != seat:
             return False
         table = self.table
@@ -251,9 +252,9 @@ class Match:
         return int(table.depth) > first.depth
 
     def stake_of(self, seat: int, move: Move) -> str:
-        """Say why a legal move cannot simply be undone: it ``reveals``, or ``passes`` the turn on.
+        """Return why a legal move cannot be undone freely: it ``reveals``, or ``passes`` the turn.
 
-        What would be revealed is not said. The answer is empty for a move that is free to undo.
+        What would be revealed is not said. Empty for a move that is free to undo.
         """
         twin = self.attempt(seat, move).table
         if twin.mark() != self.table.mark():
@@ -263,9 +264,9 @@ class Match:
     # Undo and redo
 
     def undo_of(self, seats: Sequence[int]) -> tuple[str, int]:
-        """Say whether one of *seats* may undo (``free``, ``ask``, ``never``), and how many moves.
+        """Return if one of *seats* may undo (``free``, ``ask``, ``never``), and how many moves.
 
-        Free is the latest move, as long as nothing has been revealed by it.
+        Free is the latest move, as long as it has revealed nothing.
         """
         back = 1
         while back <= len(self.history):
@@ -277,7 +278,7 @@ class Match:
         return NEVER, 0
 
     def place_before(self, count: int) -> int:
-        """Return the place of the story from where on it would be lost with *count* moves."""
+        """Return the place from which on the story would be lost if *count* moves were undone."""
         place = len(self.story)
         while count and place:
             place -= 1
@@ -286,7 +287,7 @@ class Match:
         return place
 
     def take_back(self, seat: int, count: int) -> None:
-        """Play again from the deal, all but the latest moves; a note says who took them back."""
+        """Undo the latest moves by replaying all others; the story notes who undid them."""
         taken = [(played.seat, played.move.text) for played in self.history[-count:]]
         self.undone.append(Undone(seat, taken))
         del self.history[-count:]
@@ -300,7 +301,7 @@ class Match:
         self.story.append(Entry(seat, [], UNDO))
 
     def redo(self) -> list[Event]:
-        """Play again what was taken back last; return what happened."""
+        """Redo what was undone last; return the events."""
         again = self.undone.pop()
         if self.tell:
             self.story.pop()
@@ -312,17 +313,17 @@ class Match:
         return events
 
     def moment(self, upto: int) -> Table:
-        """Return the table as it stood after *upto* moves."""
+        """Return the table as it was after *upto* moves."""
         table = self.deal()
         for played in self.history[:upto]:
             table.play(played.seat, played.move)
         return table
 
     def retell(self, outline: Outline) -> Iterator[None]:
-        """Come from the deal to where lines lead; a pause is possible at each yield.
+        """Replay an outline from the deal; the caller may pause at each yield.
 
-        Every move that stands is played once, however often others were taken back. The moves are
-        not checked: they were when they were written.
+        Every move of the history is played once, however often others were undone. Moves are not
+        checked: they were when they were first played.
         """
         for seat, text in outline.story:
             if text:
@@ -336,11 +337,11 @@ class Match:
     # What happened, and the record
 
     def events(self, upto: int) -> list[Event]:
-        """Return what happened in the first *upto* moves that stand."""
+        """Return the events of the first *upto* moves of the history."""
         return [event for played in self.history[:upto] for event in played.events]
 
     def record(self) -> str:
-        """Return the game so far as text, without what was taken back; nothing is played again."""
+        """Return the record of the history as text; nothing is replayed."""
         outcome = self.table.outcome()
         return write_record(
             Record(
@@ -360,7 +361,7 @@ class Match:
         )
 
     def hinted_moves(self) -> list[int]:
-        """Return the numbers, from 1 on, of the moves before which their seat had a hint."""
+        """Return the numbers, counted from 1, of the moves whose seat was given a hint."""
         found: set[int] = set()
         for place, seat in self.hinted:
             while place < len(self.history) and self.history[place].seat != seat:
@@ -385,7 +386,7 @@ def new_match(
 
 
 def read_match(text: str, find_game: Callable[[str], Game[Any]]) -> Match:
-    """Play a record from its text and check where it leads; BadRecord names the fault."""
+    """Read a record, replay it and check its result; BadRecord names the fault."""
     record = read_record(text, find_game)
     match = play_record(find_game(record.game), record)
     outcome = match.table.outcome()
@@ -402,7 +403,7 @@ def read_match(text: str, find_game: Callable[[str], Game[Any]]) -> Match:
 
 
 def play_record(game: Game[Any], record: Record) -> Match:
-    """Play the moves of a record, each checked; BadRecord names one that cannot be played."""
+    """Play the moves of a record, checking each; BadRecord names one that cannot be played."""
     try:
         return play_moves(game, record)
     except BadRecord:

@@ -1,4 +1,4 @@
-"""What can be done and what forbids it: moves with their numbers, rules with their keys."""
+"""Moves, and the rules that forbid them: the catalogue and the rulebook of a game."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Move:
 
 
 class Catalogue:
-    """Every move a game can ever offer, made once and numbered; equal moves are the same object."""
+    """Every move of a game, created once and numbered; equal moves are the same object."""
 
     def __init__(self) -> None:
         self.moves: Final[list[Move]] = []
@@ -80,7 +80,7 @@ class Catalogue:
         return self.group(self.moves[start:])
 
     def group(self, moves: list[Move]) -> list[Move]:
-        """Let these moves be of one kind; return them."""
+        """Make these moves one kind; return them."""
         for move in moves:
             move.kind = moves
         return moves

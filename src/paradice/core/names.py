@@ -1,4 +1,4 @@
-"""Lines that people write, cleaned alike wherever they come in, and names that look the same."""
+"""Cleaning of what people write, and names that look the same."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NAME: Final = 24
 """No name has more letters."""
 
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and marks that cannot be seen, besides those whose category says so."""
+"""Invisible characters, besides those whose Unicode category says so."""
 
 MARKS: Final = 2
 """The most accents on one letter."""
@@ -21,7 +21,7 @@ ALIKE: Final = str.maketrans(
     "ᎠᎡᎢᎥᎪᎫᎬᎳᎷᎻᎶᏃᏙᏚᏞᏟᏢᏦᏴ",  # Cherokee
     "oiiiiiagiiiaeopcyxsjdhqwvkmtbhaoevtkuxnbywpznouhabcdefghijkimnoprstuvwyzdrtiajewmhgzvsicpkb",
 )
-"""Letters and figures that are easily taken for others, and for which small ones."""
+"""Letters and digits that look like others, and which small ones they look like."""
 
 
 def is_blank(char: str) -> bool:
@@ -30,7 +30,7 @@ def is_blank(char: str) -> bool:
 
 
 def clean_line(text: str, longest: int) -> str:
-    """Return *text* on one line, without what cannot be seen or hides what stands beside it."""
+    """Return *text* on one line, without characters that are invisible or hide others."""
     seen = ""
     marks = MARKS
     for char in unicodedata.normalize("NFC", text[: longest * 4]):
@@ -49,23 +49,23 @@ def clean_line(text: str, longest: int) -> str:
 
 
 def clean_name(text: str) -> str:
-    """Return the name somebody wrote as everybody may read it; empty where nothing can be seen."""
+    """Return a name that somebody wrote, cleaned; empty if nothing of it is visible."""
     return clean_line(text.replace(",", " "), NAME)
 
 
 def skeleton(name: str) -> str:
-    """Return what is the same for names that look the same."""
+    """Return a form that is equal for names that look the same."""
     plain = unicodedata.normalize("NFKC", name).casefold().translate(ALIKE)
     return "".join(plain.split())
 
 
 def is_taken(name: str, others: Collection[str]) -> bool:
-    """Say whether one of the others has this name, or one that looks the same."""
+    """Return whether one of the others has this name, or one that looks the same."""
     return skeleton(name) in {skeleton(other) for other in others if other}
 
 
 def tell_apart(name: str, others: Collection[str]) -> str:
-    """Return the name, with a number where one of the others is called so already."""
+    """Return the name, with a number if one of the others has it already."""
     number, fresh = 2, name
     while is_taken(fresh, others):
         fresh = f"{name[: NAME - 3]} {number}"

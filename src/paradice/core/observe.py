@@ -88,13 +88,13 @@ class Questions:
         self.words: Final[i64] = (len(self.names) + LANES - 1) // LANES
 
     def name(self, layout: Layout) -> None:
-        """Name the words of :meth:`write`: the steps, then what the one that asks is about."""
+        """Name the words of :meth:`write`: the steps, then the numbers of the one that asks."""
         for first in range(0, len(self.names), LANES):
             layout.word("step", " ".join(self.names[first : first + LANES]))
         layout.word("asked", f"numbers:{NUMBERS}")
 
     def write(self, table: Table, into: vec[i64], start: i64) -> None:
-        """Write which step asks, and the numbers it was built from, each and one."""
+        """Write which step asks, and the numbers it was built from, each plus one."""
         number: i64
         for number in range(start, start + self.words + 1):
             into[number] = 0
@@ -108,7 +108,7 @@ class Questions:
         into[start + self.words] = step.encoded & ALL_NUMBERS
 
     def encode(self, step: Step[Any]) -> i64:
-        """Return the numbers a step was built from, each and one, and then its own."""
+        """Return the numbers a step was built from, each plus one, and then its own."""
         encoded: i64 = lane(self.codes[type(step)] + 1, NUMBERS)
         place: i64 = 0
         number: i64
@@ -119,7 +119,7 @@ class Questions:
 
 
 def asks(step: Any) -> bool:
-    """Say if steps of a class can wait for a decision."""
+    """Return whether steps of a class can wait for a decision."""
     return step.candidates is not Step.candidates
 
 

@@ -1,4 +1,4 @@
-"""What the lines of a game lead to, moves and what was taken back, found without playing."""
+"""What a list of moves, undos and redos amounts to, found without playing them."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 UNDO: Final = "undo"
-"""As a line, ``undo 2``: the latest two moves that still stand are taken back. Also a note."""
+"""As a line, ``undo 2``: the latest two moves of the history are undone. Also a note."""
 REDO: Final = "redo"
-"""As a line, ``redo 2``: the two moves that were taken back last stand again."""
+"""As a line, ``redo 2``: the two moves that were undone last are played again."""
 
 
 @mypyc_attr(acyclic=True)
 class Undone:
-    """Moves that were taken back, and by whom: they can be redone until something is played."""
+    """Moves that were undone, and by whom: they can be redone until something is played."""
 
     def __init__(self, seat: int, moves: list[tuple[int, str]]) -> None:
         self.seat: Final = seat
@@ -23,10 +23,10 @@ class Undone:
 
 
 class Outline:
-    """What a list of lines leads to, found without playing: what stands, and what was undone.
+    """What a list of lines amounts to: the history, and what was undone.
 
-    ``story`` holds the moves that stand and, between them, an empty text for each note of what was
-    taken back; ``fresh`` is how many moves stood after the latest undo.
+    ``story`` holds the moves of the history and, between them, an empty text for each note of an
+    undo; ``fresh`` is the length of the history after the latest undo.
     """
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class Outline:
 
 
 def outline_of(lines: Sequence[tuple[int, str]]) -> Outline:
-    """Return what seats and texts, ``undo`` and ``redo`` among them, lead to."""
+    """Return the outline of seats and texts, ``undo`` and ``redo`` among them."""
     outline = Outline()
     for seat, text in lines:
         outline.read(seat, text)

@@ -1,4 +1,4 @@
-"""A whole game as text that anybody can read; :mod:`paradice.core.match` plays it."""
+"""The record of a game as readable text; :mod:`paradice.core.match` plays it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from paradice.core.position import BadPosition
 FIRST_LINE: Final = "paradice record 1"
 UNFINISHED: Final = "unfinished"
 UNKNOWN: Final = "unknown"
-"""As a position: nothing vouches for where the moves lead."""
+"""As a position: the result of the moves is not known, and not checked."""
 NO_TEXT: Final = "line 1: this is no text in UTF-8, so it is no Paradice record"
 FROM: Final = re.compile(r"([0-9a-f]{8,64}) after ([0-9]{1,6}) moves, seat ([0-9])")
 MOVES_FROM: Final = 9
@@ -25,7 +25,7 @@ LONGEST: Final = 4_000_000
 
 
 class BadRecord(ValueError):
-    """A text that is no record of the game: the line, and what is wrong with it."""
+    """A text that is not a valid record: the line, and what is wrong with it."""
 
     def __init__(self, line: int, fault: str) -> None:
         super().__init__(f"line {line}: {fault}")
@@ -35,10 +35,10 @@ class BadRecord(ValueError):
 
 @dataclass(frozen=True)
 class Origin:
-    """The moment of a finished game with which a game begins.
+    """The position of a finished game with which another game begins.
 
-    The finished game is named by the fingerprint of its last position; *seat* is the one that sat
-    down again: what it could not know was imagined anew.
+    The finished game is named by the fingerprint of its last position; *seat* is the one that plays
+    on: what it could not know was imagined.
     """
 
     position: str
@@ -51,7 +51,7 @@ class Origin:
 
 @dataclass
 class Record:
-    """Everything that is needed to play a game again: who sat down, the seed, and the moves."""
+    """Everything needed to replay a game: its seats, the seed, and the moves."""
 
     game: str
     version: int
@@ -226,5 +226,5 @@ def read_origin(reader: Reader, text: str, seats: int) -> Origin:
 
 
 def is_number(text: str) -> bool:
-    """Say if what somebody typed is a whole number, in plain digits and of a size to be read."""
+    """Return whether a text is a whole number in plain digits, and not too long to convert."""
     return text.isascii() and text.isdigit() and len(text) < 40

@@ -33,7 +33,7 @@ HIGH_BITS: Final[i64] = 0x842108421084210
 
 
 def wide_slide(row: i64, place: i64, new: i64) -> i64:
-    """Return the wide row less the number at a place: those before it move up, *new* is first."""
+    """Remove the number at a place of a wide row; those before it move up, *new* is first."""
     low: i64 = place * WIDE
     high: i64 = low + WIDE
     before: i64 = row ^ ((row >> low) << low)

@@ -1,7 +1,7 @@
-"""What all views begin and end with, as types.
+"""The types of what all views begin and end with.
 
-A game declares its own view, and each question that it asks, in its ``schema.py``. Such modules
-are never compiled: a compiled TypedDict has lost its annotations.
+A game declares its own view, and each question that it asks, in its ``schema.py``. Such modules are
+never compiled: a compiled TypedDict has lost its annotations.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Result(TypedDict):
 
 
 class Seen(Head):
-    """A view as those read it who know no game."""
+    """A view of any game, for code that knows none."""
 
     asked: Question | None
     result: Result | None

@@ -1,4 +1,4 @@
-"""A position and what is to be done in it: tables, steps, questions, outcomes."""
+"""A position and its agenda: tables, steps, questions, outcomes."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ ALONE: Final = [[seat] for seat in range(8)]
 
 
 def only(seat: Seat) -> list[int]:
-    """Return the list of this one seat: the usual answer to who decides."""
+    """Return the list of this one seat: the usual result of ``deciders``."""
     return ALONE[seat]
 
 
@@ -59,7 +59,7 @@ class Step(Generic[T]):
     """
 
     encoded: i64 = 0
-    """What observers write of it, once they have: see :class:`paradice.core.observe.Questions`."""
+    """Its encoding, once made: see :class:`paradice.core.observe.Questions`."""
 
     def numbers(self) -> list[int]:
         """Return what the step was built from, so that it can be written and built again.
@@ -69,7 +69,7 @@ class Step(Generic[T]):
         return NO_NUMBERS
 
     def run(self, table: T) -> bool:
-        """Take this step off the agenda and carry it out if it needs no decision; say if it did."""
+        """If this step needs no decision, take it off the agenda, carry it out and return True."""
         return False
 
     def deciders(self, table: T) -> list[int]:
@@ -85,18 +85,18 @@ class Step(Generic[T]):
         return None
 
     def why_not_offered(self, table: T, seat: Seat, move: Move) -> Rule:
-        """Return the rule that keeps *move* from being a candidate.
+        """Return the rule for which *move* is not even a candidate.
 
-        Most moves belong to another moment; where a rule of the game forbids one, it is named here.
+        Most moves belong to another step of the game; if a rule forbids one, it is named here.
         """
         return NOT_ASKED_NOW
 
     def moves(self, table: T, seat: Seat) -> list[Move]:
-        """Return the candidates that nothing forbids. A step may compute them in a shorter way."""
+        """Return the legal candidates. A step may override this to compute them faster."""
         return self.legal(table, seat, self.candidates(table, seat))
 
     def legal(self, table: T, seat: Seat, offered: list[Move]) -> list[Move]:
-        """Return those of *offered* that nothing forbids, in their order."""
+        """Return those of *offered* that are legal, in their order."""
         legal = offered
         count: i64 = 0
         for move in offered:
@@ -142,19 +142,19 @@ class Table:
         self.seats: i64 = seats
         self.rng = rng
         self.agenda = vec[Step]()  # type: ignore[type-arg]
-        """What is to be done, the next on top; above ``depth`` lies what was taken off."""
+        """The stack of steps, the next on top; above ``depth`` are steps that were taken off."""
         self.depth: i64 = 0
         self.unveiled: i64 = 0
         self.result: Outcome | None = None
         self.events: list[Event] | None = None
 
     def plan(self, steps: Sequence[Step[Any]]) -> None:
-        """Let the agenda be these steps, the last on top."""
+        """Make these steps the agenda, the last on top."""
         self.agenda = vec[Step](steps)  # type: ignore[type-arg]
         self.depth = len(self.agenda)
 
     def push(self, step: Step[Any]) -> None:
-        """Put a step on the agenda, to be done before all others."""
+        """Put a step on top of the agenda."""
         if self.depth < len(self.agenda):
             self.agenda[self.depth] = step
         else:
@@ -162,15 +162,15 @@ class Table:
         self.depth += 1
 
     def pop(self) -> None:
-        """Take off the step on top."""
+        """Take the step on top off the agenda."""
         self.depth -= 1
 
     def top(self) -> Step[Any]:
-        """Return the step that is next; there is one while the game goes on."""
+        """Return the step on top; there is one while the game goes on."""
         return self.agenda[self.depth - 1]
 
     def sink(self, many: i64, depth: i64) -> None:
-        """Move the *many* steps on top down, in their order, beneath all that lie above *depth*."""
+        """Move the *many* steps on top, in their order, below all others that are above *depth*."""
         agenda = self.agenda
         while many > 0:
             at: i64 = self.depth - 1
@@ -182,7 +182,7 @@ class Table:
             many -= 1
 
     def waiting(self) -> list[Step[Any]]:
-        """Return what waits on the agenda, the next last."""
+        """Return the steps of the agenda, the next one last."""
         return list(self.agenda[: self.depth])
 
     def deciders(self) -> list[int]:
@@ -192,7 +192,7 @@ class Table:
         return self.top().deciders(self)
 
     def candidates(self, seat: Seat) -> list[Move]:
-        """Return what *seat*, a decider, could point at, legal or not."""
+        """Return the candidates of *seat*, a decider, legal or not."""
         return self.top().candidates(self, seat)
 
     def moves(self, seat: Seat) -> list[Move]:
@@ -200,7 +200,7 @@ class Table:
         return self.top().moves(self, seat)
 
     def offers(self, seat: Seat) -> list[Candidate]:
-        """Return what *seat*, a decider, could point at, each with the rule that forbids it."""
+        """Return the candidates of *seat*, a decider, each with the rule that forbids it."""
         step = self.top()
         candidates = step.candidates(self, seat)
         return [Candidate(move, step.why_not(self, seat, move)) for move in candidates]
@@ -222,14 +222,14 @@ class Table:
         self.settle()
 
     def settle(self) -> None:
-        """Run what needs no decision."""
+        """Run the steps that need no decision."""
         while self.depth > 0 and self.top().run(self):
             pass
 
     def mark(self) -> i64:
-        """Return a number that changes when a die falls, a card is turned or a secret opens.
+        """Return a number that changes when a die is rolled, a card turned or a secret revealed.
 
-        What was done before such a moment cannot be taken back.
+        Moves before such an event cannot be undone freely.
         """
         return self.rng.d + self.unveiled
 

@@ -1,4 +1,4 @@
-"""What the views of all games share: how they begin, how they end, what is said by default."""
+"""What the views of all games share: their first and last keys, and default prompts and labels."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from paradice.core.schema import Head, Opening, Result, Seen
 from paradice.core.table import Outcome, Table
 
 View: TypeAlias = dict[str, Any]
-"""What a seat may see, as plain data, of a game that does not declare its views."""
+"""The view of a game that does not declare a type for it: plain data."""
 
 ARGUMENTS: Final[dict[Any, list[str]]] = {}
-"""The names of what each step is made with, once they were asked for."""
+"""A cache of the names of each step's arguments."""
 
 
 def open_view(game: str, table: Table, seat: int) -> Opening:
-    """Who looks, who decides, and what is asked."""
+    """Return the first keys of a view: who looks, who decides, and what is asked."""
     return {
         "game": game,
         "seat": seat,
@@ -30,7 +30,7 @@ def open_view(game: str, table: Table, seat: int) -> Opening:
 
 
 def question(table: Table) -> dict[str, Any] | None:
-    """The step that asks and the numbers it was made with, by the names of its arguments."""
+    """Return the step that asks, with its numbers by the names of its arguments."""
     if table.depth == 0:
         return None
     step = table.top()
@@ -54,7 +54,7 @@ def step_of(asked: Mapping[str, Any] | None) -> str:
 
 
 def close_view(outcome: Outcome, sheets: Sequence[dict[str, int]]) -> Result:
-    """Why the game ended, who won, and each seat's score with the *sheet* of its parts."""
+    """Return the last keys of a view: why the game ended, who won, the scores with their parts."""
     return {
         "reason": outcome.reason,
         "winners": list(outcome.winners),
@@ -74,17 +74,17 @@ def idle_prompt(view: Head) -> Phrase | None:
 
 
 def prompt_by_key(view: Seen) -> Phrase:
-    """What is awaited, by the name of the step that asks: ``prompt-TakeCard``."""
+    """Return the default prompt, named after the step that asks: ``prompt-TakeCard``."""
     idle = idle_prompt(view)
     return Phrase(f"prompt-{step_of(view['asked'])}") if idle is None else idle
 
 
 def label_by_key(view: object, move: Move) -> Phrase:
-    """A move by its verb and its numbers: ``move-take`` with ``what`` and ``where``."""
+    """Return the default label of a move: ``move-take`` with ``what`` and ``where``."""
     numbers = {"what": int(move.what), "where": int(move.where)}
     return Phrase(f"move-{move.verb}", {name: n for name, n in numbers.items() if n >= 0})
 
 
 def no_thing(kind: str, number: int) -> str | None:
-    """No number names a thing."""
+    """Return None: things have no names by default."""
     return None

@@ -1,4 +1,4 @@
-"""How a game is drawn in a browser: parts of a table, and what one viewer knows of it."""
+"""The interface of a game's drawings: parts of a table, and what one viewer knows of it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from paradice.faces.sketch import Sketch
 V = TypeVar("V", bound=Head)
 """The view of a game."""
 P = TypeVar("P")
-"""A piece of it: what one part shows."""
+"""What one part shows of a view."""
 
 EventData: TypeAlias = Mapping[str, Any]
 """An event as plain data: cue, seat and numbers."""
@@ -28,7 +28,7 @@ EventData: TypeAlias = Mapping[str, Any]
 
 @mypyc_attr(acyclic=True)
 class Button:
-    """A move a viewer could point at: its words, its key, and the rule that forbids it if any."""
+    """A candidate of a viewer: its label, its key, and the rule that forbids it if any."""
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ Ghost: TypeAlias = tuple[str, str, str, str]
 
 @dataclass(frozen=True)
 class Start:
-    """A ready-made start for who does not want to choose yet: what it is, and the moves it plays.
+    """A suggested opening: what it is, and the moves it plays.
 
     It is made anew from what is chosen already, so that its first move is always the next one.
     """
@@ -133,12 +133,12 @@ class Curve:
 
 @dataclass(frozen=True)
 class Collection:
-    """Things of a game that a browser keeps once it has seen them, and how they are drawn."""
+    """Things of a game that a browser stores once it has shown them, and how they are drawn."""
 
     draw: Callable[[frozenset[str], Pen, int], Html]
     """All of them; what is not among those *seen* is hidden. The number says how many are new."""
     filters: Callable[[Pen], Html]
-    """Buttons that say which of them the script shows."""
+    """Filters: buttons by which the script shows some of them."""
 
 
 def no_curve(events: Sequence[EventData]) -> Curve | None:
@@ -194,12 +194,12 @@ def nothing_beside(thing: str, view: Head | None, pen: Pen) -> tuple[Html, Html]
 
 
 def count_keys(view: Head, moves: Sequence[Move]) -> list[str]:
-    """Number moves 1 to 9 and 0, then by letters that are not reserved."""
+    """Assign the keys 1 to 9 and 0, then letters that are not reserved."""
     return [KEYS[place] if place < len(KEYS) else "" for place in range(len(moves))]
 
 
 def count_rest(own: Sequence[str], places: Sequence[tuple[float, float]]) -> list[str]:
-    """Give moves without a key of their *own* one in the order of their *places*."""
+    """Assign keys to moves without one of their *own*, in the order of their *places*."""
     free = iter([key for key in KEYS if key not in own])
     rest = [number for number, key in enumerate(own) if not key]
     shown = list(own)
@@ -246,11 +246,11 @@ class Face(Generic[V]):
     brief: Callable[[V, Move], Phrase | None] = no_brief
     """A move in a word or two, for when many buttons stand side by side."""
     start: Callable[[V], Start | None] = no_start
-    """While a game is set up: what is chosen for who does not want to choose."""
+    """While a game is set up: suggested openings."""
     ghosts: Callable[[Sight[V]], Mapping[str, Sequence[Ghost]]] = no_ghosts
     """What each legal move would do, shown while it is hovered or focused."""
     in_turn: Callable[[V, int], bool] = always
-    """Whether what a seat decides now belongs to its own turn, not to another's."""
+    """Whether what a seat decides now belongs to its own turn, not to that of another seat."""
     marks: Callable[[Sight[V]], Sequence[str]] = no_marks
     """Ids of elements that are ``marked`` for this viewer alone."""
     card: Callable[[V, int], Any] = no_card
@@ -269,13 +269,13 @@ class Face(Generic[V]):
     openers: frozenset[str] = frozenset()
     """Cues with which a turn begins: what follows belongs to its seat, not to who moved before."""
     moments: frozenset[str] = frozenset()
-    """Cues that get a moment of their own: losses, rescues, a filled row."""
+    """Cues that are announced in large letters: losses, rescues, a filled row."""
     poster: str = ""
     """The drawing of the sprite that the lobby shows."""
     minutes: int = 0
     hard: int = 0
     age: int = 0
-    """On the poster: how long a game takes, how hard it is from 1 to 4, from what age."""
+    """On the poster: the length of a game, its difficulty from 1 to 4, and the least age."""
     glance: Sequence[tuple[str, str, str]] = ()
     """The table at a glance, for the rules: a word, its drawing, and its place in a grid of areas
     (``row from / column from / row to / column to`` of twelve by twelve)."""
@@ -290,10 +290,10 @@ class Face(Generic[V]):
     date_index: Callable[[V], Mapping[str, Any]] | None = None
     """The same as data, for programs."""
     journey: Callable[[Match, int, Pen, str, Sequence[int]], Html] | None = None
-    """What a seat has lived through in a finished match; the text is the address for other seats,
-    the numbers are the seats of the reader."""
+    """The journey of a seat in a finished match, with the address for others and the reader's
+    seats."""
     collection: Collection | None = None
-    """What a browser collects from game to game."""
+    """The collection that a browser keeps from game to game."""
     story_cues: frozenset[str] = frozenset()
     """Cues that name a thing whose story is offered to those who wait."""
     sounds: Mapping[str, str] = field(default_factory=dict)

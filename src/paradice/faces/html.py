@@ -1,4 +1,4 @@
-"""Text made safe for HTML."""
+"""HTML as a type apart from text, and the functions that escape text."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from html import escape as escape_text
 from typing import Final, NewType
 
 Html = NewType("Html", str)
-"""Text that may stand on a page as it is. ``tools/html.py`` checks what it is made of."""
+"""Text that is valid in a page as it is. ``tools/html.py`` checks what it is made of."""
 
 SAFE: Final[dict[str, Html]] = {}
-"""Words that were made safe for HTML before: most are said again and again."""
+"""A cache of escaped words."""
 REMEMBERED: Final = 5_000
 FOREIGN: Final = re.compile(r"[^\x00-\x7f]")
 
 
 def escape(text: str) -> Html:
-    """Return *text* as HTML shows it."""
+    """Return *text*, escaped."""
     return Html(escape_text(text))
 
 
 def safe(text: str) -> Html:
-    """The same in ASCII, remembered: for words that are said again and again."""
+    """Return *text*, escaped and in ASCII; cached, for words that are used often."""
     known = SAFE.get(text)
     if known is None:
         if len(SAFE) > REMEMBERED:
@@ -32,7 +32,7 @@ def safe(text: str) -> Html:
 
 
 def plain(html: Html) -> Html:
-    """Return the same HTML in the letters every machine has: quicker to copy, compare and send."""
+    """Return the same HTML in ASCII, which is quicker to copy, compare and send."""
     while not html.isascii():
         found = FOREIGN.search(html)
         assert found is not None
@@ -41,12 +41,12 @@ def plain(html: Html) -> Html:
 
 
 def trusted(text: str) -> Html:
-    """HTML from a file of the program itself: a rules page, a drawing, a style."""
+    """Return the text of a file of the program itself as HTML: a rules page, a drawing, a style."""
     return Html(text)
 
 
 def change(pattern: re.Pattern[str], make: Callable[[Sequence[Html]], Html], html: Html) -> Html:
-    """Replace what a pattern finds; *make* gets all of it, then its groups."""
+    """Replace every match of a pattern; *make* gets the match and its groups."""
 
     def made(found: re.Match[str]) -> str:
         return make([Html(found[0]), *[Html(group or "") for group in found.groups()]])

@@ -1,4 +1,4 @@
-"""The pen of one table in one language: words, names and drawings as HTML."""
+"""Words, names and drawings of one table in one language, as HTML."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ SHAPES: Final = (
     '<path d="M4 5h32v14c0 10-7 16-16 19C11 35 4 29 4 19z"/>',
     '<path d="M20 1.500c8 9 13 14 13 21a13 13 0 0 1-26 0c0-7 5-12 13-21z"/>',
 )
-"""The shape of each seat, in a square of forty: colour is never the only sign."""
+"""The shape of each seat, in a square of 40 units, so that colour is never the only sign."""
 
 
 MEMO: Final[dict[tuple[str, str, str], dict[object, Html]]] = {}
-"""What pens have drawn once for all tables, by language and game."""
+"""Drawings shared by all tables, by language and game."""
 
 
 HEARD: Final = 500
-"""How many phrases a pen remembers."""
+"""How many phrases a pen caches."""
 DRAWN: Final = 4_000
-"""How many drawings of a game in one language are kept for all tables: some 3 MB."""
+"""How many shared drawings are kept for a game in one language: some 3 MB."""
 
 
 class Pen:
@@ -55,20 +55,20 @@ class Pen:
         return safe(self.words.fill(key, args)) if args else self.word(key)
 
     def word(self, key: str) -> Html:
-        """A message without places, the quick way."""
+        """Return a message that has no arguments: faster."""
         return safe(self.words.word(key))
 
     def capital(self, key: str) -> Html:
-        """A message at the head of a line: its first letter large."""
+        """Return a message with a capital first letter."""
         text = self.words.word(key)
         return safe(text[:1].upper() + text[1:])
 
     def first_letter(self, key: str) -> Html:
-        """The first letter of a message: cut before it is escaped."""
+        """Return the first letter of a message, cut before it is escaped."""
         return safe(self.words.word(key)[:1])
 
     def say(self, phrase: Phrase) -> Html:
-        """A phrase in words; those that are said again and again are remembered."""
+        """Return a phrase in words; cached."""
         known = self.said.get(phrase)
         if known is None:
             if len(self.said) > HEARD:
@@ -77,45 +77,45 @@ class Pen:
         return known
 
     def tell(self, phrase: Phrase) -> Html:
-        """A phrase in words that is hardly said twice."""
+        """Return a phrase in words; not cached, for phrases that hardly recur."""
         return safe(self.words.say(phrase, self.names))
 
     def name(self, seat: int) -> Html:
         return safe(self.words.name(seat, self.names))
 
     def say_turn(self, seat: int) -> Html:
-        """Whose turn it is."""
+        """Return the sentence that says whose turn it is."""
         return self("turn-of", name=self.words.name(seat, self.names))
 
     def whose(self, yours: str, theirs: str) -> Html:
-        """Two ways to say it, inside something with ``data-seat``: to its owner, and to others."""
+        """Return two wordings: the element with ``data-seat`` around them shows one."""
         return Html(f'<span class="yours">{yours}</span><span class="theirs">{theirs}</span>')
 
     def initial(self, seat: int) -> Html:
-        """What stands in the shape of a seat: where nobody has a name yet, its number."""
+        """Return the initial in the shape of a seat; its number while nobody has a name."""
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
         return safe(name[:1].upper() or str(seat + 1))
 
     def address(self, symbol: str) -> Html:
-        """Where a drawing is fetched: in a file of its own, or in the game's sprite."""
+        """Return the address of a drawing: a file of its own, or a symbol of the game's sprite."""
         return safe(self.alone.get(symbol) or f"{self.sprite}#{symbol}")
 
     def use(self, symbol: str, size: int = 20, css: str = "") -> Html:
-        """A drawing of the game's sprite; of size 0 where the style says how large it is."""
+        """Return a drawing of the game's sprite; with size 0 its style sets the size."""
         look = f' class="{css}"' if css else ""
         if size:
             look += f' width="{size}" height="{size}"'
         return Html(f'<svg{look} aria-hidden="true"><use href="{self.address(symbol)}"/></svg>')
 
     def icon(self, symbol: str, size: int = 17) -> Html:
-        """A drawing of the sprite that all games share."""
+        """Return a drawing of the sprite that all games share."""
         return Html(
             f'<svg width="{size}" height="{size}" aria-hidden="true">'
             f'<use href="{self.icons}#{symbol}"/></svg>'
         )
 
     def avatar(self, seat: int, size: int = 38) -> Html:
-        """The shape, colour and initial of a seat."""
+        """Return the shape, colour and initial of a seat."""
         known = self.avatars.get((seat, size))
         if known is None:
             known = self.avatars[seat, size] = self.draw_avatar(seat, size)
@@ -131,7 +131,7 @@ class Pen:
         )
 
     def dot(self, seat: int) -> Html:
-        """The shape and colour of a seat, small, before a line about what it did."""
+        """Return the shape and colour of a seat, small, for the beginning of a line about it."""
         return Html(
             '<svg class="dot" viewBox="0 0 40 40" aria-hidden="true">'
             f'<g fill="var(--p{seat + 1})" stroke="var(--ink)" stroke-width="2">'
@@ -149,10 +149,10 @@ class Pen:
         style: str = "",
         about: str = "",
     ) -> Html:
-        """A piece one can point at: *text* is the move it means, *name* its full spoken name.
+        """Return a piece that stands for a move: *text* is the move, *name* its accessible name.
 
-        It is drawn at rest, alike for everybody; the page highlights it for those who may play it.
-        *about* is the thing whose story is on its back.
+        It is drawn alike for everybody; the page highlights it for those who may play it. *about*
+        is the thing whose story it opens.
         """
         look = f' style="{style}"' if style else ""
         if about:
@@ -166,7 +166,7 @@ class Pen:
         )
 
     def keep(self, key: object, make: Callable[[], Html]) -> Html:
-        """Draw once what is the same at every table of this game in this language."""
+        """Return a drawing that all tables of this game in this language share; made once."""
         known = self.memo.get(key)
         if known is None:
             if len(self.memo) >= DRAWN:

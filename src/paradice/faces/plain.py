@@ -1,4 +1,4 @@
-"""Find how a game is drawn; where it has no face yet, a plain one that can be played."""
+"""The face of a game; for a game that has none, a plain one that can be played."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def find_face(game: str) -> Face[Seen]:
 
 
 def plain_face(game: str) -> Face[Seen]:
-    """A face of titled tables, of the same sections that the terminal prints."""
+    """Return a face of titled tables, with the sections that the terminal prints."""
 
     def pick(sight: Sight[Seen]) -> Seen:
         return sight.view

@@ -1,4 +1,4 @@
-"""A position in a drawing of a few centimetres: what changed between two of them is framed."""
+"""Small drawings of positions, in which the difference from another position is framed."""
 
 from __future__ import annotations
 

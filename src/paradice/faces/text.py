@@ -130,12 +130,12 @@ def list_rows(
 
 
 def named(key: str, words: Words) -> str:
-    """Return what a part of a view is called: ``view-KEY``, or the key itself."""
+    """Return the name of a part of a view: ``view-KEY``, or the key itself."""
     return words(f"view-{key}") if words.has(f"view-{key}") else key.replace("_", " ")
 
 
 def cell_of(value: Any, words: Words) -> str:
-    """Return one value in words; a text that is a key of the words is said."""
+    """Return one value in words; a text that is a message key is translated."""
     if value is None or value is False:
         return "–"
     if value is True:
