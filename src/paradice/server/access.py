@@ -1,4 +1,4 @@
-"""Middleware that refuses whom the host does not let in, and shows the host's messages."""
+"""Middleware for access control and for the host's messages."""
 
 from __future__ import annotations
 
@@ -23,12 +23,15 @@ HEARD: Final = "heard"
 """Cookies: the word was said, the key was shown, which message was closed."""
 ALWAYS: Final = ("/static/", "/healthz", "/readyz", "/metrics", "/language", "/door", "/house")
 RETURNS: Final = ("/back", "/come/")
-"""Where members come back from who have lost their browser."""
+"""Paths open to members who have lost their cookie."""
 
 
 class AccessControl:
-    """Refuses people whom the host has removed, everybody while the server is closed, and whoever
-    lacks the word or membership it asks for; puts the host's messages on top of every page."""
+    """Answers removed people, and everybody who lacks the password or membership, with a refusal.
+
+    It also refuses everybody while the server is closed, and puts the host's messages on top of
+    every page.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
@@ -56,7 +59,7 @@ class AccessControl:
     def refuse(
         self, connection: HTTPConnection, moderation: Moderation, path: str
     ) -> Response | None:
-        """Return the refusal for whoever may not come in; None for all others."""
+        """Return the refusal for a request that may not pass; None for all others."""
         if moderation.is_host(connection.cookies.get(HOST, "")):
             return None
         pen = make_pen(language_of(connection), "", ())

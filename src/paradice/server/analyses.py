@@ -1,4 +1,4 @@
-"""Analyses of finished games: judged in a process of its own, one after another, kept when done."""
+"""Analyses of finished games: computed in a process of their own, one after another, and cached."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from paradice.games import find_game
 from paradice.web.analysis_text import GameText
 
 PATIENCE: Final = 20.0
-"""Seconds without anybody asking, after which an analysis is given up."""
+"""Seconds without a request after which an analysis is stopped."""
 KEPT: Final = 64
 MOST_WAITING: Final = 16
 
 
 def judge(ends: Connection, record: str, depth: Depth) -> None:
-    """Analyse a record and report how far it is: the work of a process."""
+    """Analyse a record and report progress: the main function of the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
@@ -39,7 +39,7 @@ def judge(ends: Connection, record: str, depth: Depth) -> None:
 
 
 class Job:
-    """One analysis: how far it is, and when somebody last asked for it."""
+    """One analysis: its progress, its result, and when it was last requested."""
 
     def __init__(self, steps: int = 1) -> None:
         self.asked = monotonic()
@@ -92,7 +92,7 @@ class Analyses:
         return table in self.jobs
 
     def remember(self, table: str, analysis: Analysis) -> None:
-        """Take over what was judged before."""
+        """Add an analysis that was stored before."""
         job = Job()
         job.analysis, job.is_kept = analysis, True
         with self.lock:
@@ -100,13 +100,13 @@ class Analyses:
             self.drop()
 
     def drop(self) -> None:
-        """Let go of those that were asked for longest ago."""
+        """Drop those that were requested least recently."""
         done = [name for name, other in self.jobs.items() if not other.is_open()]
         for name in done[: max(0, len(done) - KEPT)]:
             del self.jobs[name]
 
     def ask(self, table: str, record: str, steps: int = 1) -> Job | None:
-        """Return the analysis of a finished game, begun if need be; None where too many wait.
+        """Return the analysis of a finished game, started if need be; None if too many wait.
 
         One that broke is not begun again at once.
         """
@@ -127,7 +127,7 @@ class Analyses:
         return job
 
     def work(self, table: str, job: Job, record: str) -> None:
-        """Wait for the turn, then watch over the process that judges."""
+        """Wait for the other analyses, then run the process and read its progress."""
         while not self.turn.acquire(timeout=1.0):
             if self.is_closed or job.is_forgotten(self.patience):
                 self.forget(table, job)

@@ -227,7 +227,7 @@ SWEEP: Final = 5.0
 
 
 async def sweep(lobby: Lobby, moderation: Moderation) -> None:
-    """Tidy up from time to time; what fails is tried again next time, and the rest is done."""
+    """Clean up periodically; what fails is tried again the next time, and the rest is done."""
     while True:
         for _ in range(12):
             await asyncio.sleep(SWEEP)

@@ -1,4 +1,4 @@
-"""The viewers of a table: as which seat they look, and what they have been shown."""
+"""The viewers of a table: which seat each one looks from, and what each has been sent."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SENT: Final = msgpack.Decoder(tuple[list[str], list[dict[str, int]]])
 
 
 class Pressed:
-    """What was sent to the viewers of one table, held small while nothing happens there."""
+    """What was sent to the viewers of one table, compressed while nothing happens there."""
 
     def __init__(self, sent: Sequence[Mapping[str, str]]) -> None:
         places: dict[str, int] = {}
@@ -44,7 +44,7 @@ class Pressed:
         self.opened: list[dict[str, str]] = []
 
     def sent(self, place: int) -> dict[str, str]:
-        """The drawings that one of them has; what all have are the same objects."""
+        """Return the drawings of one viewer; equal drawings are the same objects."""
         if not self.opened:
             texts, drawn = SENT.decode(zlib.decompress(self.data))
             self.opened = [
@@ -64,7 +64,7 @@ class Viewer:
         self.wake: Final = Signal()
         self.shown: dict[str, Any] = {}
         self.sent: dict[str, str] = {}
-        """The drawings that the browser has; those of which the next are sent as differences."""
+        """The HTML of each part that the browser has, against which differences are computed."""
         self.pressed: Pressed | None = None
         self.place = 0
         self.told = 0
@@ -75,24 +75,24 @@ class Viewer:
         self.seats: tuple[SeatFace, ...] = ()
 
     def press(self, pressed: Pressed, place: int) -> None:
-        """Hold what was sent among that of others, and forget of what it was drawn."""
+        """Keep what was sent in compressed form only, and drop the pieces it was drawn from."""
         self.pressed, self.place = pressed, place
         self.shown, self.sent = {}, {}
 
     def recall(self) -> dict[str, str]:
-        """Return what was sent."""
+        """Return what was sent, decompressed if need be."""
         if self.pressed is not None:
             self.sent, self.pressed = self.pressed.sent(self.place), None
         return self.sent
 
     def turn(self, seat: int, curtain: int = EVERYONE) -> None:
-        """Look as another seat, or wait until a shared device is handed on."""
+        """Look from another seat, or cover the view until a shared device is handed over."""
         self.seat, self.curtain = seat, curtain
         self.age = self.edition = self.told = -1
 
 
 class Audience:
-    """The viewers of one room. What has changed is drawn when the next message to each is made."""
+    """The viewers of one room. Changes are drawn when the next message to each viewer is made."""
 
     __deletable__ = ("room",)
 
@@ -108,7 +108,7 @@ class Audience:
         self.latest_data: list[EventData] = []
         self.comings = 0
         self.age = 0
-        """Raised when all must be drawn again: people changed, or moves were taken back."""
+        """Incremented when all must be drawn again: seats have changed, or moves were undone."""
         self.edition = 0
 
     def come(self, viewer: Viewer) -> None:
@@ -122,7 +122,7 @@ class Audience:
         self.show()
 
     def has(self, person: str) -> bool:
-        """Whether somebody looks on from this browser."""
+        """Return whether a viewer uses this browser."""
         return any(viewer.person == person for viewer in self.viewers)
 
     def show(self) -> None:
@@ -132,7 +132,7 @@ class Audience:
             viewer.wake.set()
 
     def rest(self) -> None:
-        """Drop caches and compress what was sent, while nothing happens."""
+        """Drop caches and compress what was sent, until something happens."""
         self.renderer.rest()
         self.story.drawn.clear()
         self.seen_last, self.seen_at = [], (-1, -1)
@@ -145,12 +145,12 @@ class Audience:
             viewer.press(pressed, place)
 
     def renew(self) -> None:
-        """People or their seats are not what they were: everything is drawn again."""
+        """Draw everything again, since people or seats have changed."""
         self.age += 1
         self.renderer.forget(self.room.row.names())
 
     def settle_eyes(self, viewer: Viewer) -> None:
-        """Hand a shared device on to the seat that must decide; its view is covered meanwhile."""
+        """Switch a shared device to the seat that must decide; the view is covered in between."""
         self.introduce(viewer)
         if len(viewer.mine) < 2 or self.room.match is None:
             return
@@ -169,16 +169,16 @@ class Audience:
             viewer.turn(owing[0])
 
     def look(self, viewer: Viewer, seat: int) -> None:
-        """Uncover the view: the device is with *seat*."""
+        """Uncover the view for *seat*, who now has the device."""
         if seat not in self.room.row.seats_of(viewer.person):
             raise Refusal("shell-not-your-seat")
         viewer.turn(seat)
         viewer.wake.set()
 
     def has_secrets(self, one: int, other: int) -> bool:
-        """Whether two seats know different things that are drawn now, so that the view is covered.
+        """Return whether two seats are shown different things now.
 
-        What one only remembers (an itinerary for another day) is on no screen at other times.
+        What a seat merely remembers (an itinerary for another day) is not on the screen.
         """
         first, second = self.sight(one), self.sight(other)
         if {**first.view, "seat": 0} == {**second.view, "seat": 0}:
@@ -194,16 +194,16 @@ class Audience:
         return gate.look(match.game, self.face, match.table, seat, self.happened(seat))
 
     def happened(self, seat: int) -> list[EventData]:
-        """What *seat* saw happen last; made once where one sees what the one before saw."""
+        """Return the latest events as *seat* saw them; made once for consecutive equal ones."""
         seen = [event for event in self.latest() if event.is_seen_by(seat)]
         if seen != self.latest_seen:
             self.latest_seen, self.latest_data = seen, gate.happened(seen, seat)
         return self.latest_data
 
     def latest(self) -> list[Event]:
-        """Return what happened last, with all of the act it belongs to.
+        """Return the latest events, with all of the act they belong to.
 
-        What an act has left to be seen stays while nothing else worth telling happens.
+        They stay while only minor events follow.
         """
         match = self.room.match
         if match is None:
@@ -228,7 +228,7 @@ class Audience:
         return all(event.cue.key in minor for event in events)
 
     def introduce(self, viewer: Viewer) -> None:
-        """Tell a viewer who sits at the table and who is there, where that has changed."""
+        """Update what a viewer knows of the seats and who is present."""
         if viewer.company == (self.age, self.comings):
             return
         viewer.company = (self.age, self.comings)
@@ -245,7 +245,7 @@ class Audience:
         )
 
     def scene(self, viewer: Viewer) -> Scene:
-        """All that a viewer is shown: the sight of a seat and the company around the table."""
+        """Return all that a viewer is shown: the sight of a seat, and the state of the room."""
         self.introduce(viewer)
         room, match = self.room, self.room.match
         assert match is not None
@@ -279,13 +279,13 @@ class Audience:
         )
 
     def lost(self) -> int:
-        """Return the place of the story from where on it would be lost by the undo asked for."""
+        """Return the place from which on the story would be lost by the undo asked for."""
         match = self.room.match
         assert match is not None
         return match.place_before(self.room.undoing.undo_of(self.room.vote.asker)[1])
 
     def claim_for(self, person: str) -> tuple[str, int, str] | None:
-        """Who asks for which seat back, and its mark where this viewer is to answer."""
+        """Return who claims which seat, and its mark where this viewer has to answer."""
         row = self.room.row
         claim = read_asks(row.asks).claim if row.asks else None
         if claim is None or not (row.seats_of(person) or person in (row.host, claim.person)):
@@ -295,7 +295,7 @@ class Audience:
         return claim.name, claim.seat, claim.mark() if answers else ""
 
     def curve(self) -> Curve | None:
-        """Return what led to the end, once the game is over."""
+        """Return the curve of the scores, once the game is over."""
         match = self.room.match
         if match is None or match.table.outcome() is None:
             return None
@@ -303,12 +303,12 @@ class Audience:
         return self.face.curve([gate.as_data(event) for event in events if is_public(event)])
 
     def draw_all(self, viewer: Viewer) -> Changes:
-        """Return everything a viewer sees, and remember that it was shown."""
+        """Return everything a viewer sees."""
         viewer.age = -1
         return self.draw_changed(viewer)
 
     def draw_changed(self, viewer: Viewer) -> Changes:
-        """Return what is not what this viewer was shown last."""
+        """Return what has changed since this viewer was shown it."""
         if viewer.age != self.age:
             viewer.shown.clear()
             viewer.age = self.age

@@ -1,4 +1,4 @@
-"""A whole store as one SQLite file, made while the server runs, and back into a store."""
+"""Backup of a whole store to one SQLite file, also while the server runs, and its restoration."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ WORDS: Final = house.c.key.like("%:%")
 CHUNK: Final = 2_000
 
 Progress = Callable[[int, int], object]
-"""Called with how many rows are copied, of how many."""
+"""Called with the number of rows copied, and of all rows."""
 
 
 def back_up(store: Store, file: Path, progress: Progress) -> int:
-    """Write all that a store holds into a new file; return how many tables that are.
+    """Write a store into a new file; return the number of tables.
 
-    The file appears under its name only when it is whole and on the disk.
+    The file gets its name only once it is complete and on the disk.
     """
     if file.exists():
         raise BadStore(f"{file} exists already; choose another name or delete it first")
@@ -63,7 +63,7 @@ def back_up(store: Store, file: Path, progress: Progress) -> int:
 
 
 def restore(file: Path, store: Store, replace: bool, progress: Progress) -> int:
-    """Fill a store from a backup, in one transaction; return how many tables came.
+    """Fill a store from a backup, in one transaction; return the number of tables.
 
     A store that holds tables is refused, unless they are to be replaced.
     """
@@ -99,7 +99,7 @@ def copy_store(source: Store, target: Store, replace: bool, progress: Progress) 
 
 
 def copy_rows(source: Store, target: Store, progress: Progress) -> int:
-    """Copy every row as it is at one moment."""
+    """Copy every row of a snapshot."""
     with source.snapshot() as link, target.together(write=True):
         counts = [link.execute(sa.select(sa.func.count()).select_from(kind)).scalar_one()
                   for kind in KINDS]  # fmt: skip

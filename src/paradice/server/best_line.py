@@ -17,11 +17,11 @@ from paradice.server import gate
 from paradice.web.best_line import Line, marked
 
 IMAGINED: Final = 6
-"""On so many imagined tables a part must look the same to be shown after a die or a card."""
+"""A part is shown after a die or a card only if it is equal on so many imagined tables."""
 
 
 def imagine_several(table: Table, seat: int, seed: int = 0) -> list[Table]:
-    """Return tables as *seat* imagines them, to be compared."""
+    """Return several tables imagined for *seat*, to be compared."""
     return [table.imagine(seat, seeded(seed + number)) for number in range(IMAGINED)]
 
 
@@ -36,8 +36,8 @@ def play_line(
 ) -> tuple[Sight[Seen], dict[str, Html], Line]:
     """Return what *seat* would see after a *step* of the line that begins at a *table*.
 
-    Nothing that would be drawn or thrown is shown: a part is drawn as it would be only where it
-    looks the same on several imagined tables, and where chance comes the line ends.
+    The results of chance are not shown: after them a part is drawn only if it is equal on several
+    imagined tables, and at a chance decision the line ends.
     """
     imagined = imagine_several(table, seat)
     shown = [each.clone() for each in imagined]

@@ -1,4 +1,4 @@
-"""Which bot thinks next: those that people wait for go first."""
+"""The order in which bots get a worker: those that people wait for come first."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Final
 
 
 class Turns:
-    """Shares some workers: tables without people get few of them, and only when nobody waits."""
+    """Shares the workers: tables without people get few of them, and only when nobody waits."""
 
     def __init__(self, count: int) -> None:
         self.count: Final = count
         self.free = count
         self.few: Final = max(1, count // 2)
         self.quiet = 0
-        """Workers that think for tables without people now."""
+        """The number of workers that compute for tables without people."""
         self.waiting: Final[deque[asyncio.Future[None]]] = deque()
         self.hints: Final[deque[asyncio.Future[None]]] = deque()
         self.patient: Final[deque[asyncio.Future[None]]] = deque()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from paradice.server.room import Room
 
 AGAIN: Final = 1.0
-"""Seconds after which a bot tries again what the store did not take."""
+"""Seconds after which a bot tries again when the store did not answer."""
 
 
 class BotTurns:
@@ -55,7 +55,7 @@ class BotTurns:
         return [seat for seat in room.match.table.deciders() if room.row.seats[seat].is_bot]
 
     def place(self) -> str:
-        """Where this game is, for whoever looks after the server: nothing secret."""
+        """Return the table and how far its game is, for the log: nothing secret."""
         return f"table {self.room.row.id}, after {self.room.seq} lines"
 
     async def run(self) -> None:

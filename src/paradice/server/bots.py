@@ -19,7 +19,7 @@ from paradice.games import find_game
 from paradice.server.bot_queue import Turns
 
 ASKED: Final = 3.0
-"""Whoever asked for a hint waits so many times longer than a table does for its bot."""
+"""A hint may take so many times longer than the move of a bot."""
 
 
 class BotPool:
@@ -44,10 +44,10 @@ class BotPool:
         place: Callable[[], str],
         waited_for: bool = True,
     ) -> str:
-        """Return the text of the move a bot chooses, by what *seat* may know.
+        """Return the text of the move a bot chooses from what *seat* may know.
 
-        Whatever the bot does there is a move; where it failed, *place* is logged: the table and how
-        far its game is, which whoever has the store can look at.
+        Whatever fails, a move is returned; *place* is logged then: the table and how far its game
+        is, which can be looked up in the store.
         """
         moves = table.moves(seat)
         if len(moves) == 1:
@@ -72,9 +72,9 @@ class BotPool:
         seat: int,
         played: str = "",
     ) -> Hint | None:
-        """Return a hint for *asker* about the moves of *seat*, computed by a worker.
+        """Return a hint for *asker* about the moves of *seat*, from a worker; None on failure.
 
-        Bots that people wait for go first. None where no hint could be found.
+        Bots that people wait for are served first.
         """
 
         def ask() -> Hint | None:

@@ -1,4 +1,4 @@
-"""What people say to each other at one table."""
+"""The chat of one table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from paradice.server.room import Room
 
 KEPT: Final = 200
-"""The lines that are held; the store has all."""
+"""How many lines are held in memory; the store has all."""
 
 
 class Chat:
@@ -24,21 +24,21 @@ class Chat:
         self.rate: Final = rate
         self.lines: list[ChatRow] = []
         self.voices: dict[str, RateLimit] = {}
-        """Who has spoken lately, and how much."""
+        """The rate limit of each person who wrote lately."""
 
     def last(self) -> int:
-        """The place of the latest line."""
+        """Return the place of the latest line."""
         return self.lines[-1].seq if self.lines else -1
 
     async def catch_up(self) -> None:
-        """Learn from the store what was said since."""
+        """Read new lines from the store."""
         room, last = self.room, self.last()
         said = await room.writer.ask(lambda store: store.chats_of(room.row.id, after=last))
         room.commands.update(line.command for line in said)
         self.lines = [*self.lines, *said][-KEPT:]
 
     async def say(self, seat: int, text: str, command: str = "") -> None:
-        """Say something to all who look on."""
+        """Add a line, which all viewers see."""
         room = self.room
         async with room.lock:
             if command and command in room.commands:
@@ -56,7 +56,7 @@ class Chat:
             room.audience.show()
 
     def must_be_calm(self, person: str) -> None:
-        """Refuse a line of who has said too much just now."""
+        """Refuse a person who writes too often."""
         now = time.monotonic()
         if person not in self.voices:
             self.voices[person] = RateLimit(self.rate, now)

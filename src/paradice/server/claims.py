@@ -1,4 +1,4 @@
-"""Seats whose cookie was lost: who asks for one back, and who must agree."""
+"""Claims to seats whose cookie was lost, and the consent they need."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 class Claims:
-    """The claim at one table, if there is one; kept where every server of the store finds it."""
+    """The claim at one table, if there is one; stored for all servers of the store."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
 
     def can_be_made(self, seat: int) -> bool:
-        """Whether a seat is somebody's who is not here, and somebody else could give it back."""
+        """Return whether the person of a seat is absent, and somebody else could give it back."""
         row = self.room.row
         if not 0 <= seat < len(row.seats):
             return False
@@ -29,7 +29,7 @@ class Claims:
         return person != "" and not self.room.audience.has(person) and bool(row.givers(person))
 
     async def make(self, seat: int, person: str, name: str) -> None:
-        """A browser that has no seat here asks for one, by name."""
+        """Claim a seat for a browser that has none here, by name."""
         room = self.room
         async with room.lock:
             if room.row.seats_of(person) or not self.can_be_made(seat):
@@ -39,8 +39,10 @@ class Claims:
             await self.keep(Claim(person, seat, name), "shell-claim-taken")
 
     async def answer(self, person: str, yes: bool, mark: str) -> None:
-        """One of those at the table answers the claim of this *mark*, and no other that has taken
-        its place meanwhile; when all agree the seat is given back."""
+        """Answer the claim of this *mark*; when all have agreed the seat is given back.
+
+        An answer to one claim is none to another that has taken its place meanwhile.
+        """
         room = self.room
         async with room.lock:
             claim = read_asks(room.row.asks).claim

@@ -1,4 +1,4 @@
-"""All open sockets: players come before spectators, and no address displaces others."""
+"""The open sockets: players come before spectators, and no address displaces others."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any, Final
 from paradice.server.settings import Settings
 
 SEATED_SHARE: Final = 4
-"""The share of a full server that one address may hold before it must give way."""
+"""The share of all places that one address may hold once the server is full."""
 
 
 class Caller:
-    """One socket: from where, who, at which table, whether they sit there; how it is ended."""
+    """One socket: its address, person and table, whether they play there, and how to close it."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Sockets:
         """Sockets of each person who sits at a table."""
 
     async def come(self, caller: Caller) -> bool:
-        """Admit a caller; False where there is no place."""
+        """Admit a caller; return False if there is no place."""
         bounds = self.settings
         if caller.seated:
             if self.tabs[caller.person, caller.table] >= bounds.tabs:
@@ -73,7 +73,7 @@ class Sockets:
         return True
 
     async def find_place(self, caller: Caller) -> bool:
-        """The server is full: a guest goes; of seated people only where one address has most."""
+        """Close a socket of a full server: a guest's, or one of the address that has most."""
         guests = [one for one in self.open if not one.seated]
         if not caller.seated:
             return await self.give_way(caller, guests)
@@ -87,7 +87,7 @@ class Sockets:
         return True
 
     async def give_way(self, caller: Caller, those: list[Caller]) -> bool:
-        """Make room by one of the address that has most of them, if it has more than the caller."""
+        """Close a socket of the address that has most of them, if it has more than the caller's."""
         if not those:
             return False
         most = heaviest(those)
@@ -111,7 +111,7 @@ class Sockets:
 
 
 def heaviest(callers: Iterable[Caller]) -> list[Caller]:
-    """Those of the address that has most of them, the latest last."""
+    """Return the sockets of the address that has most of them, the latest last."""
     groups: dict[str, list[Caller]] = {}
     for one in callers:
         groups.setdefault(one.address, []).append(one)
@@ -119,7 +119,7 @@ def heaviest(callers: Iterable[Caller]) -> list[Caller]:
 
 
 def count(counter: Counter[Any], key: Any) -> None:
-    """One less."""
+    """Decrement a count, and drop it at zero."""
     counter[key] -= 1
     if counter[key] <= 0:
         del counter[key]

@@ -1,4 +1,4 @@
-"""Questions that wait for consent, as they are kept with a table: every server finds them there."""
+"""Questions that wait for consent, as they are stored with a table for all servers of a store."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from paradice.core.record import Origin
 
 
 class UndoAsk(msgspec.Struct, frozen=True, array_like=True):
-    """Seat *asker* asks to undo after *at* lines; who agreed, and who refused or withdrew."""
+    """The request of *asker* to undo after *at* lines: who agreed, who refused or withdrew."""
 
     at: int
     asker: int
@@ -21,7 +21,7 @@ class UndoAsk(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Claim(msgspec.Struct, frozen=True, array_like=True):
-    """A browser asks for a seat that its person has lost: which, by what name, and who agreed."""
+    """The claim of a browser to a seat it has lost: which seat, under what name, and who agreed."""
 
     person: str
     seat: int
@@ -35,17 +35,16 @@ class Claim(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Asks(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that is asked at a table."""
+    """All that waits for consent at a table, and what was agreed at its set-up."""
 
     undo: UndoAsk | None = None
     claim: Claim | None = None
     no_hints: bool = False
-    """Agreed at set-up: nobody is given hints."""
+    """The table was set up without hints."""
     origin: tuple[str, int, int] | None = None
-    """The finished game that was played on from: its last position, after so many moves, and the
-    seat that sat down again."""
+    """The finished game that is played on from: fingerprint, number of moves, and seat."""
     hinted: tuple[tuple[int, int], ...] = ()
-    """Hints that were given: how many moves stood, and the seat whose next move was meant."""
+    """Hints that were given: how long the history was, and for whose move."""
 
 
 class UndoVote:
@@ -58,7 +57,7 @@ class UndoVote:
         """Who asked for an undo last, and who refused it: both are shown to the asker."""
 
     def stop(self, refuser: int = EVERYONE) -> None:
-        """Nobody asks for an undo any more; where somebody refused, the asker will be shown who."""
+        """End the vote; if somebody refused, the asker is shown who."""
         self.refused = (EVERYONE, EVERYONE) if refuser == EVERYONE else (self.asker, refuser)
         self.asker, self.agreed = EVERYONE, set()
 
@@ -67,7 +66,7 @@ class UndoVote:
         self.stop(seat if self.asker not in (EVERYONE, seat) else EVERYONE)
 
     def adopt(self, undo: UndoAsk | None, at: int, seats: int) -> None:
-        """Take over what is asked about an undo; what was asked before line *at* is over."""
+        """Adopt a stored request, unless it was made before line *at*."""
         if undo is None or undo.at != at or not 0 <= undo.asker < seats:
             return
         self.asker = undo.asker
@@ -83,7 +82,7 @@ NOTHING: Final = Asks()
 
 
 def join_asks(known: UndoAsk | None, new: UndoAsk) -> UndoAsk:
-    """Return the question after *new*: consents of one question add up, and another one waits."""
+    """Return the request after *new*: consents to one request add up, and another one must wait."""
     if known is None or known.at != new.at or known.refuser != EVERYONE:
         return new
     if known.asker != new.asker:
@@ -104,7 +103,7 @@ def write_asks(asks: Asks) -> str:
 
 
 def write_origin(origin: Origin | None) -> str:
-    """Return what is kept of a table that begins with a moment of another game."""
+    """Return what is stored of a table that begins with a position of another game."""
     if origin is None:
         return ""
     return write_asks(Asks(origin=(origin.position, origin.moves, origin.seat)))

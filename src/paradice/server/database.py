@@ -26,17 +26,17 @@ NOTIFY: Final = sa.text("SELECT pg_notify('paradice', :note)")
 
 
 class StoreFault(BadStore):
-    """The database does not take what is written, or does not answer; said in one sentence."""
+    """The database refuses a write, or does not answer; the message is one sentence."""
 
 
 class StoreBusy(StoreFault):
-    """The database is locked, or its connection was cut: what failed may be tried again."""
+    """The database is locked, or its connection was lost: the operation may be tried again."""
 
 
 class Database:
-    """One database. Not for several threads at once: its owner calls one method at a time.
+    """A connection to one database, not thread-safe: its owner calls one method at a time.
 
-    A connection that was lost is opened again by the next transaction.
+    A lost connection is opened again by the next transaction.
     """
 
     def __init__(self, url: str) -> None:
@@ -59,11 +59,11 @@ class Database:
         self.engine.dispose()
 
     def folder(self) -> Path | None:
-        """Return where SQLite's file grows; None where the database is elsewhere."""
+        """Return the folder of SQLite's file; None for a database elsewhere."""
         return self.log.parent if self.log is not None else None
 
     def serve(self) -> None:
-        """From now on never wait for a lock, and leave it to :meth:`sync` to wait for the disk."""
+        """From now on do not wait for locks, and leave waiting for the disk to :meth:`sync`."""
         if self.log is not None:
             driver: Any = self.link.connection.driver_connection
             driver.execute("PRAGMA busy_timeout=0")
@@ -74,7 +74,7 @@ class Database:
 
     @contextmanager
     def together(self, write: bool = False) -> Iterator[None]:
-        """Make one transaction of all that is done inside, or take part in the one outside."""
+        """Run the body in one transaction, or in the one that is open already."""
         if self.link.in_transaction():
             yield
             return
@@ -92,13 +92,13 @@ class Database:
 
     @contextmanager
     def snapshot(self) -> Iterator[Connection]:
-        """A connection that sees the database as it is now, whatever is written meanwhile."""
+        """Open a connection that reads a snapshot of the database."""
         level = "REPEATABLE READ" if self.is_postgres else "SERIALIZABLE"
         with self.engine.connect().execution_options(isolation_level=level) as link, link.begin():
             yield link
 
     def explain(self, error: BaseException) -> StoreFault:
-        """Return the fault behind an error of the driver; a broken connection is given up."""
+        """Return the fault behind an error of the driver; a broken connection is closed."""
         if self.is_postgres:
             with suppress(Exception):
                 self.link.invalidate()
@@ -111,10 +111,10 @@ class Database:
     # The disk
 
     def sync(self) -> None:
-        """Return when all that was committed is on the disk; safe in a thread of its own.
+        """Return once all commits are on the disk; may run in a thread of its own.
 
-        PostgreSQL syncs before it answers a commit. For SQLite the write-ahead log is synced
-        here, once for all commits of a moment, and outside of the event loop.
+        PostgreSQL syncs before it answers a commit. For SQLite the write-ahead log is synced here,
+        once for all commits of a moment, and outside of the event loop.
         """
         if self.log is None:
             return
@@ -124,14 +124,14 @@ class Database:
             raise StoreFault(f"the database cannot be synced: {error.strerror}") from error
 
     def log_size(self) -> int:
-        """Bytes of SQLite's write-ahead log."""
+        """Return the size of SQLite's write-ahead log in bytes."""
         try:
             return self.log.stat().st_size if self.log else 0
         except OSError:
             return 0
 
     def tidy(self, wholly: bool = False) -> None:
-        """Write SQLite's log back into the database, over a connection of its own.
+        """Checkpoint SQLite's write-ahead log, over a connection of its own.
 
         *wholly* empties the log too, which needs a moment without writers.
         """
@@ -148,7 +148,7 @@ class Database:
             self.link.execute(NOTIFY, {"note": f"{table_id} {self.name}"})
 
     def listen(self, heard: Callable[[str], object], is_over: Callable[[], bool]) -> None:
-        """Report the ids of tables that other servers of a PostgreSQL write to, until it is over.
+        """Report the ids of tables that other servers of a PostgreSQL write to, until stopped.
 
         Begins with an empty one: what was written before nobody has heard. Runs in a thread of its
         own, over a connection of its own.
@@ -168,7 +168,7 @@ class Database:
 
 
 def sync_file(path: Path) -> None:
-    """Return when a file or a folder is on the disk as it is."""
+    """Sync a file or a folder to the disk."""
     if path.is_dir() and os.name == "nt":
         return
     handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)

@@ -1,4 +1,4 @@
-"""What a viewer may know of a true table. Nothing else ever leaves the server."""
+"""What a viewer may know of a table. All that leaves the server passes through here."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def view(game: Game[Any], table: Table, seat: int) -> Seen:
 def see(
     game: Game[Any], face: Face[Seen], table: Table, seat: int, last: Sequence[Event]
 ) -> Sight[Seen]:
-    """Return all that *seat* may know: the view, its own moves, and what it saw happen last."""
+    """Return all that *seat* may know: the view, its own moves, and the latest events it saw."""
     return look(game, face, table, seat, happened(last, seat))
 
 
 def look(
     game: Game[Any], face: Face[Seen], table: Table, seat: int, last: Sequence[EventData]
 ) -> Sight[Seen]:
-    """The same, where it is known already what *seat* saw happen last."""
+    """The same, with the latest events that *seat* saw made before."""
     seen = view(game, table, seat)
     offers: dict[str, Button] = {}
     if seat in seen["deciders"]:
@@ -54,7 +54,7 @@ def look(
 
 
 def watch(game: Game[Any], table: Table, seat: int) -> Sight[Seen]:
-    """Return what *seat* may look at in a replay: the view, and nothing to decide."""
+    """Return what *seat* may see in a replay: the view, without moves."""
     return Sight(view(game, table, seat), {}, [])
 
 

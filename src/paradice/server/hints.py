@@ -1,4 +1,4 @@
-"""Hints and reasons at a table: who may ask, what the answer is, and what is kept of it."""
+"""Hints and reasons at a table: who may ask, the answers, and what is stored of them."""
 
 from __future__ import annotations
 
@@ -19,21 +19,23 @@ from paradice.server.settings import Rate, RateLimits
 from paradice.server.store import OVER, TableRow
 
 KEPT: Final = 400
-"""So many answers are remembered: whoever asks the same again is answered at once."""
+"""The size of the cache of answers."""
 
 Key = tuple[str, int, int, int]
 
 
 class Adviser:
-    """Answers who asks for a hint, or why a bot moved so; each person only so often."""
+    """Answers requests for hints and for the reasons of a bot's move, rate-limited by person."""
 
     def __init__(self, rate: Rate) -> None:
         self.askers: Final = RateLimits(rate)
         self.known: Final[OrderedDict[Key, Hint]] = OrderedDict()
 
     async def hint(self, room: Room, person: str, seat: int) -> Hint:
-        """Return the best moves of *seat* now, as that seat may know them; it is kept that it had
-        a hint. Refusal where the table plays without hints, or it is not the turn of *seat*."""
+        """Return the best moves of *seat* as it may know them, and store that it had a hint.
+
+        Refusal if the table plays without hints, or it is not the turn of *seat*.
+        """
         must_allow(room)
         match = room.must_have_match()
         table = match.table
@@ -47,9 +49,11 @@ class Adviser:
         return hint
 
     async def why(self, room: Room, person: str, asker: int, place: int) -> tuple[Hint, Table, str]:
-        """Return why a bot may have moved as it did at a *place* of the log, from what *asker*
-        knew before it; with the table before the move, and the move. Nothing of what the bot itself
-        thought is used: what it knew alone is no part of the answer."""
+        """Return why a bot may have moved as it did at a *place* of the log, as *asker* could know.
+
+        Also the table before the move, and the move. Nothing of the bot's own search is used, since
+        what the bot alone knew is no part of the answer.
+        """
         must_allow(room)
         match = room.must_have_match()
         number = move_number(match, place)
@@ -97,14 +101,14 @@ def must_allow(room: Room) -> None:
 
 
 def move_number(match: Match, place: int) -> int:
-    """Return which of the moves that stand is at a *place* of the log."""
+    """Return the place in the history of the move at a *place* of the log."""
     if not 0 <= place < len(match.story) or match.story[place].note:
         raise Refusal("shell-stale")
     return sum(1 for entry in match.story[:place] if not entry.note)
 
 
 async def keep(room: Room, number: int, seat: int) -> None:
-    """Keep with the table that *seat* had a hint for the move that comes after *number* moves."""
+    """Store that *seat* had a hint for the move after *number* moves."""
 
     def change(row: TableRow) -> str:
         asks = read_asks(row.asks)

@@ -1,4 +1,4 @@
-"""Limits of HTTP connections: bytes and seconds for a request."""
+"""Limits of HTTP connections: their number, and bytes and seconds for a request."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ API: Final = re.compile(rb"[A-Z]{3,7} /api[/? ]")
 
 
 class Callers:
-    """The connections that are no sockets: so many of one address, and so many together.
+    """The open HTTP connections, with limits for each address and for all together.
 
-    Beyond that the oldest connection of the address that has most of them ends, if there is one
-    that waits for no answer now. Named proxies speak for many and have no bound of their own.
+    Beyond a limit the oldest connection of the address that has most of them is closed; one that
+    waits for an answer only if all of them do. Named proxies stand for many people and have no
+    limit of their own.
     """
 
     def __init__(self, settings: Settings, proxies: Collection[str] = ()) -> None:
@@ -68,17 +69,17 @@ class Callers:
 
 
 def release(transport: asyncio.BaseTransport) -> None:
-    """End the circle in which a transport of asyncio holds a method of its own.
+    """Break the reference cycle in which a transport of asyncio holds one of its own methods.
 
-    It would stay in memory until nobody plays: while somebody does, circles among what has lived
-    for a while are not looked for. A transport of uvloop has none.
+    While somebody plays, the collector looks for cycles among young objects only, so it would stay
+    in memory. A transport of uvloop has no such cycle.
     """
     if hasattr(transport, "_read_ready_cb"):
         transport._read_ready_cb = None
 
 
 class Intake(HttpToolsProtocol):
-    """The usual connection of the server, with bounds and deadlines for what it reads."""
+    """The connection of the server, with limits and deadlines for what it reads."""
 
     def __init__(self, callers: Callers, **given: Any) -> None:
         super().__init__(**given)
@@ -110,7 +111,7 @@ class Intake(HttpToolsProtocol):
         return self.cycle is not None and not self.cycle.response_complete
 
     def wait(self, seconds: float) -> None:
-        """Give the other side so long for the next part of its request."""
+        """Set the deadline for the next part of the request."""
         self.rest()
         self.deadline = self.loop.call_later(seconds, self.refuse, HTTPStatus.REQUEST_TIMEOUT)
 
@@ -149,9 +150,9 @@ class Intake(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def refuse(self, status: HTTPStatus) -> None:
-        """Say in a line why this connection ends, unless an answer is on its way already.
+        """Answer with one line why this connection is closed, unless a response has begun.
 
-        Of one that has asked nothing a browser has made it ahead: it ends without a word.
+        A connection without any request was opened by a browser in advance: it is closed silently.
         """
         self.rest()
         if self.transport.is_closing():

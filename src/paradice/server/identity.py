@@ -1,4 +1,4 @@
-"""Who asks: a browser is known by a secret that only it holds; we keep its hash."""
+"""Identity: a browser is known by a secret in its cookie, of which the server stores the hash."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from paradice.i18n.words import LANGUAGES
 COOKIE: Final = "paradice"
 LANGUAGE: Final = "language"
 LEARNT: Final = "learnt"
-"""Where the lessons were left: ``trekking.4.7`` is scene 4, with scenes 1, 2 and 3 done."""
+"""The progress of lessons: ``trekking.4.7`` is scene 4, with scenes 1, 2 and 3 done."""
 KEPT: Final = re.compile(r"([a-z0-9-]{1,40})\.(\d{1,2})\.(\d{1,6})")
 NAME: Final = "name"
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43}\Z")
 ID: Final = re.compile(r"[A-Za-z0-9_-]{22}\Z")
-"""What a table's name or an invitation looks like; nothing else is asked of the store."""
+"""The form of the ids of tables and invitations; nothing else is looked up in the store."""
 YEAR: Final = 365 * 24 * 3600
 
 
 class Seal:
-    """Gives secrets that nobody can guess, and knows those it gave by a mark under its key."""
+    """Makes secrets, and recognises its own by a keyed signature."""
 
     def __init__(self, key: bytes) -> None:
         self.key: Final = key
 
     def new_secret(self) -> str:
-        """144 bits nobody can guess, and the mark."""
+        """Return 144 random bits with their signature."""
         bits = secrets.token_bytes(18)
         return base64.urlsafe_b64encode(bits + self.mark(bits)).decode().rstrip("=")
 
@@ -47,18 +47,18 @@ class Seal:
 
 
 def new_id() -> str:
-    """128 bits nobody can guess: a table's name, or an invitation."""
+    """Return 128 random bits: the id of a table, or an invitation."""
     name = secrets.token_urlsafe(16)
     return name if name[0].isalnum() else new_id()  # a command would take a dash for an option
 
 
 def hashed(secret: str) -> str:
-    """Return how a secret is kept; empty for none."""
+    """Return the hash of a secret; empty for none."""
     return hashlib.sha256(f"paradice:{secret}".encode()).hexdigest() if secret else ""
 
 
 def secret_of(connection: HTTPConnection) -> str:
-    """Return the secret a browser or a program sends, if it can be one."""
+    """Return the secret that a browser or a program sends, if it has the form of one."""
     secret = connection.cookies.get(COOKIE, "")
     header = connection.headers.get("authorization", "")
     if header.startswith("Bearer "):
@@ -83,7 +83,7 @@ def language_of(connection: HTTPConnection) -> str:
 
 
 def is_from_elsewhere(connection: HTTPConnection) -> bool:
-    """Whether another site makes this browser ask. Programs send neither header."""
+    """Return whether a request was caused by another site. Programs send neither header."""
     origin = connection.headers.get("origin")
     if origin is not None:
         host = connection.headers.get("host", "")
@@ -94,17 +94,17 @@ def is_from_elsewhere(connection: HTTPConnection) -> bool:
 
 
 def whole(text: str) -> int:
-    """Return a small whole number somebody wrote, or -1 where it is none."""
+    """Return the small whole number in a text, or -1 if it is none."""
     fine = text.isascii() and text.isdigit() and len(text) < 9
     return int(text) if fine else -1
 
 
 def learnt(request: HTTPConnection) -> dict[str, tuple[int, int]]:
-    """At which scene each lesson was left, and which scenes are done, as bits."""
+    """Return the scene at which each lesson was left, and the scenes that are done, as bits."""
     kept = request.cookies.get(LEARNT, "")[:600]
     return {game: (int(scene), int(done)) for game, scene, done in KEPT.findall(kept)}
 
 
 def scenes_left(request: HTTPConnection) -> dict[str, int]:
-    """Where each lesson goes on."""
+    """Return the scene at which each lesson continues."""
     return {game: scene for game, (scene, _) in learnt(request).items()}

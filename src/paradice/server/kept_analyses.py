@@ -1,4 +1,4 @@
-"""Analyses in the store: each finished game is judged once, for all who look at it."""
+"""Stored analyses: each finished game is analysed once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from paradice.server.store import Store
 
 
 def keep_analysis(store: Store, row: TableRow, analysis: Analysis) -> None:
-    """Keep what was judged, instead of what was kept before; nothing of a deleted table."""
+    """Store an analysis, replacing an older one; nothing is stored for a deleted table."""
     text = json.dumps(analysis.as_data(), ensure_ascii=False, separators=(",", ":"))
     data = {"table_id": row.id, "version": row.version, "format": FORMAT, "data": text}
     with store.together(write=True):
@@ -23,7 +23,7 @@ def keep_analysis(store: Store, row: TableRow, analysis: Analysis) -> None:
 
 
 def kept_analysis(store: Store, row: TableRow) -> Analysis | None:
-    """Return what was judged by the present rules, as this program writes it; None for nothing."""
+    """Return the stored analysis by the present rules and in the present format, or None."""
     with store.together():
         data = store.link.execute(
             sa.select(analyses.c.data).where(

@@ -15,18 +15,18 @@ from paradice.server.refusal import Refusal
 from paradice.server.settings import RateLimits, Settings
 
 GLANCE: Final = 5.0
-"""Seconds for which the free space of the disk is taken to be what it was."""
+"""Seconds for which the free space of the disk is cached."""
 
 
 class NoSpace(Refusal):
-    """The server cannot take more now."""
+    """The server cannot store more now."""
 
     def __init__(self) -> None:
         super().__init__("shell-no-space")
 
 
 def share_of(host: str) -> str:
-    """Return the address a limit counts: of IPv6 the network that one household is given."""
+    """Return the address that a limit counts: of IPv6 the network of one household."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -39,7 +39,7 @@ def share_of(host: str) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return where somebody asks from; behind a named proxy the server has put it there."""
+    """Return the address of a request; the one a named proxy has forwarded."""
     return share_of(connection.client.host) if connection.client else ""
 
 
@@ -60,13 +60,13 @@ class Limits:
         self.looked = -GLANCE
 
     def post(self, address: str, person: str) -> None:
-        """Somebody asks for a change; HTTPException where it is too often."""
+        """Count a request that changes something; HTTPException if there are too many."""
         self.must(self.posts_an_address, address)
         if person:
             self.must(self.posts, person)
 
     def begin(self, address: str, person: str) -> None:
-        """Somebody sets a table; NoSpace where the disk is nearly full."""
+        """Count a new table; NoSpace if the disk is nearly full."""
         self.must(self.tables_an_address, address)
         if person:
             self.must(self.tables, person)
@@ -75,7 +75,7 @@ class Limits:
             raise NoSpace
 
     def try_phrase(self, address: str) -> None:
-        """Somebody tries the word, the key, a link, six words; HTTPException where too often."""
+        """Count an attempt at the word, the key, a link or six words; HTTPException if too many."""
         self.must(self.phrases, address)
         self.must(self.phrases_a_house, "")
 

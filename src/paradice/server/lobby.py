@@ -1,4 +1,4 @@
-"""All tables of the server: created, found, joined, created again for a rematch."""
+"""All tables of the server: creating, finding, loading and dropping them, rematches."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ from paradice.server.writer import StoreWriter
 log: Final = logging.getLogger("paradice")
 
 KEEP_EVERY: Final = 25
-"""After so many lines the position of a table is kept for newer rules."""
+"""After so many lines the position of a table is stored for newer rules."""
 DEAF: Final = 0.5
-"""Seconds after which a line to the other servers that was cut is opened again."""
+"""Seconds after which a broken connection to the other servers is opened again."""
 BOT_NAMES: Final = ("Ada", "Blaise", "Hypatia", "Omar", "Sophie", "Tycho")
 
 
@@ -57,18 +57,18 @@ class Lobby:
         self.bots = BotPool(workers)
         self.rooms: Final[dict[str, Room]] = {}
         self.left: list[Room] = []
-        """Rooms that are held no more, but perhaps still used by a request that had found them."""
+        """Dropped rooms, which may still be in use by a request that had found them."""
         self.opening: Final[dict[str, asyncio.Task[Room | None]]] = {}
         self.closed = False
         self.is_collected = True
-        """Whether all garbage was collected since anybody played."""
+        """Whether all garbage was collected since the last move."""
         self.waking: Final[set[asyncio.Task[None]]] = set()
         if store.is_postgres:
             loop = asyncio.get_running_loop()
             threading.Thread(target=self.listen, args=(store, loop), daemon=True).start()
 
     def listen(self, store: Store, loop: asyncio.AbstractEventLoop) -> None:
-        """Listen to the other servers of the same store; where the connection breaks, try again."""
+        """Listen to other servers of the same store; connect again if the connection breaks."""
         while not self.closed:
             try:
                 store.listen(
@@ -79,9 +79,9 @@ class Lobby:
                 time.sleep(DEAF)
 
     def hear(self, table_id: str) -> None:
-        """Another server has written to a table: look, if somebody looks here.
+        """Refresh a table that a server of the store has written to, if it is in use here.
 
-        Without an id any table may have been written to, while the line was cut.
+        Without an id refresh all: any may have been written to while the connection was broken.
         """
         held = list(self.rooms) if not table_id else [table_id] if table_id in self.rooms else []
         if held:
@@ -93,7 +93,7 @@ class Lobby:
         for table_id in table_ids:
             room = self.rooms.get(table_id)
             if room is not None:
-                with contextlib.suppress(Refusal):  # the store is away: the line will be cut too
+                with contextlib.suppress(Refusal):  # without a store it will break again
                     await room.refresh()
 
     async def close(self) -> None:
@@ -108,7 +108,7 @@ class Lobby:
         await self.writer.close()
 
     async def find(self, table_id: str) -> Room | None:
-        """Return the room of a table, opened if it was not; None where there is no such table."""
+        """Return the room of a table, loaded if need be; None if there is no such table."""
         room = self.rooms.get(table_id)
         if room is not None and not room.is_gone:
             room.touched = time.monotonic()
@@ -122,7 +122,7 @@ class Lobby:
         return await task
 
     async def find_invited(self, invite: str) -> Room | None:
-        """Return the room an invitation leads to."""
+        """Return the room of an invitation."""
         if not ID.match(invite):
             return None
         table_id = await self.writer.ask(lambda store: store.find_invite(invite))
@@ -142,7 +142,7 @@ class Lobby:
         return room
 
     async def upgrade(self, row: TableRow) -> TableRow:
-        """Lead a table that was begun by other rules to the present ones; OldRules if it cannot."""
+        """Upgrade a table of older rules to the present ones; OldRules if that is impossible."""
         game, table_id = find_game(row.game), row.id
         lines = await self.writer.ask(lambda store: store.moves_of(table_id))
         positions = await self.writer.ask(lambda store: positions_of(store, table_id))
@@ -161,7 +161,7 @@ class Lobby:
         return found or replace(row, version=game.version)
 
     async def keep_positions(self, rooms: Iterable[Room]) -> None:
-        """Store the positions of tables, for rules that are to come; what fails is tried again."""
+        """Store positions for later versions of the rules; failures are tried again."""
         kept = [(room, room.kept, room.position()) for room in rooms]
         rows = [position for _, _, position in kept if position is not None]
         if not rows:
@@ -173,7 +173,7 @@ class Lobby:
                 room.kept = before
 
     async def resume(self) -> None:
-        """Open the tables where bots had to move when the server ended."""
+        """Load the tables where bots had to move when the server ended."""
         waiting: list[str] = []
         with contextlib.suppress(Refusal):
             waiting = await self.writer.change(take_waiting)
@@ -182,10 +182,10 @@ class Lobby:
                 await self.find(table_id)
 
     async def sweep(self) -> None:
-        """Let go of tables that need not be held; the store keeps them.
+        """Drop tables that need not be in memory; the store has them.
 
-        A finished table that nobody watches leaves at once, others when nobody has touched them
-        for a while, or the least used first where there are too many.
+        A finished table that nobody watches is dropped at once, others when nobody has used them
+        for a while, or the least recently used if there are too many.
         """
         await self.release()
         await self.drop_deleted()
@@ -207,11 +207,11 @@ class Lobby:
         self.collect(all(room.touched < quiet for room in self.rooms.values()))
 
     def collect(self, is_quiet: bool) -> None:
-        """Collect garbage that holds itself in circles, in steps that nobody notices.
+        """Collect reference cycles, in steps too short to be noticed.
 
-        Rooms are none, since they are released. While somebody plays only what is new since the
-        last sweep is looked through, and what is left of it is frozen: no collection walks over all
-        tables. Among all that was frozen garbage is looked for once nobody has played for a while.
+        Rooms are in none, since they are released. While somebody plays only objects since the last
+        sweep are examined, and the survivors are frozen: no collection walks over all tables. All
+        that was frozen is examined once nobody has played for a while.
         """
         if not is_quiet:
             gc.collect(1)
@@ -223,7 +223,7 @@ class Lobby:
         self.is_collected = is_quiet
 
     async def rest(self, since: float) -> None:
-        """Let rooms drop their caches where nobody has played since then."""
+        """Let rooms drop their caches if nobody has played there since then."""
         began = time.thread_time()
         for room in list(self.rooms.values()):
             if room.touched < since:
@@ -233,7 +233,7 @@ class Lobby:
                 began = time.thread_time()
 
     async def drop_deleted(self) -> None:
-        """End the tables that were deleted from outside."""
+        """Close the tables that were deleted by another process."""
         held = list(self.rooms)
         for table_id in await self.writer.ask(lambda store: store.missing(held)):
             room = self.drop(table_id)
@@ -241,14 +241,14 @@ class Lobby:
                 room.end()
 
     def drop(self, table_id: str) -> Room | None:
-        """Hold a room no more."""
+        """Remove a room from memory."""
         room = self.rooms.pop(table_id, None)
         if room is not None:
             self.left.append(room)
         return room
 
     async def release(self) -> None:
-        """Free the rooms that had left by the last sweep and that nobody uses since."""
+        """Release the rooms that were dropped before the last sweep and are not in use."""
         left, self.left = self.left, []
         began = time.thread_time()
         for room in left:
@@ -261,14 +261,14 @@ class Lobby:
                 began = time.thread_time()
 
     async def let_go(self, table_id: str) -> None:
-        """Send all away from a table that the host has closed; the store keeps it."""
+        """Disconnect all from a table that the host has closed; the store keeps it."""
         room = self.drop(table_id)
         if room is not None:
             room.end()
             room.bots.stop()
 
     async def replace_person(self, person: str) -> None:
-        """Let bots play for somebody who was removed, at every table that is not over."""
+        """Let bots play for a removed person, at every table that is not over."""
         for table_id, seat in await self.writer.ask(lambda store: store.seats_of_person(person)):
             room = await self.find(table_id)
             if room is not None and room.row.seats[seat].kind == "person":
@@ -295,10 +295,10 @@ class Lobby:
         hints: bool = True,
         fork: Fork | None = None,
     ) -> Room:
-        """Set a new table; BadSetup where the game cannot be played so.
+        """Create a table; BadSetup if the game cannot be played like that.
 
-        Where the table is to play without *hints*, nobody is given any. With a *fork* it begins
-        with a moment of another game.
+        Without *hints* nobody is given any there. With a *fork* it begins with a position of
+        another game.
         """
         game = find_game(game_name)
         complete = game.complete(len(seats), options)
@@ -331,10 +331,10 @@ class Lobby:
         return room
 
     async def fork(self, room: Room, moves: int, seat: int, name: str, host: str, bot: str) -> Room:
-        """Set a table that stands as a finished game stood after so many *moves*.
+        """Create a table that begins with a finished game after so many *moves*.
 
-        Whoever asks sits at *seat*, bots at all others. What that seat could not know then is
-        imagined anew; Refusal while the game is played, or where it was over then.
+        The person gets *seat*, bots all others. What that seat could not know then is imagined;
+        Refusal if the game is running, or was over at that point.
         """
         match, row = room.match, room.row
         if row.state != OVER or match is None:
@@ -351,7 +351,7 @@ class Lobby:
         return await self.set_table(row.game, seats, row.options, host, row.pace, fork=begun)
 
     async def rematch(self, room: Room, person: str) -> Room:
-        """Set the same table again for the same people, once."""
+        """Create a rematch with the same people; each table has one."""
         mine = room.row.seats_of(person)
         if not mine:
             raise Refusal("shell-only-seated")
@@ -388,21 +388,21 @@ class Lobby:
 
 @dataclass(frozen=True)
 class Fork:
-    """How a table begins that is played on from a moment of another, and which."""
+    """The position of another game with which a table begins, and its origin."""
 
     position: Mapping[str, Any]
     origin: tuple[str, int, int]
 
 
 def add(store: Store, row: TableRow, start: PositionRow | None) -> None:
-    """Store a new table, and the position with which it begins if that is not the deal."""
+    """Store a new table, and its first position if that is not the deal."""
     store.add_table(row)
     if start is not None:
         keep_positions(store, [start])
 
 
 def named_apart(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """Return the seats with names that nobody takes for another's; bots give way to people."""
+    """Return the seats with names that are easy to tell apart; those of bots are changed first."""
     taken: list[str] = []
     named: dict[int, SeatRow] = {}
     order = sorted(enumerate(seats), key=lambda item: item[1].kind == "bot")

@@ -1,4 +1,4 @@
-"""One server for each SQLite file: whoever comes second learns where the first one is."""
+"""A lock for SQLite files: a second server learns the address of the first."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ else:
     import fcntl
 
 FAR: Final = 1 << 30
-"""Where Windows locks a byte, beyond what is written."""
+"""The place of the byte that is locked on Windows, beyond the text."""
 
 
 class StoreInUse(Exception):
-    """Another server has this store; ``address`` is where it listens, if it said so."""
+    """Another server uses this store; ``address`` is where it listens, if it is known."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -28,13 +28,13 @@ class StoreInUse(Exception):
 
 
 def lock_of(url: str) -> Path | None:
-    """Return the file that is locked for a store; None where servers may share it."""
+    """Return the file that is locked for a store; None if servers may share it."""
     file = file_of(url)
     return Path(f"{file}.lock") if file else None
 
 
 class StoreLock:
-    """Holds a store for one process; the system lets go when the process ends, however it does."""
+    """Locks a store for one process; the system releases it when the process ends."""
 
     def __init__(self, url: str) -> None:
         self.file: BinaryIO | None = None
@@ -49,7 +49,7 @@ class StoreLock:
         self.file.truncate(0)
 
     def tell(self, address: str) -> None:
-        """Write down where this server listens."""
+        """Write the address of this server into the lock file."""
         if self.file is not None:
             self.file.seek(0)
             self.file.truncate(0)
@@ -63,7 +63,7 @@ class StoreLock:
 
 
 def take(file: BinaryIO) -> bool:
-    """Lock a file for this process, or say that another has it."""
+    """Lock a file for this process; StoreInUse if another has it."""
     try:
         if sys.platform == "win32":
             file.seek(FAR)

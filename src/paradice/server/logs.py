@@ -1,4 +1,4 @@
-"""What is written to the log: where something failed, never what somebody said, holds or knows."""
+"""Log output: the kinds and places of errors, never what people wrote, hold or know."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ NAMES: Final = ("paradice", "paradice.bots", "uvicorn.error", "asyncio", "sqlalc
 
 
 class Discreet(logging.Filter):
-    """Logs the kind and the place of an exception. The message of one may hold a seed, an
-    invitation, a line of chat: whatever was in the hands of the code that failed. Below what it has
-    to say asyncio writes the task that failed, and with it that message."""
+    """Logs the kind and the place of an exception, without its message.
+
+    A message may hold a seed, an invitation, a line of chat: whatever the failing code had in hand.
+    Below its own text asyncio writes the task that failed, and with it that message.
+    """
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.exc_info and record.exc_info[1] is not None:
@@ -28,7 +30,7 @@ class Discreet(logging.Filter):
 
 
 def tell_fault(error: BaseException) -> str:
-    """Return the kinds and places of an exception and of those that led to it."""
+    """Return the kinds and places of an exception and its causes."""
     lines: list[str] = []
     seen: set[int] = set()
     found: BaseException | None = error
@@ -44,7 +46,7 @@ def tell_fault(error: BaseException) -> str:
 
 
 class Plain(logging.Formatter):
-    """A line for people: when, how grave, what."""
+    """A log line for people: time, level, message."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
@@ -54,7 +56,7 @@ class Plain(logging.Formatter):
 
 
 class Json(logging.Formatter):
-    """A line for programs: the same as an object."""
+    """A log line for programs: the same as a JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         told = {
@@ -69,7 +71,7 @@ class Json(logging.Formatter):
 
 
 def time_of(record: logging.LogRecord) -> str:
-    """The time of a line in ISO 8601, to the millisecond, in UTC."""
+    """Return the time of a line in ISO 8601, to the millisecond, in UTC."""
     at = datetime.fromtimestamp(record.created, UTC)
     return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
@@ -88,7 +90,7 @@ DISCREET: Final = Discreet()
 
 
 def be_discreet() -> None:
-    """See to it that nothing but kinds and places of faults is logged from now on."""
+    """Log nothing but kinds and places of errors from now on."""
     for name in NAMES:
         logging.getLogger(name).addFilter(DISCREET)
     for name in NAMES[:1] + NAMES[2:]:  # what the second logs reaches the first

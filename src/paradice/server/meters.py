@@ -1,4 +1,4 @@
-"""What a server counts of itself: moves, how soon they are answered, faults."""
+"""Counters of a server: moves, response times, errors."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from pathlib import Path
 from typing import Final
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""Seconds up to which answers are counted together."""
+"""Upper bounds of the histogram of response times, in seconds."""
 MINUTES: Final = 60
 FAULTS: Final = 50
-"""Different faults that are remembered."""
+"""How many different errors are remembered."""
 
 
 @dataclass
 class Minute:
-    """What happened within a minute."""
+    """The counts of one minute."""
 
     number: int
     moves: int = 0
@@ -38,20 +38,20 @@ class Meters:
         self.latest: Final[deque[float]] = deque(maxlen=100)
         self.minutes: Final[deque[Minute]] = deque(maxlen=MINUTES)
         self.busy = 0.0
-        """Of one processor, lately."""
+        """The recent load, as a share of one processor."""
         self.sampled = (time.monotonic(), time.process_time())
         self.most = 0
-        """Moves of the busiest minute."""
+        """The moves of the busiest minute."""
 
     def sample(self) -> None:
-        """See how much of a processor was used since the last time."""
+        """Measure the processor time used since the last call."""
         now, used = time.monotonic(), time.process_time()
         if now > self.sampled[0]:
             self.busy = (used - self.sampled[1]) / (now - self.sampled[0])
         self.sampled = (now, used)
 
     def memory(self) -> int:
-        """Megabytes that the process holds now; the most so far, where the system does not say."""
+        """Return the memory of the process in megabytes; some systems know its maximum only."""
         try:
             pages = int(Path("/proc/self/statm").read_text().split()[1])
             return pages * os.sysconf("SC_PAGE_SIZE") >> 20
@@ -69,14 +69,14 @@ class Meters:
         return self.minutes[-1]
 
     def played(self) -> None:
-        """A move is on the disk."""
+        """Count a stored move."""
         self.moves += 1
         minute = self.minute()
         minute.moves += 1
         self.most = max(self.most, minute.moves)
 
     def answered(self, seconds: float) -> None:
-        """A move was answered so many seconds after it came."""
+        """Count the response time of a move."""
         place = 0
         while place < len(BUCKETS) and seconds > BUCKETS[place]:
             place += 1
@@ -87,12 +87,12 @@ class Meters:
         minute.slowest = max(minute.slowest, seconds)
 
     def usual(self) -> float:
-        """The median of the latest answers."""
+        """Return the median of the latest response times."""
         found = sorted(self.latest)
         return found[len(found) // 2] if found else 0.0
 
     def hour(self) -> list[Minute]:
-        """The latest sixty minutes, those without a move among them."""
+        """Return the latest sixty minutes, with those without moves."""
         known = {minute.number: minute for minute in self.minutes}
         now = int(time.time() // 60)
         return [known.get(at) or Minute(at) for at in range(now - MINUTES + 1, now + 1)]
@@ -100,7 +100,7 @@ class Meters:
 
 @dataclass(frozen=True)
 class Fault:
-    """Something that went wrong: how often, when last."""
+    """An error: how often it occurred, and when last."""
 
     text: str
     place: str
@@ -111,7 +111,7 @@ class Fault:
 
 
 class Faults(logging.Handler):
-    """Remembers what was logged as a warning or worse; names kinds and places alone."""
+    """Collects log lines of warnings and errors, with kinds and places alone."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)

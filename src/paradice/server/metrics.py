@@ -1,4 +1,4 @@
-"""The numbers of a running server as Prometheus reads them."""
+"""The metrics of a running server for Prometheus."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from paradice.server.meters import BUCKETS, FAULT_LOG
 
 
 class ServerCollector(Collector):
-    """Reads the counts when somebody asks; nothing is kept twice."""
+    """Reads the counters on each request."""
 
     def __init__(self, lobby: Lobby, sockets: Sockets) -> None:
         self.lobby: Final = lobby

@@ -1,4 +1,4 @@
-"""Middleware: the same headers on every response, one sentence for every error."""
+"""Response headers, and pages of one sentence for errors."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ KNOWN: Final = frozenset({400, 403, 404, 405, 413, 421, 429})
 
 
 async def missing(request: Request, error: Exception) -> Response:
-    """One sentence for every fault of the asker."""
+    """The response to a client error: one sentence."""
     assert isinstance(error, HTTPException)
     status = error.status_code
     headers = error.headers
@@ -102,7 +102,7 @@ async def missing(request: Request, error: Exception) -> Response:
 
 
 def proxy_hint(request: Request, status: int) -> str:
-    """What whoever runs the server can do where a proxy has hidden by which name it was asked."""
+    """Return the command that helps the host if a proxy has hidden the name of the server."""
     if status not in (403, 421):
         return ""
     try:
@@ -120,7 +120,7 @@ def proxy_hint(request: Request, status: int) -> str:
 
 
 def methods_of(request: Request) -> list[str]:
-    """All that may be done at an address."""
+    """Return the methods allowed at an address."""
     return sorted(
         {
             method
@@ -132,7 +132,7 @@ def methods_of(request: Request) -> list[str]:
 
 
 async def refused(request: Request, error: Exception) -> Response:
-    """A sentence where what was asked cannot be done, now or at all."""
+    """The response to a refused command: one sentence."""
     assert isinstance(error, Refusal)
     if isinstance(error, TableClosed):
         pen = make_pen(language_of(request), "", ())

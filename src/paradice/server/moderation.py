@@ -1,4 +1,4 @@
-"""What the host has said: to all, of tables, of people; kept in the store, with its reasons."""
+"""Moderation: messages of the host, and decisions about tables and people, kept in the store."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from paradice.server.store import Store
 from paradice.server.writer import StoreWriter
 
 REASON: Final = 200
-"""Letters of a reason or a message."""
+"""The most letters of a reason or a message."""
 
 
 class Word(msgspec.Struct, frozen=True):
-    """One thing the host said: of whom or what, why, since when, until when (0 for ever)."""
+    """One entry of the host: about whom or what, why, since when, until when (0 for ever)."""
 
     about: str
     text: str = ""
@@ -36,7 +36,7 @@ invitations by the hash of their link. Each is kept as ``KIND:ABOUT``."""
 
 
 class Muted(Refusal):
-    """Somebody who may not speak for a while."""
+    """The person may not write in the chat for a while."""
 
     def __init__(self, reason: str) -> None:
         super().__init__("shell-muted")
@@ -52,7 +52,7 @@ class TableClosed(Refusal):
 
 
 def read_words(store: Store) -> dict[tuple[str, str], Word]:
-    """Return all that stands."""
+    """Return all entries."""
     rows = sa.select(house.c.key, house.c.value).where(house.c.key.like("%:%"))
     found: dict[tuple[str, str], Word] = {}
     with store.together():
@@ -65,7 +65,7 @@ def read_words(store: Store) -> dict[tuple[str, str], Word]:
 
 
 def write_word(store: Store, kind: str, about: str, word: Word | None) -> bool:
-    """Say something, or take it back; whether there was something to take back."""
+    """Write an entry, or delete it; return whether there was one to delete."""
     key = f"{kind}:{about}"
     with store.together(write=True):
         gone = store.link.execute(sa.delete(house).where(house.c.key == key)).rowcount
@@ -76,7 +76,7 @@ def write_word(store: Store, kind: str, about: str, word: Word | None) -> bool:
 
 
 class Moderation:
-    """The powers of a host. Other servers of the same store learn of it within seconds."""
+    """What a host has decided. Other servers of the same store read it within seconds."""
 
     def __init__(
         self, writer: StoreWriter, word: str = "", members: bool = False, key: str = ""
@@ -104,7 +104,7 @@ class Moderation:
         return await self.writer.change(lambda store: write_word(store, kind, about, None))
 
     def find(self, kind: str, about: str = "") -> Word | None:
-        """Return what stands, unless its time is over."""
+        """Return an entry, unless it has expired."""
         word = self.words.get((kind, about))
         return None if word is None or 0 < word.until < time.time() else word
 
@@ -113,14 +113,14 @@ class Moderation:
         return [word for word in found if not 0 < word.until < time.time()]
 
     def must_speak(self, person: str) -> None:
-        """Refuse who is muted."""
+        """Refuse a muted person."""
         word = self.find("muted", person)
         if word is not None and person:
             raise Muted(word.text)
 
     @property
     def is_open(self) -> bool:
-        """Whether everybody may come in."""
+        """Return whether everybody may enter."""
         shut = ("asleep", "removed")
         return not (self.word or self.members_only or any(kind in shut for kind, _ in self.words))
 

@@ -1,4 +1,4 @@
-"""Where the server can be reached: from this machine alone, or from the home network too."""
+"""The addresses of the server: of this machine alone, or of the home network too."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from starlette.requests import Request
 from starlette.types import Scope
 
 Listen: TypeAlias = Callable[[str], Awaitable[None]]
-"""Begin to listen on another address of this machine, on the same port."""
+"""Listens on another address of this machine, on the same port."""
 
 ANYWHERE: Final = ("0.0.0.0", "::")
 
 
 def is_loopback(name: str) -> bool:
-    """Whether only this machine can open an address with this host name."""
+    """Return whether a host name is that of this machine for itself."""
     try:
         return ip_address(name.strip("[]")).is_loopback
     except ValueError:
@@ -31,7 +31,7 @@ def origin_of(address: str) -> str:
 
 
 def host_of(scope: Scope) -> str:
-    """Return the name by which a request says it reached this server, without its port."""
+    """Return the host name of a request, without the port."""
     named = [value for name, value in scope["headers"] if name == b"host"]
     host = named[0].decode("latin-1").lower() if len(named) == 1 else ""
     if host.startswith("["):
@@ -65,18 +65,18 @@ class Network:
         self.port: Final = port
         whole = [name for name in (public_url, *known_as) if "://" in name]
         self.links: Final = whole[0].rstrip("/") if whole else ""
-        """Where links for others begin, where that was said."""
+        """The public address with which links for others begin, if it was set."""
         self.origins: Final = frozenset(origin_of(name) for name in whole)
-        """What browsers may name as the origin of a form, whatever a proxy makes of the host."""
+        """The origin that forms may come from, whatever host a proxy sends."""
         self.root: Final = urlsplit(public_url).path.rstrip("/")
-        """The path of another site below which this one stands, such as `/games`."""
+        """The path under which this server is mounted on another site, such as `/games`."""
         own = socket.gethostname().lower()
         names = [urlsplit(f"//{name.rpartition('://')[2]}").hostname or "" for name in whole]
         names += [name.partition(":")[0].rstrip("/").lower() for name in known_as]
         self.names: Final = {own, *filter(None, names)}
         self.listen: Final = listen
         self.home = ""
-        """Its address in the home network, once it is open there."""
+        """The address in the home network, once it is open there."""
         if host in ANYWHERE:
             self.home = self.address(home_address())
 
@@ -84,10 +84,10 @@ class Network:
         return f"http://{host}:{self.port}" if host else ""
 
     def is_here(self, scope: Scope) -> bool:
-        """Whether a request names this server.
+        """Return whether a request names this server.
 
-        A page of another site may lead its own name to our address, and would then be of the same
-        origin: only names that are ours are answered.
+        A page of another site may let its own name resolve to our address, and would then be of the
+        same origin: only our names are answered.
         """
         host = host_of(scope)
         server = scope.get("server")
@@ -96,22 +96,22 @@ class Network:
         return host in self.names or host.endswith(".local") or is_loopback(host)
 
     def may_open(self, request: Request) -> bool:
-        """Whether this page may open the server: it is shown on this very machine, by its starter.
+        """Return whether this request may open the server: it comes from this machine.
 
-        Behind a proxy everybody seems to be here, but asks for another host.
+        Behind a proxy every request seems to come from here, but names another host.
         """
         here = request.client is not None and is_loopback(request.client.host)
         return self.listen is not None and here and self.is_local(request) and not self.home
 
     def is_local(self, request: Request) -> bool:
-        """Whether a page was asked for by an address that leads nowhere from other machines.
+        """Return whether a request names an address that does not work on other machines.
 
-        Where the public address is known links begin with that, whatever a proxy asks for.
+        With a public address links begin with that, whatever a proxy names.
         """
         return not self.links and is_loopback(request.url.hostname or "")
 
     def base(self, request: Request) -> str:
-        """Return the beginning of links for others: the home address where the page's is local."""
+        """Return the beginning of links for others: the home address for a local page."""
         if self.links:
             return self.links
         if self.home and self.is_local(request):
@@ -119,7 +119,7 @@ class Network:
         return f"{request.url.scheme}://{request.url.netloc}"
 
     async def open(self) -> str:
-        """Listen in the home network too; return the address, or nothing where there is none."""
+        """Listen in the home network too; return the address, or nothing if there is none."""
         if not self.home and self.listen is not None:
             found = home_address()
             if found:

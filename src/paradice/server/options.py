@@ -1,4 +1,4 @@
-"""What several commands share: which store is meant, and opening it."""
+"""Options that several commands share: the store, and opening it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STORE: Final = click.option(
 
 
 def store_url(told: str) -> str:
-    """Return the store that is named, or that of the settings."""
+    """Return the address of the store: the option, or the setting."""
     try:
         return choose({"store": told or None}).hosting.store or usual_store()
     except BadSetting as error:
@@ -27,7 +27,7 @@ def store_url(told: str) -> str:
 
 
 def open_store(told: str) -> Store:
-    """Open a store, or end with one sentence."""
+    """Open a store, or exit with one sentence."""
     try:
         return Store(store_url(told))
     except BadStore as error:

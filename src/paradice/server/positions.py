@@ -1,4 +1,4 @@
-"""What a store keeps for the next start: positions that outlive an update, tables to go on with."""
+"""Stored positions, which outlive an update of the rules, and the tables to resume."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WAITING: Final = "waiting"
 
 
 def positions_of(store: Store, table_id: str) -> list[PositionRow]:
-    """Return what is kept of a table for newer rules."""
+    """Return the stored positions of a table."""
     with store.together():
         found = store.link.execute(
             sa.select(positions).where(positions.c.table_id == table_id)
@@ -27,7 +27,7 @@ def positions_of(store: Store, table_id: str) -> list[PositionRow]:
 
 
 def last_positions(store: Store, table_ids: Sequence[str]) -> dict[str, PositionRow]:
-    """Return the last position that is kept of each table, by the latest rules it was played by."""
+    """Return the last stored position of each table, by the latest rules it was played by."""
     wanted = positions.c.table_id.in_(table_ids), positions.c.kind == LAST
     with store.together():
         found = store.link.execute(
@@ -37,7 +37,7 @@ def last_positions(store: Store, table_ids: Sequence[str]) -> dict[str, Position
 
 
 def keep_positions(store: Store, rows: Sequence[PositionRow]) -> None:
-    """Keep positions, each instead of the one of its kind before; none of a deleted table."""
+    """Store positions, each replacing the older one of its kind; none of a deleted table."""
     with store.together(write=True):
         gone = store.missing([row.table_id for row in rows])
         for row in rows:
@@ -61,9 +61,9 @@ def set_version(
     kept: Sequence[PositionRow] = (),
     is_carried: bool = False,
 ) -> bool:
-    """Let a table go on by newer rules; False where somebody else has done so.
+    """Set a table to newer rules; False if another server has done so.
 
-    Where it *is carried* over its moves are counted anew, and with them those that had a hint.
+    If it *is carried* over its moves are counted anew, and with them those that had a hint.
     """
     with store.together(write=True):
         changed = store.link.execute(
@@ -84,7 +84,7 @@ def without_hinted(row: TableRow) -> str:
 
 
 def set_waiting(store: Store, table_ids: Sequence[str]) -> None:
-    """Remember the tables where bots had to move when the server ended."""
+    """Store the tables where bots had to move when the server ended."""
     with store.together(write=True):
         store.link.execute(sa.delete(house).where(house.c.key == WAITING))
         if table_ids:
@@ -93,7 +93,7 @@ def set_waiting(store: Store, table_ids: Sequence[str]) -> None:
 
 
 def take_waiting(store: Store) -> list[str]:
-    """Return those tables, once."""
+    """Return those tables, and delete the list."""
     with store.together(write=True):
         found = store.link.execute(sa.select(house.c.value).where(house.c.key == WAITING))
         value = found.scalar()

@@ -1,4 +1,4 @@
-"""What goes over a socket: the commands of a browser in, messages out."""
+"""The protocol of the socket: commands of a browser in, messages out."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from paradice.core.events import EVERYONE
 
 
 class Command(msgspec.Struct, forbid_unknown_fields=True):
-    """What a browser may ask: ``n`` numbers the commands of a tab, ``at`` is what it has seen.
+    """A command of a browser: ``n`` numbers the commands of a tab, ``at`` is what it has seen.
 
-    A ``careful`` move is not played but answered by its consequence where it cannot be undone.
+    A ``careful`` move that cannot be undone is not played, but answered by its consequence.
     """
 
     n: int
@@ -29,4 +29,4 @@ DECODER: Final = msgspec.json.Decoder(Command)
 ENCODER: Final = msgspec.json.Encoder()
 
 READY_TEXT: Final = "paradice.text"
-"""An extension of ASGI, where the server has it: a message of this type has the bytes of a text."""
+"""An extension of ASGI, if the server has it: a text message whose text is bytes already."""

@@ -1,8 +1,8 @@
-"""What brings a person to another browser: a link that works once, or six words.
+"""Passes to another browser: a link that works once, or six words.
 
-A browser is known by its secret, of which the server keeps the hash alone. A pass keeps the secret
-locked by what the link or the words say, under a name that follows from them too: whoever has the
-database can use neither.
+A browser is known by its secret, of which the server stores the hash alone. A pass stores the
+secret encrypted by the link or the words, under a name that is derived from them too: the database
+alone gives away neither.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ from paradice.server.schema import passes
 from paradice.server.store import Store
 
 MINUTES: Final = 10
-"""How long a link works."""
+"""The seconds for which a link is valid."""
 WORDS: Final = 6
 EFFORT: Final = 1 << 15
-"""What one try of six words costs: about a tenth of a second and 32 MB."""
+"""The cost of one attempt with six words: about a tenth of a second and 32 MB."""
 
 
 class Lock(NamedTuple):
-    """The name of a pass in the database, and the pad over the secret it brings."""
+    """The name of a pass in the database, and the one-time pad for its secret."""
 
     id: str
     pad: bytes
 
 
 def lock_by_link(token: str) -> Lock:
-    """Quick: a link says 128 bits that nobody can guess."""
+    """Derive a pass from a link, quickly: it has 128 random bits."""
     found = hashlib.sha512(f"paradice link:{token}".encode()).digest()
     return Lock(found[:32].hex(), found[32:])
 
 
 def lock_by_words(words: str, key: bytes) -> Lock:
-    """Slow, for a thread: what six words say could be tried."""
+    """Derive a pass from six words, slowly and in a thread: they could be guessed."""
     found = hashlib.scrypt(
         plain(words).encode(), salt=key, n=EFFORT, r=8, p=1, maxmem=EFFORT * 2048, dklen=64
     )
@@ -50,7 +50,7 @@ def lock_by_words(words: str, key: bytes) -> Lock:
 
 
 def plain(words: str) -> str:
-    """Return six words as they are compared: case, accents and marks between do not count."""
+    """Return six words in the form that is compared: without case, accents and punctuation."""
     bare = unicodedata.normalize("NFKD", words[:200]).casefold()
     kept = "".join(char if char.isalpha() else " " for char in bare if not is_mark(char))
     return " ".join(kept.split())
@@ -61,14 +61,14 @@ def is_mark(char: str) -> bool:
 
 
 def new_words(known: Sequence[str]) -> str:
-    """Return six words of a list, drawn at random."""
+    """Return six random words of a list."""
     return " ".join(secrets.choice(known) for _ in range(WORDS))
 
 
 def keep_pass(store: Store, lock: Lock, secret: str, until: float = 0.0) -> None:
-    """Keep a pass to the person of *secret*: a link *until* some time, or words for good.
+    """Store a pass for *secret*: a link, valid *until* some time, or words, valid for good.
 
-    A person has one set of words: new ones take the place of the old.
+    A person has one set of words: new ones replace the old.
     """
     person = hashed(secret)
     bits = base64.urlsafe_b64decode(secret + "=")
@@ -88,7 +88,7 @@ def keep_pass(store: Store, lock: Lock, secret: str, until: float = 0.0) -> None
 
 
 def use_pass(store: Store, lock: Lock) -> str:
-    """Return the secret that a pass brings, empty where there is none; a link works once."""
+    """Return the secret of a pass, empty if there is none; a link works once."""
     with store.together(write=True):
         found = store.link.execute(sa.select(passes).where(passes.c.id == lock.id)).first()
         if found is None:

@@ -1,4 +1,4 @@
-"""A command that is not carried out."""
+"""Refused commands."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Refusal(Exception):
 
 
 class OldRules(Refusal):
-    """A table that cannot go on by the present rules; it can be read and exported."""
+    """A table that cannot be continued by the present rules; it can be read and exported."""
 
     def __init__(self, row: TableRow) -> None:
         super().__init__("shell-old-rules")

@@ -1,4 +1,4 @@
-"""Reading requests: bounded, from our own pages or from programs, not too often."""
+"""Reading requests: limits of size and rate, and checks of their origin."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def lobby_of(connection: HTTPConnection) -> Lobby:
 
 
 async def body_of(request: Request) -> bytes:
-    """Return what was posted, or refuse it: from another site, too often, too long."""
+    """Return the body of a POST request that is from our pages, not too frequent, not too long."""
     if is_from_elsewhere(request):
         raise HTTPException(403)
     must_be_slow(request)
@@ -57,13 +57,13 @@ def limits_of(request: Request) -> Limits:
 
 
 def known_person(request: Request) -> str:
-    """Who asks, if the server gave them their secret: one that was made up is nobody's."""
+    """Return the person of a request whose secret this server has made; empty for all others."""
     secret = secret_of(request)
     return hashed(secret) if lobby_of(request).seal.is_ours(secret) else ""
 
 
 def must_be_slow(request: Request) -> None:
-    """Refuse an address, or a person, that asks too much."""
+    """Refuse an address or a person with too many requests."""
     limits_of(request).post(address_of(request), known_person(request))
 
 
@@ -73,9 +73,9 @@ def may_begin(request: Request) -> None:
 
 
 async def own_secret(request: Request) -> str:
-    """Return the secret of who asks; a new one where they bring none that the server gave.
+    """Return the secret of a request, or a new one if this server did not make it.
 
-    Secrets that were given before they were marked are known by the seats they hold.
+    Secrets from before they were signed are known by the seats they hold.
     """
     lobby = lobby_of(request)
     secret = secret_of(request)
@@ -86,7 +86,7 @@ async def own_secret(request: Request) -> str:
 
 
 async def room_of(request: HTTPConnection) -> Room:
-    """Return the room a path names, or answer that there is none."""
+    """Return the room of a path; 404 if there is none."""
     closed = moderation_of(request).find("closed", request.path_params["table"])
     if closed is not None:
         raise TableClosed(closed.text)
@@ -101,7 +101,7 @@ def see_other(address: str) -> RedirectResponse:
 
 
 def eyes(connection: HTTPConnection, room: Room) -> Viewer:
-    """Return the seat a table is drawn for: the one asked for if it is theirs, or their own."""
+    """Return the seat a table is drawn for: the requested one if it is the person's own."""
     person = person_of(connection)
     mine = room.row.seats_of(person)
     asked = whole(connection.query_params.get("seat", ""))

@@ -1,4 +1,4 @@
-"""A table with its people: what they command, where they sit, and the bots among them."""
+"""A room: the match at one table, its stored list of moves, and the commands that change it."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ from paradice.server.upgrade import keep, origin_of
 from paradice.server.writer import StoreWriter
 
 PIECE: Final = 1_000
-"""Lines of the list that are read at once when a table is opened."""
+"""How many stored lines are read at once when a table is loaded."""
 SLICE: Final = 0.01
-"""Seconds of processor time for which a table is played again before others have their turn."""
+"""Seconds of processor time after which a replay yields to the event loop."""
 KEYS: Final = msgspec.msgpack.Decoder(list[str])
 
 
@@ -67,19 +67,19 @@ class Room:
         self.undoing: Final = Undoing(self)
         self.writer: Final = writer
         self.seq = 0
-        """How many lines are stored: moves, and what was undone and redone."""
+        """How many lines are stored: moves, undos and redos."""
         self.obeyed: set[str] = set()
         self.resting = b""
-        """While the table rests: the keys of commands that were carried out."""
+        """While the room rests: the keys of commands that were carried out, compressed."""
         self.touches: Final[list[int]] = []
-        """For each line the seat whose view of the game it overtakes; everybody's for an undo."""
+        """For each line the seat whose earlier commands it makes stale; EVERYONE for an undo."""
         self.lock: Final = asyncio.Lock()
         self.touched = time.monotonic()
         self.is_gone = False
         self.start: PositionRow | None = None
-        """Where the game begins by these rules, if that is not the deal."""
+        """The first position by these rules, if it is not the deal."""
         self.kept = 0
-        """After how many lines the position was kept last."""
+        """The number of lines at which the position was stored last."""
 
     @property
     def table(self) -> Table | None:
@@ -95,7 +95,7 @@ class Room:
         return self.obeyed
 
     def rest(self) -> None:
-        """Hold little while nothing happens; what can be made again is made when it is needed."""
+        """Drop everything that can be computed again, until something happens."""
         if self.lock.locked() or self.bots.is_busy():
             return
         if self.match is not None:
@@ -112,7 +112,7 @@ class Room:
         return self.match
 
     def deal(self) -> None:
-        """Deal, or lay out the position from which the game goes on: by newer rules, or again."""
+        """Deal, or set up the first position of an upgraded or forked game."""
         row, start = self.row, self.start
         data = None if start is None else json.loads(start.data)
         seats = len(row.seats)
@@ -126,7 +126,7 @@ class Room:
             self.match.story.append(Entry(EVERYONE, [], note))
 
     def position(self) -> PositionRow | None:
-        """Return the position, to be kept for newer rules; None where it is kept already."""
+        """Return the position, to be stored for newer rules; None if it is stored already."""
         if self.match is None or self.is_gone or self.kept == self.seq:
             return None
         self.kept = self.seq
@@ -135,7 +135,7 @@ class Room:
     # The store
 
     async def open(self) -> None:
-        """Play again what the store tells."""
+        """Load the table from the store."""
         rows = await self.lines_after(-1)
         while rows and len(rows) % PIECE == 0:
             await asyncio.sleep(0)
@@ -155,7 +155,7 @@ class Room:
         self.bots.start()
 
     async def retell(self, rows: list[MoveRow]) -> None:
-        """Come to where the stored lines lead; others have their turn meanwhile."""
+        """Replay the stored lines, yielding to the event loop from time to time."""
         outline = Outline()
         began = time.thread_time()
         first = 0 if self.start is None else self.start.seq
@@ -174,25 +174,25 @@ class Room:
                 began = time.thread_time()
 
     def adopt_vote(self) -> None:
-        """Take over what the store tells about who asks to undo."""
+        """Read the undo request, and the hints that were given, from the row of the table."""
         asks = read_asks(self.row.asks)
         self.vote.adopt(asks.undo, self.seq, len(self.row.seats))
         if self.match is not None:
             self.match.hinted.update(asks.hinted)
 
     async def lines_after(self, after: int) -> list[MoveRow]:
-        """Read a piece of the stored list."""
+        """Read some of the stored lines."""
         return await self.writer.ask(lambda store: store.moves_of(self.row.id, after, PIECE))
 
     def begin(self) -> None:
-        """Deal, if nobody is waited for any more."""
+        """Deal, unless the table is waiting for players."""
         if self.row.state != GATHERING:
             self.deal()
 
     async def write(self, seat: int, text: str, command: str, state: str = "") -> bool:
-        """Store one line, and the state of the table after it where that changes.
+        """Store one line, and the state of the table after it if that changes.
 
-        Where another server has been quicker, learn from it and refuse; False where what it wrote
+        If another server has written first, read its lines and refuse; False where what it wrote
         is this very command, which was sent again because its answer was lost.
         """
         row = MoveRow(self.row.id, self.seq, seat, text, command, time.time())
@@ -213,7 +213,7 @@ class Room:
         return True
 
     def count(self, row: MoveRow) -> None:
-        """One line more is stored."""
+        """Count a stored line."""
         if row.command:
             self.commands.add(row.command)
         is_move = row.text.partition(" ")[0] not in (UNDO, REDO)
@@ -221,7 +221,7 @@ class Room:
         self.seq = row.seq + 1
 
     async def catch_up(self) -> None:
-        """Learn what other servers of the same store have written."""
+        """Read what other servers of the same store have written."""
         row = await self.writer.ask(lambda store: store.find_table(self.row.id))
         if row is None:
             self.end()
@@ -240,7 +240,7 @@ class Room:
         self.bots.start()
 
     def follow(self, match: Match, line: MoveRow) -> None:
-        """Carry out one more line that is already stored."""
+        """Carry out a line that is stored already."""
         verb, _, count = line.text.partition(" ")
         if verb == UNDO:
             self.take_back(match, line.seat, int(count))
@@ -262,38 +262,38 @@ class Room:
         self.audience.age += 1
 
     def settle(self, row: TableRow) -> None:
-        """Take over what the store tells of the table; deal where it has begun meanwhile."""
+        """Adopt a row of the store; deal if the table has begun meanwhile."""
         self.change(row)
         if self.match is None and row.state != GATHERING:
             self.deal()
 
     def change(self, row: TableRow) -> None:
-        """People or their seats are not what they were."""
+        """Adopt a row with other people or seats."""
         self.row = row
         if self.match is not None:
             self.match.names = row.names()
         self.audience.renew()
 
     def is_busy(self) -> bool:
-        """Whether somebody looks on, plays, or thinks here."""
+        """Return whether there are viewers, a running command, or a bot that computes."""
         return bool(self.audience.viewers) or self.lock.locked() or self.bots.is_busy()
 
     def end(self) -> None:
-        """The table has been deleted: nobody plays or looks on any more."""
+        """End the room of a deleted table."""
         self.is_gone = True
         self.audience.age += 1
         self.audience.show()
 
     def release(self) -> None:
-        """End the circles of references: memory returns at once, and no collection is needed.
+        """Break the reference cycles, so that memory is freed without the garbage collector.
 
-        Nobody may use the room any more.
+        The room must not be used afterwards.
         """
         del self.audience.room, self.bots.room, self.seating.room, self.claims.room, self.chat.room
         del self.undoing.room, self.audience.story.audience
 
     async def refresh(self) -> None:
-        """Somebody may have written to this table from another server."""
+        """Read what another server may have written to this table."""
         async with self.lock:
             await self.catch_up()
 
@@ -314,7 +314,7 @@ class Room:
         self.bots.start()
 
     def must_be_legal(self, match: Match, seat: int, text: str, at: int) -> Move:
-        """Return a move that can be played now by *seat*, who saw *at* lines; else Refusal."""
+        """Return the move if *seat*, who saw *at* lines, can play it now; else Refusal."""
         try:
             move = match.find(text)
         except NoSuchMove:
@@ -337,12 +337,12 @@ class Room:
         return False
 
     def stake(self, seat: int, text: str, at: int) -> str:
-        """Return why a move that can be played now cannot simply be undone; empty where it can."""
+        """Return why a legal move could not be undone freely; empty if it could."""
         match = self.must_have_match()
         return match.stake_of(seat, self.must_be_legal(match, seat, text, at))
 
     def must_decide(self, seats: list[int]) -> list[int]:
-        """Those of *seats* that owe a decision."""
+        """Return those of *seats* that owe a decision."""
         if self.match is None:
             return []
         deciders = self.match.table.deciders()
@@ -367,5 +367,5 @@ class Room:
             self.row = replace(self.row, pace=pace)
 
     def has_people(self) -> bool:
-        """Whether somebody plays here who waits for the bots."""
+        """Return whether a person plays here."""
         return any(seat.kind == "person" and not seat.is_bot for seat in self.row.seats)

@@ -1,4 +1,4 @@
-"""What the store keeps, as plain rows: tables, seats, moves, chat."""
+"""The rows of the store as plain data: tables, seats, moves, positions, chat."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 
 START: Final = "start"
-"""The kind of a position with which a table begins by some rules, where that is not the deal."""
+"""The kind of a first position by some version of the rules, if it is not the deal."""
 LAST: Final = "last"
-"""The kind of the latest position that was kept."""
+"""The kind of the latest stored position."""
 
 
 @dataclass(frozen=True)
@@ -64,18 +64,18 @@ class TableRow:
         return [seat.name for seat in self.seats]
 
     def seats_of(self, person: str) -> list[int]:
-        """The seats a browser holds."""
+        """Return the seats of a person."""
         if not person:
             return []
         return [seat.seat for seat in self.seats if seat.person == person]
 
     def seats_with(self, seat: int) -> list[int]:
-        """All seats of the person who has *seat*."""
+        """Return all seats of the person who has *seat*."""
         person = self.seats[seat].person
         return [each.seat for each in self.seats if each.person == person]
 
     def partners(self, seat: int) -> list[int]:
-        """The seats that are played from the same browser as *seat*."""
+        """Return the seats that are played from the same browser as *seat*."""
         person = self.seats[seat].person
         return [
             other.seat
@@ -84,9 +84,10 @@ class TableRow:
         ]
 
     def voters(self, asker: int) -> set[int]:
-        """The seats of other people, who must agree where an undo takes more than one's own.
+        """Return the seats of other people, who must agree to an undo of more than one's own move.
 
-        A person is asked also while a bot plays for them: a host may not put one there for that.
+        A person is asked also while a bot plays for them: a host cannot avoid the question by a
+        bot.
         """
         same = self.seats[asker].person
         return {
@@ -96,13 +97,13 @@ class TableRow:
         }
 
     def givers(self, lost: str, claimant: str = "") -> set[str]:
-        """The people who must agree that a seat is given back: all others, the host among them."""
+        """Return the people who must agree that a seat is given back: all others, and the host."""
         people = {seat.person for seat in self.seats if not seat.removed} | {self.host}
         return people - {"", lost, claimant}
 
 
 class MoveRow(NamedTuple):
-    """One line of the list: the place, who, what, and the command that asked for it."""
+    """One stored line: its place, the seat, the move, and the key of the command."""
 
     table_id: str
     seq: int
@@ -113,7 +114,7 @@ class MoveRow(NamedTuple):
 
 
 class PositionRow(NamedTuple):
-    """A position of a table by some rules, after so many lines of the list, as JSON."""
+    """A position of a table by some version of the rules, after so many lines, as JSON."""
 
     table_id: str
     version: int
@@ -124,7 +125,7 @@ class PositionRow(NamedTuple):
 
 @dataclass(frozen=True)
 class ChatRow:
-    """Something said at a table."""
+    """A line of chat."""
 
     seq: int
     seat: int

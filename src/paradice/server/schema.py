@@ -1,4 +1,4 @@
-"""The tables of the database, and how one of an older version is led to them."""
+"""The tables of the database, and the migrations of older versions."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ and the person's secret only as what they unlock (:mod:`paradice.server.recovery
 
 
 class BadStore(ValueError):
-    """A database that cannot be used, said in one sentence."""
+    """A database that cannot be used; the message is one sentence."""
 
 
 def find_tables_by_host(link: Connection) -> None:
@@ -137,14 +137,14 @@ MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {
     3: keep_positions,
     4: keep_analyses,
 }
-"""For each older schema, what leads to the next one."""
+"""For each older schema, its migration to the next one."""
 
 
 def open_database(url: str) -> Engine:
-    """Connect, and see to it that the tables are ours and of today; BadStore where they are not.
+    """Connect, and create or migrate the tables; BadStore if they are not ours.
 
     All is done in one transaction: a database that is refused, or whose migration fails, stays
-    as it was.
+    unchanged.
     """
     engine = make_engine(url)
     try:
@@ -164,7 +164,7 @@ def open_database(url: str) -> Engine:
 
 
 def tell_sqlite(engine: Engine, pragma: str) -> None:
-    """Say something to SQLite outside of any transaction, over a connection of its own."""
+    """Execute a statement of SQLite outside of any transaction, over a connection of its own."""
     line = engine.raw_connection()
     try:
         line.cursor().execute(pragma).fetchall()
@@ -239,7 +239,7 @@ KEY: Final = sa.select(house.c.value).where(house.c.key == "key")
 
 
 def house_key(link: Connection) -> bytes:
-    """Return the random key of this server, which marks the secrets it gave; made at first."""
+    """Return the random key of this server, which signs its secrets; made on first use."""
     known = link.execute(KEY).scalar()
     if known is None:
         fresh = secrets.token_hex(32)
@@ -251,7 +251,7 @@ def house_key(link: Connection) -> bytes:
 
 
 def check_schema(link: Connection) -> None:
-    """Make the tables of a new database; lead an older one here; refuse what is not ours."""
+    """Create the tables of a new database, migrate an older one, refuse any other."""
     known = set(sa.inspect(link).get_table_names())
     if not known:
         metadata.create_all(link)
@@ -273,7 +273,7 @@ def check_schema(link: Connection) -> None:
 
 
 def find_version(link: Connection, known: set[str]) -> int:
-    """Return which schema a database has; BadStore where it is none of ours."""
+    """Return the version of a database's schema; BadStore if it is not ours."""
     ours = known >= {"house", "tables", "seats", "moves"}
     if ours:
         columns = {column["name"] for column in sa.inspect(link).get_columns("house")}

@@ -1,4 +1,4 @@
-"""Who sits where at one table: free seats taken, bots that stand in."""
+"""The seats of one table: taking free seats, and bots that stand in."""
 
 from __future__ import annotations
 

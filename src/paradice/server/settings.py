@@ -1,4 +1,4 @@
-"""What may be bounded, and by how much."""
+"""The limits of a server, with their defaults and bounds."""
 
 # ruff: noqa: RUF009  (a default that says what it means is made by a call)
 
@@ -11,7 +11,7 @@ from typing import Any, Final
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second in the long run, and so many at once."""
+    """A rate: so many a second on average, and so many at once."""
 
     rate: float
     burst: float
@@ -25,7 +25,7 @@ def setting(
     most: float | None = None,
     choices: tuple[str, ...] = (),
 ) -> Any:
-    """A value that a host may choose, with what it means and its own bounds."""
+    """Declare a setting, with its meaning and bounds."""
     kept = {"about": about, "least": least, "most": most, "choices": choices}
     return field(default=default, metadata=kept)
 
@@ -36,7 +36,7 @@ def bound(default: Any, about: str, least: float = 1) -> Any:
 
 @dataclass(frozen=True)
 class Settings:
-    """The limits of a server. The usual ones suit one on the open network."""
+    """The limits of a server. The defaults suit a server on the open internet."""
 
     body: int = bound(16_384, "Bytes of a form or a request.", 1_024)
     head: int = bound(32_768, "Bytes of the line and the headers of a request.", 1_024)
@@ -78,14 +78,14 @@ class Settings:
     chat: int = bound(300, "Letters of a line of chat.", 20)
 
     def without_rates(self) -> Settings:
-        """The same with as many a second as anybody likes, for benchmarks and tests."""
+        """Return the same limits without rates, for benchmarks and tests."""
         any_rate = Rate(1e9, 1e9)
         rates = [each.name for each in fields(self) if isinstance(getattr(self, each.name), Rate)]
         return replace(self, **dict.fromkeys(rates, any_rate))  # type: ignore[arg-type]
 
 
 class RateLimit:
-    """Lets through so many a second in the long run, and so many at once."""
+    """A token bucket: lets through so many a second on average, and so many at once."""
 
     def __init__(self, rate: Rate, now: float) -> None:
         self.rate: Final = rate
@@ -105,7 +105,7 @@ class RateLimit:
 
 
 class RateLimits:
-    """A bucket for each of many askers; who has not asked for longest is forgotten first."""
+    """A token bucket for each of many clients; the least recently used are dropped first."""
 
     def __init__(self, rate: Rate, most: int = 20_000) -> None:
         self.rate: Final = rate

@@ -1,4 +1,4 @@
-"""What survives: tables, seats, and the list of moves, which is the truth.
+"""The store: tables, seats, and the list of moves, from which everything else is computed.
 
 The connection is in :mod:`paradice.server.database`, the rows in :mod:`paradice.server.rows`; all
 of it may be imported from here.
@@ -50,11 +50,11 @@ __all__ = [
 ]
 
 MANY: Final = 500
-"""Ids that one query asks for at most."""
+"""The most ids in one query."""
 
 
 class Conflict(Exception):
-    """Somebody else has already written this place of the list."""
+    """Another server has already written this line."""
 
 
 class Gone(Exception):
@@ -62,12 +62,12 @@ class Gone(Exception):
 
 
 Job = Callable[["Store"], Any]
-"""Something to be done with the store in one transaction; done again where that was cut short."""
+"""A job for the store, run in one transaction, and again if that was interrupted."""
 
 
 @dataclass(frozen=True)
 class NewMove:
-    """A line to be appended, and the state of the table after it where that changes."""
+    """A line to be appended, and the state of the table after it if that changes."""
 
     row: MoveRow
     state: str = ""
@@ -77,7 +77,7 @@ class NewMove:
 
 
 class Store(Database):
-    """The tables of a database: read and changed by one method each, in a transaction."""
+    """Queries and changes of the database, each a method, in a transaction."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
@@ -93,9 +93,9 @@ class Store(Database):
         self.set_end: Final = f"UPDATE tables SET state = {place} WHERE id = {place}"
 
     def commit(self, fresh: Sequence[NewMove], jobs: Sequence[Job]) -> list[Any]:
-        """Carry out moves and jobs in one transaction; return the result or fault of each.
+        """Carry out moves and jobs in one transaction; return the result or exception of each.
 
-        Where one fails each gets a transaction of its own, so that none harms another.
+        If one fails each gets a transaction of its own, so that none harms another.
         """
         try:
             with self.together(write=True):
@@ -108,7 +108,7 @@ class Store(Database):
             return [self.attempt(job) for job in every]
 
     def attempt(self, job: Job) -> Any:
-        """Carry out one job; return what it returned or, where it failed, the exception."""
+        """Carry out one job; return its result or its exception."""
         try:
             with self.together(write=True):
                 return job(self)
@@ -132,12 +132,12 @@ class Store(Database):
         return found[0] if found else None
 
     def find_invite(self, invite: str) -> str | None:
-        """Return the id of the table an invitation leads to."""
+        """Return the id of the table of an invitation."""
         with self.together():
             return self.link.execute(INVITED, {"of": invite}).scalar()
 
     def tables_of(self, person: str, limit: int = 50) -> list[TableRow]:
-        """Return the tables where a person sits or that they host, the newest first.
+        """Return the tables where a person has a seat or that they host, the newest first.
 
         The newest of both kinds are found by ids alone: a person may have thousands of tables.
         """
@@ -182,7 +182,7 @@ class Store(Database):
         return [(table_id, seat) for table_id, seat in found]
 
     def activity(self, table_ids: Sequence[str] | None = None) -> dict[str, tuple[int, float]]:
-        """Return of tables with moves (of all, or these) how many lines, and when the last came."""
+        """Return of all tables with moves, or of these, the number of lines and the latest time."""
         wanted = sa.select(moves.c.table_id, sa.func.count(), sa.func.max(moves.c.at))
         if table_ids is not None:
             wanted = wanted.where(moves.c.table_id.in_(table_ids))
@@ -207,19 +207,19 @@ class Store(Database):
         return [table_from(row, sat.get(row["id"], [])) for row in found]
 
     def set_state(self, table_id: str, state: str) -> None:
-        """Say that a table begins, is over, or goes on."""
+        """Set the state of a table."""
         with self.together(write=True):
             self.link.execute(SET_STATE, {"of": table_id, "state": state})
             self.notify(table_id)
 
     def set_pace(self, table_id: str, pace: int) -> None:
-        """Say how long bots wait between their moves, in milliseconds."""
+        """Set how long bots wait between their moves, in milliseconds."""
         with self.together(write=True):
             self.link.execute(SET_STATE, {"of": table_id, "pace": pace})
             self.notify(table_id)
 
     def set_asks(self, table_id: str, change: Callable[[TableRow], str]) -> TableRow:
-        """Change what waits for consent at a table, by what waits there now; Gone without it."""
+        """Change what waits for consent at a table, from its row; Gone without the table."""
         with self.together(write=True):
             self.hold(table_id)
             row = self.find_table(table_id)
@@ -232,14 +232,14 @@ class Store(Database):
             return replace(row, asks=asks)
 
     def hold(self, table_id: str) -> None:
-        """Let other servers that change the same table wait until this transaction is over."""
+        """Lock the row of a table until the end of this transaction."""
         if self.is_postgres:
             self.link.execute(
                 sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update()
             )
 
     def set_rematch(self, table_id: str, other: str) -> bool:
-        """Say which table follows; False where another already does."""
+        """Set the rematch of a table; False if it has one already."""
         with self.together(write=True):
             changed = self.link.execute(
                 sa.update(tables)
@@ -257,9 +257,9 @@ class Store(Database):
             self.notify(table_id)
 
     def take_seats(self, table_id: str, wanted: Sequence[SeatRow]) -> TableRow:
-        """Give free seats to people or bots; the table begins with the last. Return it as it is.
+        """Give free seats to people or bots; the table begins with the last. Return its row.
 
-        A seat that is not free any more stays as it is; Gone where there is no such table.
+        A seat that is not free any more is left as it is; Gone if there is no such table.
         """
         with self.together(write=True):
             self.hold(table_id)  # two servers may fill the last two seats
@@ -278,7 +278,7 @@ class Store(Database):
             return found
 
     def move_person(self, table_id: str, old: str, new: str) -> TableRow:
-        """Give all that one person holds at a table to another browser; Gone without the table."""
+        """Give the seats of one person at a table to another; Gone without the table."""
         with self.together(write=True):
             self.hold(table_id)
             self.link.execute(
@@ -317,7 +317,7 @@ class Store(Database):
     # The list of moves
 
     def moves_of(self, table_id: str, after: int = -1, limit: int | None = None) -> list[MoveRow]:
-        """Return the lines of the list from the place beyond *after*, *limit* of them at most."""
+        """Return the lines after *after*, at most *limit*."""
         with self.together():
             found = self.link.execute(
                 sa.select(moves)
@@ -328,7 +328,7 @@ class Store(Database):
             return [MoveRow(*row) for row in found]
 
     def append(self, rows: Sequence[MoveRow]) -> None:
-        """Append lines to the list; Conflict where a place is taken, Gone where the table is."""
+        """Append lines; Conflict if a place is taken, Gone if the table was deleted."""
         with self.together(write=True):
             for row in rows:
                 self.append_one(NewMove(row))
@@ -336,7 +336,7 @@ class Store(Database):
     def append_one(self, new: NewMove) -> None:
         """Append one line, within a transaction.
 
-        A line that stands there already, to the letter, was written before the connection broke.
+        An equal line that is there already was written before the connection broke.
         """
         row = new.row
         found = self.link.execute(
@@ -348,7 +348,7 @@ class Store(Database):
             raise Conflict(f"{row.table_id} {row.seq}")
 
     def write_moves(self, fresh: Sequence[NewMove]) -> None:
-        """By the bare driver, within a transaction: this is what every move waits for."""
+        """Insert lines by the bare driver, within a transaction: every move waits for this."""
         if not fresh:
             return
         cursor = self.link.connection.driver_connection.cursor()  # type: ignore[union-attr]
@@ -363,7 +363,7 @@ class Store(Database):
             cursor.executemany("SELECT pg_notify('paradice', %s)", notes)
 
     def add_chat(self, table_id: str, seat: int, text: str, command: str, at: float) -> ChatRow:
-        """Write something said, after all that was said before; once, if the connection broke."""
+        """Append a line of chat; only once, even if the connection broke."""
         with self.together(write=True):
             last = self.link.execute(
                 sa.select(chats)
@@ -379,7 +379,7 @@ class Store(Database):
             return row
 
     def chats_of(self, table_id: str, limit: int = 200, after: int = -1) -> list[ChatRow]:
-        """Return what was said last, from the place beyond *after*."""
+        """Return the latest lines of chat after the place *after*."""
         with self.together():
             found = self.link.execute(
                 sa.select(chats.c.seq, chats.c.seat, chats.c.text, chats.c.command, chats.c.at)

@@ -1,4 +1,4 @@
-"""The whole server below a path of another site: addresses in, addresses out."""
+"""Middleware for a server that is mounted under a path of another site."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Final
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LINK: Final = re.compile(rb'\b((?:xlink:)?href|src|action|formaction|data-[a-z-]+)="/(?!/)')
-"""An address in an attribute. Text of people cannot look so: its quotation marks are escaped."""
+"""An address in an attribute. Users' text cannot match: its quotation marks are escaped."""
 COOKIE: Final = re.compile(rb"(?i)(; path=)/(?=;|\Z)")
 
 
 class SubPath:
-    """Takes the path off what is asked, and puts it before every address that is answered.
+    """Removes the path from requests, and adds it to every address in responses.
 
-    Pages, redirects and cookies are made as if the server stood at the root; what comes over a
-    socket is led here by the page that shows it (``data-home``). Proxies may take the path off
+    Pages, redirects and cookies are made as if the server were at the root; what comes over a
+    socket is changed by the page that shows it (``data-home``). Proxies may remove the path
     themselves, or leave it.
     """
 
@@ -57,7 +57,7 @@ class SubPath:
         await self.app(scope, receive, placed)
 
     def lead(self, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-        """Return the headers with redirects and cookies that stay below the path."""
+        """Return the headers with redirects and cookies under the path."""
         return [
             (name, self.bytes + value)
             if name == b"location" and value.startswith(b"/")

@@ -8,7 +8,7 @@ import socket
 
 
 def tell_ready() -> None:
-    """Say that requests are answered from now on; does nothing where systemd did not ask for it."""
+    """Notify systemd that requests are answered; does nothing if systemd did not ask for it."""
     path = os.environ.get("NOTIFY_SOCKET", "")
     if path[:1] not in ("/", "@"):
         return

@@ -24,14 +24,14 @@ from paradice.server.settings import Settings
 from paradice.server.waiting import Inbox, Signal
 
 SPARE: Final = 200
-"""Files that a server needs for itself: the store, bots, modules."""
+"""File descriptors the server needs itself: the store, bots, modules."""
 
 
 class Outbox:
     """Collects what is sent to all sockets in one cycle of the event loop, and sends it at its end.
 
-    Whoever listens is woken once and finds everything there; woken by each message in turn, both
-    sides would spend a good part of their time on that.
+    A listening process is woken once and finds everything; with a wake-up for each message both
+    sides would spend much of their time on that.
     """
 
     def __init__(self) -> None:
@@ -53,8 +53,7 @@ class Outbox:
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """The usual socket, small, with a short way in for commands and a short way out for texts that
-    are bytes already."""
+    """uvicorn's WebSocket protocol with less memory, and fast paths for commands and news."""
 
     def __init__(self, outbox: Outbox, **given: Any) -> None:
         super().__init__(**given)
@@ -64,7 +63,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.writable.set()
 
     def data_received(self, data: bytes) -> None:
-        """Take in a short text that comes in one whole frame, or leave it to the usual parser."""
+        """Read a short text in one whole frame, or leave it to the parser of the library."""
         text = short_text(data)
         conn = self.conn
         if (
@@ -119,7 +118,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
 
 def short_text(data: bytes) -> str | None:
-    """Return the short text of the one frame that was received; None where it is something else."""
+    """Return the short text of a single frame; None for anything else."""
     size = len(data) - 6
     if not 0 <= size < 126 or data[0] != 0x81 or data[1] != 0x80 | size:
         return None
@@ -130,7 +129,7 @@ def short_text(data: bytes) -> str | None:
 
 
 def fit(settings: Settings) -> Settings:
-    """Return the settings with no more connections than this process may have files open."""
+    """Return the settings with as many connections as the process may have open files."""
     if sys.platform == "win32":
         return settings
     import resource
@@ -158,9 +157,9 @@ def make_server(
 ) -> uvicorn.Server:
     """Return a server that is ready to run.
 
-    Messages are short and change little: pressing each would cost more than it saves. Things that
-    hold each other in circles are looked for among the youngest only, so few at a time that
-    nobody waits for it; among all when nobody plays (`Lobby.collect`).
+    Messages are short and change little: compressing each would cost more than it saves. The
+    garbage collector examines young objects only, so few at a time that nobody waits for it; all
+    objects when nobody plays (`Lobby.collect`).
     """
     gc.freeze()
     gc.set_threshold(300, 0, 1_000_000)
@@ -175,7 +174,7 @@ def configure(
     proxies: Sequence[str] = (),
     lifespan: Literal["on", "off"] = "on",
 ) -> uvicorn.Config:
-    """Forwarded addresses are believed of the proxies that were named, and of nobody else."""
+    """Configure uvicorn: forwarded addresses are accepted from the named proxies alone."""
     callers = Callers(settings or Settings(), proxies)
     return uvicorn.Config(
         app,
@@ -196,11 +195,11 @@ def configure(
 
 
 LISTENING: Final[list[uvicorn.Server]] = []
-"""What else this process serves: a server that nobody holds would be collected."""
+"""Further servers of this process, referenced so that they are not collected."""
 
 
 async def listen_too(app: ASGIApp, host: str, port: int, settings: Settings) -> None:
-    """Serve a running app on one more address of this machine, until the process ends."""
+    """Serve a running app on another address of this machine, until the process ends."""
     config = configure(app, host, port, settings, lifespan="off")
     config.load()
     server = uvicorn.Server(config)

@@ -1,10 +1,10 @@
-"""Tables that were begun by older rules: which go on, which are carried over, which stop, and why.
+"""Upgrading tables of older rules: which are continued, carried over or stopped, and why.
 
-A table is a first position and moves. After an update the moves are played again by the new rules.
-Where they lead to the same position the game goes on as if nothing had happened. Where they do not
-it goes on from the last position that was kept, led to the new rules by the game's own steps
-(:attr:`paradice.core.game.Game.migrations`). What is neither stays as it is, to be read and
-exported.
+A table is a first position and moves. After an update the moves are replayed by the new rules. If
+they lead to the same position, the game goes on as if nothing had happened. If not, it goes on from
+the last stored position, migrated by the game's own functions
+(:attr:`paradice.core.game.Game.migrations`). If neither is possible the table stays as it is, to be
+read and exported.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ STOPS: Final = "stops"
 
 
 class Stuck(Exception):
-    """Moves that cannot be played by the present rules: which, and why."""
+    """A move that cannot be played by the present rules: which one, and why."""
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What becomes of a table, why, and what is kept with it."""
+    """The result for a table, its reason, and what is stored with it."""
 
     kind: str
     why: str
@@ -44,7 +44,7 @@ class Verdict:
 
 
 def position_of(positions: Sequence[PositionRow], version: int, kind: str) -> PositionRow | None:
-    """Return the first or last position that is kept of a table by these rules."""
+    """Return the first or last stored position of a table by these rules."""
     for position in positions:
         if (position.version, position.kind) == (version, kind):
             return position
@@ -54,7 +54,7 @@ def position_of(positions: Sequence[PositionRow], version: int, kind: str) -> Po
 def judge(
     game: Game[Any], row: TableRow, lines: Sequence[MoveRow], positions: Sequence[PositionRow]
 ) -> Verdict:
-    """Say what becomes of a table that was begun by other rules than the game's present ones."""
+    """Return the verdict on a table that was begun by older rules."""
     if row.version > game.version:
         return Verdict(STOPS, f"rules {row.version} are of a later Paradice")
     start = position_of(positions, row.version, START)
@@ -84,7 +84,7 @@ def judge(
 def carry(
     game: Game[Any], row: TableRow, lines: Sequence[MoveRow], last: PositionRow, why: str
 ) -> Verdict:
-    """Go on from the last position that was kept, and from there as far as the moves still lead."""
+    """Continue from the last stored position, with the moves after it as far as they are legal."""
     try:
         match = begin(game, row, read_old(game, last))
         table = match.table
@@ -105,7 +105,7 @@ def carry(
 
 
 def read_old(game: Game[Any], position: PositionRow) -> dict[str, Any]:
-    """Return a kept position, led to the present rules."""
+    """Return a stored position, migrated to the present rules."""
     data: dict[str, Any] = json.loads(position.data)
     return game.migrate(data, position.version)
 
@@ -118,7 +118,7 @@ def keep(
 
 
 def origin_of(asks: str, start: PositionRow) -> Origin | None:
-    """Return the moment of a finished game with which a table began, unless it was carried over."""
+    """Return the origin of a table that began from a finished game, unless it was carried over."""
     told = read_asks(asks).origin if start.seq == 0 else None
     return None if told is None else Origin(*told)
 
@@ -129,7 +129,7 @@ def begin(
     position: Mapping[str, Any] | None,
     origin: Origin | None = None,
 ) -> Match:
-    """Deal a table again, or lay out the position from which it is played."""
+    """Deal a table again, or set up its first position."""
     return Match(
         game, len(row.seats), row.options, row.seed, row.names(), start=position, origin=origin
     )
@@ -141,7 +141,7 @@ def replay(
     lines: Sequence[MoveRow],
     position: Mapping[str, Any] | None,
 ) -> Match:
-    """Play what stands of *lines*, each move checked; Stuck at one that cannot be played."""
+    """Play the history of *lines*, checking each move; Stuck at one that cannot be played."""
     match = begin(game, row, position)
     moves = outline_of([(line.seat, line.text) for line in lines]).moves
     for number, (seat, text) in enumerate(moves, 1):
@@ -157,7 +157,7 @@ def replay(
 
 
 def stand_after(lines: Sequence[MoveRow]) -> list[tuple[int, str]]:
-    """Return what stands of lines after a position, up to one that takes back what was before."""
+    """Return the history of lines after a position, up to an undo of what was before it."""
     outline = Outline()
     for line in lines:
         verb, _, count = line.text.partition(" ")
@@ -170,7 +170,7 @@ def stand_after(lines: Sequence[MoveRow]) -> list[tuple[int, str]]:
 
 
 def play_on(match: Match, moves: Sequence[tuple[int, str]]) -> int:
-    """Play moves as far as they are legal; return how many were."""
+    """Play moves as far as they are legal; return how many."""
     for number, (seat, text) in enumerate(moves):
         try:
             move = match.find(text)
@@ -184,9 +184,9 @@ def play_on(match: Match, moves: Sequence[tuple[int, str]]) -> int:
 def record_by(
     row: TableRow, version: int, lines: Sequence[MoveRow], positions: Sequence[PositionRow]
 ) -> str:
-    """Return what was played at a table by some rules as their own record; no move is played.
+    """Return the record of what was played at a table by some version of the rules, without replay.
 
-    It ends with the last position that was kept; where there is none nothing vouches for the end.
+    It ends with the last stored position; if there is none, its result is not known.
     """
     start = position_of(positions, version, START)
     last = position_of(positions, version, LAST)
@@ -212,7 +212,7 @@ def record_by(
 
 
 def upgrade(store: Store, game: Game[Any], row: TableRow, dry_run: bool = False) -> Verdict:
-    """Judge a table and, unless it is only asked, let the store know."""
+    """Judge a table and, unless it is a dry run, store the verdict."""
     lines = store.moves_of(row.id)
     verdict = judge(game, row, lines, positions_of(store, row.id))
     if verdict.kind != STOPS and not dry_run:

@@ -1,4 +1,4 @@
-"""Waiting for something, in little memory: asyncio's own events and queues hold a deque each."""
+"""Events and queues that need little memory: those of asyncio hold a deque each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Signal:
-    """As ``asyncio.Event``: whoever waits goes on once it is set."""
+    """Like ``asyncio.Event``."""
 
     __slots__ = ("is_up", "waiting")
 
@@ -42,7 +42,7 @@ class Signal:
 
 
 class Inbox(Generic[T]):
-    """As ``asyncio.Queue`` without a bound, for one reader."""
+    """Like an unbounded ``asyncio.Queue``, for one reader."""
 
     __slots__ = ("signal", "things")
 

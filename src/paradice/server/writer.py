@@ -1,4 +1,4 @@
-"""The store seen from the event loop: what is written in one moment is committed together."""
+"""Access to the store from the event loop: writes of one moment are committed together."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ T = TypeVar("T")
 log: Final = logging.getLogger("paradice")
 
 PATIENCE: Final = 10.0
-"""Seconds for which a locked or lost database is tried again before a command is refused."""
+"""Seconds for which a locked or lost database is retried before a command is refused."""
 PAUSE: Final = 0.05
 SOME: Final = 4 << 20
-"""Bytes of SQLite's log from which it is written back beside the writing."""
+"""The size of SQLite's log in bytes at which a checkpoint runs beside the writes."""
 MUCH: Final = 16 << 20
-"""Bytes from which writing waits until the log is empty again."""
+"""The size in bytes at which writes wait for a checkpoint."""
 
 
 class StoreAway(Refusal):
-    """The store does not take what was asked now; nothing has changed."""
+    """The store does not answer now; nothing has changed."""
 
     def __init__(self) -> None:
         super().__init__("shell-store-away")
@@ -56,22 +56,22 @@ class StoreWriter:
         store.serve()
 
     async def ask(self, work: Callable[[Store], T]) -> T:
-        """Read something; StoreAway where the store does not answer."""
+        """Read something; StoreAway if the store does not answer."""
         answer: T = await self.insist(lambda: work(self.store))
         return answer
 
     async def change(self, work: Callable[[Store], T]) -> T:
         """Change something in a transaction; return when it is on the disk.
 
-        *work* may be carried out again where the transaction was cut short.
+        *work* may run again if the transaction was interrupted.
         """
         answer: T = await self.put(work)
         return answer
 
     def append(self, row: MoveRow, state: str = "") -> asyncio.Future[None]:
-        """Append a line to its list, with the state of the table after it where that changes.
+        """Append a line, with the state of the table after it if that changes.
 
-        What is returned is done when it is on the disk; Conflict where the place is taken.
+        Returns once it is on the disk; Conflict if the place is taken.
         """
         done = self.put(NewMove(row, state))
         done.add_done_callback(self.count)
@@ -89,7 +89,7 @@ class StoreWriter:
         return done
 
     async def write(self) -> None:
-        """Commit all that waits, until nothing does."""
+        """Commit all pending writes, until there are none."""
         while self.waiting:
             if self.is_emptying and self.tidying is not None:
                 await asyncio.gather(self.tidying, return_exceptions=True)
@@ -120,7 +120,7 @@ class StoreWriter:
                 self.tidying = self.begin_tidying(wholly=False)
 
     async def insist(self, work: Callable[[], T]) -> T:
-        """Let the store work, again and again while it is locked or its connection is lost."""
+        """Run a job, again while the store is locked or its connection is lost."""
         deadline = time.monotonic() + self.patience
         while True:
             try:
@@ -142,7 +142,7 @@ class StoreWriter:
         return loop.run_in_executor(self.tidier, self.store.tidy, wholly)
 
     async def tidy(self, wholly: bool) -> None:
-        """Write SQLite's log back into the database, so that its file holds everything."""
+        """Checkpoint SQLite's log, so that the database file holds everything."""
         if self.tidying is not None:
             await asyncio.gather(self.tidying, return_exceptions=True)
         self.tidying = self.begin_tidying(wholly)
@@ -152,7 +152,7 @@ class StoreWriter:
         self.is_tidy = wholly
 
     async def sweep(self) -> None:
-        """From time to time: where nobody writes the log is emptied into the database."""
+        """Checkpoint the log periodically, when nobody writes."""
         if not self.is_tidy and (self.writing is None or self.writing.done()):
             await self.tidy(wholly=True)
 

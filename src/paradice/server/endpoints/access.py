@@ -1,4 +1,4 @@
-"""Coming in: say the word, accept an invitation, close the host's message."""
+"""Entering the server: the password, invitations, and closing the host's message."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def invited_form(request: Request) -> Response:
 
 
 async def invited(request: Request) -> Response:
-    """Make this browser a member; the link works once."""
+    """Make this browser a member; an invitation works once."""
     await form_of(request)
     limits_of(request).try_phrase(address_of(request))
     moderation = moderation_of(request)
@@ -66,7 +66,7 @@ def lock_of(request: Request) -> str:
 
 
 async def close_notice(request: Request) -> Response:
-    """Somebody has read the host's message."""
+    """Hide the host's message for this browser."""
     form = await form_of(request)
     mark = form.get("mark", "")
     if not mark.isdecimal() or len(mark) > 20:

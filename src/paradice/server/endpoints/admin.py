@@ -1,4 +1,4 @@
-"""The host's page, behind the key printed at the start: what is, and what a host may do."""
+"""The host's page, protected by the key printed at the start: the server's state, and actions."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ MOST: Final = 200
 
 
 def host_of(request: Request) -> Moderation:
-    """The powers, for who has shown the key; nobody else learns that there is something."""
+    """Return the moderation for a browser that has the key; 404 for all others."""
     moderation = moderation_of(request)
     if not moderation.is_host(request.cookies.get(HOST, "")):
         raise HTTPException(404)
@@ -67,7 +67,7 @@ async def show(request: Request) -> Response:
 
 
 async def enter(request: Request) -> Response:
-    """Show the key."""
+    """Check the key and remember it in a cookie."""
     form = await form_of(request)
     moderation = moderation_of(request)
     if not moderation.key:
@@ -139,7 +139,7 @@ async def describe(request: Request, moderation: Moderation, link: str = "") -> 
 async def waited_for(
     lobby: Lobby, rows: list[TableRow], played: Mapping[str, tuple[int, float]]
 ) -> dict[str, list[int]]:
-    """Who must decide at tables that play: as they lie in memory, or as they were kept."""
+    """Return who must decide at running tables, from memory or from stored positions."""
     playing = [row for row in rows if row.state == PLAYING and row.game in game_names()]
     resting = [row for row in playing if row.id not in lobby.rooms]
     kept = await lobby.writer.ask(lambda store: last_positions(store, [row.id for row in resting]))
@@ -156,7 +156,7 @@ async def waited_for(
 def deciders_of(
     row: TableRow, position: PositionRow | None, played: tuple[int, float] | None
 ) -> list[int]:
-    """Who must decide at a table that is not in memory; nobody where that would take a replay."""
+    """Return who must decide at a table that is not in memory; nobody if that needs a replay."""
     game, count = find_game(row.game), played[0] if played else 0
     if row.version == game.version and position is None and count == 0:
         return list(game.start(len(row.seats), row.options, row.seed).deciders())
@@ -188,7 +188,7 @@ def vitals(request: Request) -> Vitals:
 def describe_table(
     row: TableRow, room: Room | None, waits: Sequence[int], quiet: float, moderation: Moderation
 ) -> TableLine:
-    """What everybody at the table knows: who sits there and who is waited for."""
+    """Return what is public of a table: its seats, and who is waited for."""
     names = [row.seats[seat].name for seat in waits]
     absent = [row.seats[seat].name for seat in waits if not row.seats[seat].is_bot]
     closed = moderation.find("closed", row.id)
@@ -203,7 +203,7 @@ def describe_table(
 
 
 def list_people(rows: list[TableRow], here: set[str], moderation: Moderation) -> list[PersonLine]:
-    """Those who sit at a table, and whom the host has said something of; who is here first."""
+    """Return people with a seat or an action of the host about them; those present come first."""
     names: dict[str, str] = {}
     tables: dict[str, set[str]] = {}
     for kind in ("removed", "muted", "member"):
@@ -230,7 +230,7 @@ def list_people(rows: list[TableRow], here: set[str], moderation: Moderation) ->
 
 
 async def read_action(request: Request) -> tuple[Moderation, str, dict[str, str]]:
-    """Return what the host may do, the sentence that was written, and the whole form."""
+    """Return the moderation, the text that was written, and the form."""
     moderation = host_of(request)
     form = await form_of(request)
     return moderation, clean_line(form.get("text", ""), REASON), form
@@ -250,7 +250,7 @@ async def say(request: Request) -> Response:
 
 
 async def announce(request: Request, word: Word, table: str) -> None:
-    """Notify those who look at a table now; others read it with their next page."""
+    """Send a message to all sockets; others see it with their next page."""
     for caller in list(request.app.state.sockets.open):
         if not table or caller.table == table:
             await caller.tell(word.text, mark_of(word))
@@ -293,7 +293,7 @@ async def say_table(request: Request) -> Response:
 
 
 async def close_table(request: Request) -> Response:
-    """Nobody plays there any more; all who come read why. The game is kept."""
+    """Close a table and show the reason to all who open it. The game is kept."""
     moderation, text, _ = await read_action(request)
     table = table_of(request)
     await moderation.say("closed", table, text)
@@ -308,7 +308,7 @@ async def open_table(request: Request) -> Response:
 
 
 async def stand_in(request: Request) -> Response:
-    """Bots play for those a table waits for; whoever comes back takes the seat again."""
+    """Let bots play for those a table waits for, until they are back."""
     await read_action(request)
     await lobby_of(request).stand_in(table_of(request))
     return back()
@@ -340,7 +340,7 @@ async def unmute(request: Request) -> Response:
 
 
 async def remove(request: Request) -> Response:
-    """For good: bots take their seats, their pages end, and whatever they open says why."""
+    """Remove a person for good: bots take their seats, and their pages show the reason."""
     moderation, text, _ = await read_action(request)
     person = person_of(request)
     lobby = lobby_of(request)
@@ -360,7 +360,7 @@ async def readmit(request: Request) -> Response:
 
 
 async def invite(request: Request) -> Response:
-    """Make a link that lets one browser in, once."""
+    """Create an invitation, which lets in one browser."""
     moderation, text, _ = await read_action(request)
     name = clean_name(text)
     if not name:

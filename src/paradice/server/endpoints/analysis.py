@@ -1,4 +1,4 @@
-"""The analysis of a finished game: a page and the same as JSON. Running games have none."""
+"""The analysis of a finished game, as a page and as JSON. Running games have none."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from paradice.web.best_line import line_page
 
 
 async def job_of(request: Request, room: Room) -> Job:
-    """Return the analysis of a room, found or begun; Refusal while its game is played."""
+    """Return the analysis of a room, stored or started; Refusal while its game is running."""
     if room.row.state != OVER or room.match is None or room.match.table.outcome() is None:
         raise Refusal("analysis-running")
     analyses: Analyses = request.app.state.analyses
@@ -53,12 +53,12 @@ async def job_of(request: Request, room: Room) -> Job:
 
 
 async def find_kept(request: Request, room: Room) -> Analysis | None:
-    """Return the analysis of a room that was done before."""
+    """Return the stored analysis of a room."""
     return await lobby_of(request).writer.ask(lambda store: kept_analysis(store, room.row))
 
 
 async def analysis(request: Request) -> Response:
-    """What mattered in a finished game, luck and play apart; a bar while it is being judged."""
+    """The analysis page; a progress bar while the analysis runs."""
     room = await room_of(request)
     try:
         job = await job_of(request, room)
@@ -102,9 +102,9 @@ def text_of(room: Room, job: Job, analysis: Analysis, language: str) -> GameText
 
 
 async def judged_moment(request: Request, room: Room, at: int) -> str:
-    """What the analysis says after so many moves; where none was made the way to it: none begins.
+    """Return what the analysis says of a position, or a link to it if there is none yet.
 
-    Empty while the game is played.
+    None is started. Empty while the game is played.
     """
     analyses: Analyses = request.app.state.analyses
     if room.row.state != OVER or room.match is None:
@@ -141,7 +141,7 @@ async def best_line(request: Request) -> Response:
 
 
 def look(request: Request, room: Room, analysis: Analysis, text: GameText) -> AnalysisView:
-    """Return whose side is looked from and at which moment: the dearest, if none is asked for."""
+    """Return the view of an analysis for a request; by default at the step that mattered most."""
     asked = request.query_params
     mine = room.row.seats_of(person_of(request))
     seat = whole(asked.get("seat", ""))
@@ -167,7 +167,7 @@ def look(request: Request, room: Room, analysis: Analysis, text: GameText) -> An
 
 
 async def analysis_json(request: Request) -> Response:
-    """The whole analysis as JSON; 202 and how far it is while it is being judged."""
+    """The whole analysis as JSON; 202 and the progress while it runs."""
     room = await room_of(request)
     pen = room.audience.pen(language_of(request))
     try:

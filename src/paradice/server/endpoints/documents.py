@@ -1,4 +1,4 @@
-"""What everybody may read: rules, help, replays and records, drawings."""
+"""Documents: rules, help, replays, records, stories, static files."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from paradice.web.rules import draw_provenance, rules_html, with_contents
 from paradice.web.stories import draw_offer, draw_stories, draw_story
 
 LEFT: Final = re.compile(r"https?://[^/]+(?:/[^?#]*)?/t/([A-Za-z0-9_-]{22})(?:/replay)?(?:[?#]|\Z)")
-"""The address of a table, from which somebody comes."""
+"""The path of a table, in the address of the previous page."""
 SEEN: Final = 4000
-"""How much a browser may say of what it has seen: the names of all cards are shorter."""
+"""The most characters a browser may send of its collection: the names of all cards are shorter."""
 
 
 async def record(request: Request) -> Response:
-    """The whole game as text, seed included: only once nothing is secret any more."""
+    """The record of a game, seed included: only once the game is over."""
     try:
         room = await room_of(request)
         row = room.row
@@ -63,7 +63,7 @@ async def record(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    """Any position of the game: as any seat once it is over, as one's own before."""
+    """A replay of the game: from any seat once it is over, from one's own before."""
     room = await room_of(request)
     match = room.match
     if match is None:
@@ -173,13 +173,13 @@ async def about(request: Request) -> Response:
 
 
 def left_table(request: Request) -> str:
-    """The table from whose page somebody came, without script; empty for none."""
+    """Return the table of the previous page, for browsers without scripts; empty for none."""
     came = LEFT.match(request.headers.get("referer", ""))
     return came[1] if came else ""
 
 
 async def dates(request: Request) -> Response:
-    """The index of dates of a table, as far as whoever asks may know it."""
+    """The index of dates of a table, as far as the viewer may know it."""
     room = await room_of(request)
     if room.table is None or room.audience.face.dates is None:
         raise HTTPException(404)
@@ -195,7 +195,7 @@ async def dates(request: Request) -> Response:
 
 
 async def journey(request: Request) -> Response:
-    """The journey of a seat: once the game is over, for everybody who may see the table."""
+    """The journey of a seat, once the game is over, for everybody who may see the table."""
     room = await room_of(request)
     draw_journey = room.audience.face.journey
     if draw_journey is None or room.match is None:
@@ -227,7 +227,7 @@ async def journey(request: Request) -> Response:
 
 
 async def collection(request: Request) -> Response:
-    """All that can be collected from a game: what the browser says it has seen is shown."""
+    """The collection of a game; things the browser reports as seen are shown."""
     game = request.path_params["game"]
     gathered = find_face(game).collection if game in game_names() else None
     if gathered is None:
@@ -246,7 +246,7 @@ async def collection(request: Request) -> Response:
 
 
 async def stories(request: Request) -> Response:
-    """All that has a story in a game."""
+    """The list of all stories of a game."""
     name = request.path_params["game"]
     if name not in game_names():
         raise HTTPException(404)

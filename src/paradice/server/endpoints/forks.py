@@ -1,4 +1,4 @@
-"""Playing on from a moment of a finished game: a form, and the table it sets."""
+"""Playing on from a position of a finished game: a form, and the table it creates."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from paradice.web.fork import fork_page
 
 
 async def fork_form(request: Request) -> Response:
-    """Choose a seat, and against whom to play on."""
+    """The form: which seat to take, and against whom."""
     room = await room_of(request)
     match = room.match
     if room.row.state != OVER or match is None:
@@ -36,7 +36,7 @@ async def fork_form(request: Request) -> Response:
 
 
 async def fork(request: Request) -> Response:
-    """Sit down at that very position; what one could not know then is imagined anew."""
+    """Create a table from that position; what the seat could not know then is imagined."""
     form = await form_of(request)
     room = await room_of(request)
     may_begin(request)

@@ -1,4 +1,4 @@
-"""For whoever looks after the server: is it alive, is it ready, what does it count."""
+"""Health checks and metrics."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PATIENCE: Final = 3.0
 
 
 async def is_store_up(request: Request) -> bool:
-    """Whether the store answers a question now."""
+    """Return whether the store answers a query."""
     try:
         async with asyncio.timeout(PATIENCE):
             await lobby_of(request).writer.ask(ask_anything)
@@ -44,7 +44,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """200 while new tables can be set here; 503 before, after, and where there is no room."""
+    """200 while new tables can be created here; 503 before, after, and if the disk is full."""
     lobby, limits = lobby_of(request), limits_of(request)
     why = ""
     if lobby.closed:
@@ -58,7 +58,7 @@ async def readyz(request: Request) -> Response:
 
 
 def is_from_here(request: Request) -> bool:
-    """Whether a program of this machine asks, and no proxy passes on the word of somebody else."""
+    """Return whether the request comes from this machine, and not through a proxy."""
     client = share_of(request.client.host) if request.client else ""
     forwarded = any(
         name in request.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip", "via")

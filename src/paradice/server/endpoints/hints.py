@@ -1,4 +1,4 @@
-"""Hints and reasons: for the script as a piece of a page, without script as a page, and as JSON."""
+"""Hints and reasons: as a part for the script, as a page without script, and as JSON."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from paradice.web.hint import Named, draw_hint, draw_saying, draw_why
 from paradice.web.page import page, top
 
 FAILED: Final = 503
-"""No hint was found in time: the script offers to ask again."""
+"""The status of a hint that was not found in time: the script offers to ask again."""
 
 
 def must_sit(request: Request, room: Room, asked: int) -> int:
@@ -38,9 +38,9 @@ def must_sit(request: Request, room: Room, asked: int) -> int:
 
 
 def names_now(room: Room, seat: int) -> dict[str, Named]:
-    """Return what the moves of *seat* are called on its table.
+    """Return the names of the moves of *seat* on its table.
 
-    To be asked before a hint is: the table may be another one when it comes.
+    To be called before the hint is computed: the table may have changed when it is there.
     """
     room.must_have_match()
     return {
@@ -50,7 +50,7 @@ def names_now(room: Room, seat: int) -> dict[str, Named]:
 
 
 def names_then(room: Room, before: Table, asker: int, hint: Hint) -> dict[str, Named]:
-    """Return what the moves of another seat were called, as *asker* saw that table."""
+    """Return the names of the moves of another seat, as *asker* saw that table."""
     view = room.game.view(before, asker)
     find = room.game.catalogue.find
     return {move.move: Named(room.game.label(view, find(move.move))) for move in hint.moves}
@@ -96,7 +96,7 @@ def status_of(refusal: Refusal) -> int:
 def shown(
     request: Request, room: Room, pen: Pen, form: Mapping[str, str], drawn: str, status: int
 ) -> Response:
-    """A piece for the script, or a page of its own."""
+    """Return a part for the script, or a page of its own."""
     if form.get("part"):
         return HTMLResponse(drawn, status if status == FAILED else 200)
     body = (

@@ -1,4 +1,4 @@
-"""What is not now: what others did since one's last turn, and what one's own moves would bring."""
+"""Other positions: what others did since a seat's last turn, and where its own moves would lead."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from paradice.server.room import Room
 from paradice.web.log import worth_telling
 
 MOST_STEPS: Final = 40
-"""No more moves of others are played again."""
+"""The most moves of others that are shown."""
 MOST_TRIED: Final = 20
-"""No more moves are tried in a row."""
+"""The most moves that can be tried in a row."""
 
 
 def reply(data: Any) -> Response:
@@ -40,7 +40,7 @@ def refusal(pen: Pen, refused: Refusal) -> Response:
 
 
 class Shown:
-    """What a viewer of the past sees: each part is drawn where its piece has changed."""
+    """The parts as a viewer was shown them: a part is drawn only if its piece has changed."""
 
     def __init__(self, face: Face[Seen], pen: Pen) -> None:
         self.face: Final = face
@@ -48,7 +48,7 @@ class Shown:
         self.pieces: Final[dict[str, Any]] = {}
 
     def draw(self, sight: Sight[Seen]) -> dict[str, str]:
-        """Return the parts that are not what they were."""
+        """Return the parts that have changed."""
         parts: dict[str, str] = {}
         for part in self.face.parts:
             piece = part.pick(sight)
@@ -59,7 +59,7 @@ class Shown:
 
 
 async def since(request: Request) -> Response:
-    """The moves since the latest one of a seat: each with its sentence and the parts it changed."""
+    """The moves since the latest one of a seat, each with its sentence and the parts it changed."""
     room = await room_of(request)
     pen = room.audience.pen(language_of(request))
     try:
@@ -77,7 +77,7 @@ async def since(request: Request) -> Response:
     base = shown.draw(gate.watch(room.game, table, seat))
     steps: list[dict[str, Any]] = []
     quiet: dict[str, str] = {}
-    """What changed without a word: it comes with the next step that has one."""
+    """Changes without a sentence of their own: they come with the next step that has one."""
     for played in history[start:]:
         table.play(played.seat, played.move)
         seen = gate.happened(played.events, seat)
@@ -94,10 +94,10 @@ async def since(request: Request) -> Response:
 
 
 async def what_if(request: Request) -> Response:
-    """What some moves of a seat would bring, tried on tables as it imagines them.
+    """Try moves of a seat on imagined tables, and return the parts they change.
 
-    Nothing that would be drawn or thrown is shown: a part is drawn only where it looks the same on
-    several imagined tables; the others are marked as unsure, and nothing can be tried beyond them.
+    The results of chance are not shown: a part is drawn only if it is equal on several imagined
+    tables; the others are marked as unsure, and nothing can be tried beyond them.
     """
     form = await form_of(request)
     room = await room_of(request)
@@ -152,7 +152,7 @@ def imagine(room: Room, seat: int, texts: str, pen: Pen) -> dict[str, Any]:
 def try_move(room: Room, tables: list[Table], seat: int, text: str) -> tuple[str, Phrase]:
     """Play a move on all imagined tables.
 
-    Return what ends the trying (chance, others), if anything does, and what the move is called.
+    Return what ends the line (chance, others), if anything does, and what the move is called.
     """
     move = room.game.catalogue.by_text.get(text)
     if move is None:

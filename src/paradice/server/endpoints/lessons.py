@@ -1,4 +1,4 @@
-"""Lessons: scenes without a stored table; all that a scene needs is in its address."""
+"""Lessons: scenes without a stored table; the address holds the whole state of a scene."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from paradice.web.assets import make_pen
 from paradice.web.lesson import ASK, DONE, NO, TOUCH, TRIED, Moment, broken_page, lesson_page
 
 LONGEST: Final = 200
-"""How long a move in an address may be."""
+"""The greatest length of a move in an address."""
 
 
 def lesson_of(request: Request) -> Lesson:
@@ -34,19 +34,19 @@ def lesson_of(request: Request) -> Lesson:
 
 
 async def learn(request: Request) -> Response:
-    """Begin a lesson, or go on where it was left."""
+    """Begin a lesson, or continue where it was left."""
     lesson = lesson_of(request)
     number = learnt(request).get(lesson.game, (1, 0))[0]
     return see_other(f"/learn/{lesson.game}/{number if lesson.scene(number) else 1}")
 
 
 def own_name(request: Request, lesson: Lesson, language: str) -> str:
-    """How the learner is called at the table."""
+    """Return the name of the learner."""
     return name_of(request) or make_pen(language, lesson.game, (), "lesson").words("lesson-me")
 
 
 def look(lesson: Lesson, scene: Scene, asked: str, tried: str, done: frozenset[int]) -> Moment:
-    """Return what is to be shown when a move is touched, tried, or nothing was."""
+    """Return what a scene shows: before a move, or after one was pointed at or tried."""
     game, face = find_game(lesson.game), find_face(lesson.game)
     text = (tried or asked)[:LONGEST]
     laid = gate.see(game, face, lay(lesson.game, scene), scene.seat, [])
@@ -69,7 +69,7 @@ def look(lesson: Lesson, scene: Scene, asked: str, tried: str, done: frozenset[i
 
 
 async def scene(request: Request) -> Response:
-    """A scene, and what became of the move in the address."""
+    """A scene, with the result of the move in the address."""
     lesson = lesson_of(request)
     shown = lesson.scene(whole(request.path_params["scene"]))
     if shown is None:
@@ -96,7 +96,7 @@ async def scene(request: Request) -> Response:
 
 
 async def first_game(request: Request) -> Response:
-    """After the lesson: a real table with the same seats."""
+    """Create a real table with the same seats, after the lesson."""
     await form_of(request)
     lesson = lesson_of(request)
     may_begin(request)
@@ -116,7 +116,7 @@ async def first_game(request: Request) -> Response:
 
 
 async def first_tips(request: Request) -> Response:
-    """The first-time tips of a game; the browser keeps which were seen."""
+    """The first-time tips of a game; the browser stores which were seen."""
     game = request.path_params["game"]
     if game not in game_names():
         raise HTTPException(404)

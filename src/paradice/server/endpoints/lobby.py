@@ -1,4 +1,4 @@
-"""The lobby: setting a table, joining by link, choosing a language."""
+"""The lobby: creating a table, joining by link, choosing a language."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from paradice.web.page import PACES
 
 
 def remember(response: Response, request: Request, secret: str, name: str = "") -> None:
-    """Let the browser keep its secret, out of the reach of scripts."""
+    """Set the cookie with the browser's secret, which scripts cannot read."""
     secure = request.url.scheme == "https"
     response.set_cookie(
         COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
@@ -64,7 +64,7 @@ def name_of(request: Request) -> str:
 
 
 def own_name(name: str, seat: int) -> str:
-    """What a seat is called of somebody who has several; no longer than a name may be."""
+    """Return the name of a seat of a person who has several, no longer than names may be."""
     return name if seat == 0 else f"{name[: LONGEST - 2]} {seat + 1}"
 
 
@@ -87,7 +87,7 @@ async def front(request: Request) -> Response:
 
 
 async def open_to_network(request: Request) -> Response:
-    """One press on the starter's own page: phones in the same room may come."""
+    """Open the server to the home network, from the page of whoever started it."""
     form = await form_of(request)
     network = network_of(request)
     if not network.may_open(request) and not network.home:
@@ -98,7 +98,7 @@ async def open_to_network(request: Request) -> Response:
 
 
 async def standing(lobby: Lobby, row: TableRow, person: str) -> Standing:
-    """How a table stands, as somebody sees it who only looks on: it may have rested for days."""
+    """Return a summary of a table as a spectator may see it."""
     room = None
     if row.state == PLAYING:
         with suppress(OldRules):
@@ -129,7 +129,7 @@ async def standing(lobby: Lobby, row: TableRow, person: str) -> Standing:
 
 
 async def play_now(request: Request) -> Response:
-    """Two clicks: a table with bots, or alone with as many characters as the game gives."""
+    """Create a table at once: with bots, or alone with as many characters as the game has."""
     form = await form_of(request)
     if form.get("game") not in game_names():
         raise HTTPException(404)
@@ -245,7 +245,7 @@ async def join(request: Request) -> Response:
 
 
 def safe_path(back: str) -> str:
-    """A path of this server, or the lobby."""
+    """Return a path of this server; that of the lobby for anything else."""
     outside = not back.startswith("/") or back.startswith("//") or "\\" in back
     return "/" if outside else back
 

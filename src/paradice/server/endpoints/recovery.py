@@ -1,4 +1,4 @@
-"""Another browser for the same person, and the ways back to a seat whose cookie was lost."""
+"""Using another browser, and recovering a seat whose cookie was lost."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from paradice.web.recovery import back_page, come_page, device_page, place_page,
 
 
 async def place(request: Request) -> Response:
-    """Keep one's seat, or come back to it."""
+    """The page with both: keeping a seat, and recovering one."""
     room = await room_of(request)
     pen = room.audience.pen(language_of(request))
     is_seated = bool(room.row.seats_of(person_of(request)))
@@ -51,7 +51,7 @@ async def place(request: Request) -> Response:
 
 
 async def seated_room(request: Request) -> Room:
-    """The room of a path, for who sits there."""
+    """Return the room of a path, for a person with a seat there."""
     await form_of(request)
     room = await room_of(request)
     if not room.row.seats_of(person_of(request)):
@@ -60,7 +60,7 @@ async def seated_room(request: Request) -> Room:
 
 
 async def device(request: Request) -> Response:
-    """Make a link that seats the same person on another device, once."""
+    """Create a link that works once and makes another device the same person."""
     room = await seated_room(request)
     secret, token = secret_of(request), secrets.token_urlsafe(16)
     until = time.time() + MINUTES * 60
@@ -75,7 +75,7 @@ async def device(request: Request) -> Response:
 
 
 async def has_own(request: Request) -> bool:
-    """Whether this browser would leave tables of its own behind."""
+    """Return whether this browser has tables of its own, which it would lose."""
     person = person_of(request)
     if not person:
         return False
@@ -118,7 +118,7 @@ def plain_pen(request: Request) -> Pen:
 
 
 async def keep(request: Request) -> Response:
-    """Give six words that bring this person's seats back; the ones given before end."""
+    """Create six words that recover this person's seats; earlier ones become invalid."""
     room = await seated_room(request)
     may_begin(request)  # words cost about what a table costs, and a club asks for many at once
     lobby = lobby_of(request)
@@ -135,7 +135,7 @@ async def back_form(request: Request) -> Response:
 
 
 async def back(request: Request) -> Response:
-    """Try six words: slowly, and not often."""
+    """Check six words: slowly, and rate-limited."""
     form = await form_of(request)
     limits_of(request).try_phrase(address_of(request))
     lobby = lobby_of(request)
@@ -151,7 +151,7 @@ async def back(request: Request) -> Response:
 
 
 async def claim(request: Request) -> Response:
-    """Ask for a seat whose person has lost their browser; the others are asked."""
+    """Claim a seat whose cookie was lost; the others at the table are asked."""
     form = await form_of(request)
     room = await room_of(request)
     limits_of(request).try_phrase(address_of(request))
@@ -169,7 +169,7 @@ async def claim(request: Request) -> Response:
 
 
 async def grant(request: Request) -> Response:
-    """Answer who asks for a seat."""
+    """Answer a claim to a seat."""
     form = await form_of(request)
     room = await room_of(request)
     try:

@@ -69,7 +69,7 @@ def write_page_log(room: Room, viewer: Viewer) -> Html:
 
 
 def write_chat(room: Room, language: str, after: int = -1) -> Html:
-    """Return what was said, from the place beyond *after*."""
+    """Return the chat after the line *after*."""
     pen = room.audience.pen(language)
     return Html(
         "".join(
@@ -79,10 +79,11 @@ def write_chat(room: Room, language: str, after: int = -1) -> Html:
 
 
 def read_command(text: str, longest: int) -> Command | None:
-    """Return the command a message holds; None where it is none, and nobody waits for an answer.
+    """Return the command of a message; None for a message that is no command and needs no answer.
 
-    What has the number of a command but cannot be carried out is a command nobody knows, so that it
-    is answered: a browser would send it again and again. Half characters are replaced.
+    A message with the number of a command that cannot be decoded becomes an unknown command, so
+    that it is answered: the browser would send it again and again. Unpaired surrogates are
+    replaced.
     """
     if len(text) <= longest:
         with contextlib.suppress(msgspec.DecodeError, UnicodeEncodeError):
@@ -107,7 +108,7 @@ def read_command(text: str, longest: int) -> Command | None:
 
 
 def token_of(changes: Changes, log: str) -> str:
-    """Return letters that tell whether two viewers were shown the same."""
+    """Return a token that differs if two viewers were shown different things."""
     text = "\0".join([*changes.parts.values(), repr(changes.highlights), repr(changes.marks), log])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -132,7 +133,7 @@ class Connection:
         self.bucket: Final = RateLimit(settings.messages, time.monotonic())
 
     def greet(self, token: str) -> dict[str, Any]:
-        """Return what brings a browser up to date: hardly anything, if it was shown just this."""
+        """Return the first message: everything, or little if the browser was shown the same."""
         room, viewer = self.room, self.viewer
         room.audience.settle_eyes(viewer)
         changes = room.audience.draw_all(viewer)
@@ -153,7 +154,7 @@ class Connection:
         return hello
 
     def shorten(self, changes: Changes) -> dict[str, Any]:
-        """Return the changed parts, each as the difference to what was sent before."""
+        """Return the changed parts, each as the difference from what was sent before."""
         viewer = self.viewer
         return self.room.audience.renderer.shorten(changes.parts, viewer.recall(), viewer.language)
 
@@ -195,7 +196,7 @@ class Connection:
         return message
 
     async def keep_telling(self) -> None:
-        """Send until the browser is gone; on failure close the connection, and it reconnects."""
+        """Send until the browser disconnects; on failure close the connection."""
         try:
             await self.tell()
         except (OSError, RuntimeError):
@@ -205,9 +206,9 @@ class Connection:
         await self.close(1011)
 
     async def tell(self) -> None:
-        """Send acknowledgements and news; what comes meanwhile is sent together next.
+        """Send acknowledgements and news; whatever arrives meanwhile is sent together next.
 
-        The latest acknowledgement travels with the news that it brought about.
+        The latest acknowledgement travels with the news it belongs to.
         """
         viewer = self.viewer
         while True:
@@ -244,7 +245,7 @@ class Connection:
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
     async def listen(self) -> None:
-        """Carry out commands one after another, and acknowledge each, until the browser leaves."""
+        """Carry out commands one by one, and acknowledge each, until the browser disconnects."""
         while True:
             message = await self.receive()
             if message["type"] == "websocket.disconnect":
@@ -279,7 +280,7 @@ class Connection:
             self.viewer.wake.set()
 
     def explain(self, refusal: Refusal) -> dict[str, Any]:
-        """Say why not, with the paragraph of the rules it comes from; or to try again."""
+        """Return why a command was refused, with the paragraph of the rules; or to try again."""
         pen = self.room.audience.pen(self.viewer.language)
         if refusal.is_rule:
             paragraph = explain(self.room.row.game, self.viewer.language, refusal.key)
@@ -295,7 +296,7 @@ class Connection:
         return {**said, "again": True} if isinstance(refusal, StoreAway) else said
 
     async def obey(self, command: Command) -> str:
-        """Carry out a command; a careful move that cannot be undone is answered by its stake."""
+        """Carry out a command; return the consequence of a careful move that cannot be undone."""
         room, viewer = self.room, self.viewer
         if command.do == "ping":
             return ""
@@ -340,7 +341,7 @@ class Connection:
         return ""
 
     def key(self, command: Command) -> str:
-        """Name a command so that it is carried out once, however often it is sent."""
+        """Return the key of a command, by which it is carried out once however often it is sent."""
         return f"{self.viewer.person[:12]}:{self.tab}:{command.n}"
 
 
@@ -352,7 +353,7 @@ async def serve_socket(
     settings: Settings,
     sockets: Sockets,
 ) -> None:
-    """Serve a browser until it leaves."""
+    """Serve a browser until it disconnects."""
     tab = socket.query_params.get("tab", "")
     if room is None or is_from_elsewhere(socket) or not TAB.match(tab):
         await socket.close(1008)
@@ -378,7 +379,7 @@ async def serve_socket(
 
 
 async def speak(line: Connection, room: Room, viewer: Viewer, token: str) -> None:
-    """Show the table to a viewer and do what they ask, until the connection is closed."""
+    """Run the sending and the receiving side of a connection until it is closed."""
     room.audience.come(viewer)
     if line.gathering:
         viewer.age = room.audience.age

@@ -1,4 +1,4 @@
-"""At the table without script: the page, and one form for everything that can be done there."""
+"""The page of a table, and its form, by which everything can be done without scripts."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def seat_entries(seats: Sequence[SeatRow]) -> list[SeatEntry]:
 
 
 def draw_ticket(request: Request, room: Room, pen: Pen) -> Html:
-    """The invitation, with an address that works where the guests are."""
+    """Return the invitation, with an address that works for the guests."""
     network = network_of(request)
     base = network.base(request)
     here = f"/t/{room.row.id}"
@@ -109,7 +109,7 @@ def draw_ticket(request: Request, room: Room, pen: Pen) -> Html:
 
 
 def draw_network(pen: Pen, request: Request, back: str, *, with_code: bool = True) -> Html:
-    """On the starter's own page: open the server to the home network, or where it is open."""
+    """Return how whoever started the server opens it to the home network, or its address there."""
     network = network_of(request)
     if not network.is_local(request):
         return Html("")
@@ -117,7 +117,7 @@ def draw_network(pen: Pen, request: Request, back: str, *, with_code: bool = Tru
 
 
 async def stopped(request: Request, row: TableRow) -> Response:
-    """A table of rules that are not played any more: its moves, as far as they are no secret."""
+    """The page of a table of older rules that stopped: its moves, as far as they are no secret."""
     lines = await lobby_of(request).writer.ask(lambda store: store.moves_of(row.id))
     mine = row.seats_of(person_of(request))
     is_over = row.state == OVER
@@ -129,7 +129,7 @@ async def stopped(request: Request, row: TableRow) -> Response:
 
 
 async def play(request: Request) -> Response:
-    """Without script: one form for moves, undo, redo and consent."""
+    """The form for moves, undo, redo and consent."""
     form = await form_of(request)
     room = await room_of(request)
     viewer = eyes(request, room)
@@ -169,7 +169,7 @@ async def play(request: Request) -> Response:
 
 
 async def room_settled(room: Room) -> None:
-    """Without script nobody sees the bots move one by one: wait a little for them."""
+    """Wait a little for the bots, since without scripts their moves are not shown one by one."""
     if room.bots.task is not None and not room.bots.task.done():
         await asyncio.wait({room.bots.task}, timeout=3.0)
 
@@ -208,7 +208,7 @@ async def hand_over(request: Request) -> Response:
 
 
 async def pace(request: Request) -> Response:
-    """How quickly bots move, said by those who sit at the table."""
+    """Set the pace of the bots."""
     form = await form_of(request)
     room = await room_of(request)
     wanted = whole(form.get("pace", ""))
@@ -251,7 +251,7 @@ def refuse(request: Request, room: Room, refusal: Refusal) -> Response:
 
 
 async def share(request: Request) -> Response:
-    """The links of a table: for those who sit, and for those who look on."""
+    """The links of a table: for its players, and for spectators."""
     room = await room_of(request)
     pen = room.audience.pen(language_of(request))
     base = network_of(request).base(request)
