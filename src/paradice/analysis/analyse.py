@@ -25,15 +25,15 @@ from paradice.core.rng import seeded
 from paradice.core.table import Table
 
 SLACK: Final = 0.2
-"""The curve is never further than this from what the judge says of the position."""
+"""The greatest distance of the curve from the judge's estimate of a position."""
 SURE: Final = 2.0
-"""Standard errors beyond which a difference is named."""
+"""A difference is named if it is greater than so many standard errors."""
 LONGEST_LINE: Final = 6
 
 
 @dataclass(frozen=True)
 class Depth:
-    """How far the judge looks: by iterations, never by time."""
+    """The depth of an analysis: in iterations, never in time."""
 
     samples: int
     """Tables imagined at each moment."""
@@ -47,7 +47,7 @@ USUAL: Final = Depth(SAMPLES, LOOKS, 400)
 CHEAP: Final = Depth(1, 1, 2)
 
 Notice = Callable[[int, int], None]
-"""Called after each step: how many are judged, of how many."""
+"""Called after each step, with the number of steps done and of all steps."""
 
 
 def quiet(done: int, steps: int) -> None:
@@ -244,11 +244,11 @@ class Examiner:
         return told
 
     def is_hidden(self, table: Table, seat: int) -> bool:
-        """Say if several decide at once here: what others choose is hidden."""
+        """Return whether several seats decide at once here: their choices are hidden."""
         return len(table.deciders()) > 1
 
     def is_secret(self, before: Table, after: Table, seat: int, move: Move) -> bool:
-        """Say if a spectator could not tell this move from another legal one."""
+        """Return whether a spectator could not tell this move from another legal one."""
         if after.mark() != before.mark() or after.outcome() is not None:
             return False
         seen = self.game.view(after, EVERYONE)

@@ -7,16 +7,16 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 WHOLE: Final = 1_000_000
-"""A sure win: chances and amounts are counted in millionths."""
+"""A certain win: chances and amounts are in millionths."""
 A_POINT: Final = WHOLE // 100
 """One win in a hundred."""
 FORMAT: Final = 2
-"""Raised whenever the same game would be judged otherwise: what was kept before is judged anew."""
+"""Incremented when the method changes: stored analyses of older versions are computed again."""
 
 BEST_UPTO: Final = A_POINT // 2
 SLIP_FROM: Final = 2 * A_POINT
 BLUNDER_FROM: Final = 5 * A_POINT
-"""What a move may lose of its decider's chance, and how it is called then."""
+"""The names of moves by the chance they lose."""
 NAMES: Final = ("best", "good", "slip", "blunder")
 
 
@@ -28,7 +28,7 @@ class Unfinished(ValueError):
 
 
 def name_of(loss: int, doubt: int) -> str:
-    """Return the name of a move; what is lost less surely than it is doubted is never a slip."""
+    """Return the name of a move; a loss smaller than its error is never a slip."""
     if loss <= BEST_UPTO:
         return "best"
     if loss < SLIP_FROM or loss <= doubt:
@@ -38,7 +38,7 @@ def name_of(loss: int, doubt: int) -> str:
 
 @dataclass(frozen=True)
 class Decision:
-    """One decision: what was played, what was best, and what lies between them."""
+    """One decision: what was played, what was best, and their difference."""
 
     seat: int
     move: str
@@ -48,9 +48,9 @@ class Decision:
     doubt: int
     """Two standard errors of it."""
     name: str
-    """Of the move: best, good, slip, blunder; empty where there was nothing to choose."""
+    """The name of the move: best, good, slip, blunder; empty if there was no choice."""
     line: list[tuple[int, str]] = field(default_factory=list)
-    """What would probably have followed the best move, up to the next chance."""
+    """The likely line after the best move, up to the next chance event."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Step:
 
     decision: Decision
     secret: bool
-    """Nobody else could see what was chosen: its amount is shown when it opens."""
+    """The choice was hidden from others: its amount is shown when it is revealed."""
     play: dict[int, list[int]]
     """What decisions cost or gave, by the seat that took them."""
     chance: list[int]
@@ -67,7 +67,7 @@ class Step:
     reveal: list[int]
     """What it gave or took that secrets opened."""
     doubt: list[int]
-    """What the judge corrected without anything having happened."""
+    """Corrections of the judge's estimate."""
     chances: list[int]
     """Of each side, afterwards."""
     unsure: int

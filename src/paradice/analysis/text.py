@@ -20,7 +20,7 @@ COLUMNS: Final = (
 TENTH: Final = A_POINT // 10
 """The least amount that is printed."""
 UNSURE_FROM: Final = 5 * A_POINT
-"""Where chances are less sure than that it is said."""
+"""Chances with a greater error are marked as unsure."""
 
 
 def points(amount: int, language: str, signed: bool = True, digits: int = 1) -> str:

@@ -19,13 +19,13 @@ if sys.byteorder != "little":
 
 
 def look_at(memory: Any, kind: Any, rows: int = 0) -> Any:
-    """Return an array that shows what is in *memory* at any time; it cannot be written."""
+    """Return a read-only array over *memory*, which always shows its content."""
     array = np.frombuffer(memory, kind)
     return array.reshape(rows, -1) if rows else array
 
 
 class Window:
-    """What a single table shows at the moment: the numbers and the mask of one seat."""
+    """The arrays of a single table: observation and mask of one seat."""
 
     def __init__(self, single: Single) -> None:
         self.numbers = look_at(single.numbers, np.int8)

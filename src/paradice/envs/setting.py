@@ -1,4 +1,4 @@
-"""What every environment needs to know of a game before it is played."""
+"""The set-up that all environments share: game, seats, options, rewards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables that are stepped by numbers, and write what is seen of them into rows of numbers."""
+"""Tables that are stepped by action numbers and write observations into memory."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from paradice.core.table import Outcome, Table
 
 NOBODY: Final[i64] = -1
 ROUNDS: Final = 12
-"""How often the random source is stepped until an outcome has spread to all its bits."""
+"""How often the random source is stepped to diffuse an outcome over all its bits."""
 
 
 def payoffs(outcome: Outcome, sides: list[int], by_score: bool) -> list[float]:
@@ -115,7 +115,7 @@ class Stepper:
         return table
 
     def forget(self) -> None:
-        """Wipe the rewards and ends of the last step."""
+        """Clear the rewards and ends of the last step."""
         i: i64
         seat: i64
         for i in self.ended:
@@ -201,7 +201,7 @@ class Single:
         self.mask = vec[i64]([0] * ((len(catalogue) + LANES - 1) // LANES))
 
     def start(self, table: Table) -> None:
-        """Lay another table of the same seats in place of this one."""
+        """Replace the table by another one of the same seats."""
         self.table = table
         self.ask()
 
@@ -237,7 +237,7 @@ class Branch:
         self.deal: Final = deal
         self.catalogue: Final = catalogue
         self.dealing: i64 = dealing
-        """The outcomes still wanted before the table is dealt."""
+        """The number of outcomes still needed before the table is dealt."""
         self.luck = Rng(0, 0, 0, 0)
         self.table: Table | None = None
         self.waiting: i64 = NOBODY

@@ -20,7 +20,7 @@ except ImportError as missing:
 
 
 class Stepped(NamedTuple):
-    """What *n* tables show: all arrays are the caller's own."""
+    """The result of a step of *n* tables; the arrays belong to the caller."""
 
     observations: Any
     """int8 (n, size): what the seat that is asked sees."""
@@ -91,5 +91,5 @@ class Batch:
         return error
 
     def table(self, i: int) -> Table:
-        """Return the table *i*; what is done to it does not show in the arrays."""
+        """Return the table *i*; changes to it do not show in the arrays."""
         return self.stepper.tables[i].clone()

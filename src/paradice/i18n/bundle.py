@@ -12,7 +12,7 @@ from typing import Any, Final
 
 
 class PlainBundle:
-    """What rustfluent's bundle does, by fluent.runtime."""
+    """The interface of rustfluent's bundle, implemented by fluent.runtime."""
 
     def __init__(self, language: str, names: Sequence[str]) -> None:
         from fluent.runtime import FluentBundle, FluentResource
@@ -28,7 +28,7 @@ class PlainBundle:
         variables: Mapping[str, int | str] | None = None,
         use_isolating: bool = False,
     ) -> str:
-        """Return a message with its places filled; ValueError where there is none."""
+        """Return a formatted message; ValueError if there is none."""
         from fluent.runtime.types import fluent_number
 
         if not self.bundle.has_message(key):

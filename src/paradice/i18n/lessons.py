@@ -17,12 +17,12 @@ from paradice.i18n.rules_pages import Paragraph, rules_page
 from paradice.i18n.words import Words
 
 SCENES: Final = 15
-"""A lesson has no more scenes."""
+"""The most scenes of a lesson."""
 FILE: Final = "lesson.toml"
 
 
 class BadLesson(ValueError):
-    """A lesson that cannot be taught: the scene, and what is wrong with it."""
+    """An invalid lesson: the scene, and what is wrong with it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,7 +91,7 @@ class Lesson:
 
 @dataclass(frozen=True)
 class Trial:
-    """What became of a move in a scene: ``right``, ``other`` (legal), or refused by ``rule``."""
+    """The result of a move in a scene: ``right``, ``other`` (legal), or refused by ``rule``."""
 
     table: Table
     events: Sequence[Event] = field(default_factory=list)
@@ -111,8 +111,8 @@ def read_moves(text: str) -> tuple[tuple[int, str], ...]:
 def read_lesson(game: str, data: Mapping[str, Any]) -> Lesson:
     """Return a lesson from its data.
 
-    A scene that ``follows`` begins where the one before it ended; one ``of`` a game kept in the
-    lesson begins ``after`` so many of its moves.
+    A scene that ``follows`` begins where the one before it ended; one ``of`` a record in the lesson
+    begins ``after`` so many of its moves.
     """
     seats, seat = int(data["seats"]), int(data.get("seat", 0))
     usual = dict(data.get("options", {}))
@@ -177,7 +177,7 @@ def find_lesson(game: str) -> Lesson | None:
 
 @cache
 def lay(game: str, scene: Scene) -> Table:
-    """Return the table of a scene, laid once: who plays on it must take a clone."""
+    """Return the table of a scene; cached, so clone it to play on it."""
     title = find_game(game)
     table: Table = title.start(scene.seats, scene.options, scene.seed)
     for number, (seat, text) in enumerate(scene.moves, 1):
@@ -203,7 +203,7 @@ def play_one(game: str, table: Table, seat: int, text: str) -> str:
 
 
 def attempt(game: str, scene: Scene, text: str) -> Trial | None:
-    """Play a move in a scene, and what the others do after it; None where there is no such move."""
+    """Play a move in a scene, and the replies of the others; None if there is no such move."""
     try:
         move: Move = find_game(game).catalogue.find(text)
     except KeyError:

@@ -40,7 +40,7 @@ class Page:
 
 
 def read_page(text: str) -> Page:
-    """Cut a page into its paragraphs."""
+    """Split a page into its paragraphs."""
     paragraphs: list[Paragraph] = []
     level, title, anchors = 0, "", ()
     body: list[str] = []
@@ -64,7 +64,7 @@ def read_page(text: str) -> Page:
 
 @cache
 def rules_page(game: str, language: str) -> Page:
-    """Return the rules of a game, in English where need be; those of all games are ``house``."""
+    """Return the rules of a game, in English if need be; ``house`` are those of all games."""
     folder = files("paradice.i18n") if game == "house" else folder_of(game)
     pages = [folder.joinpath("pages", f"{known}.md") for known in (language, "en")]
     text = next((page.read_text("utf-8") for page in pages if page.is_file()), "")
@@ -72,5 +72,5 @@ def rules_page(game: str, language: str) -> Page:
 
 
 def explain(game: str, language: str, key: str) -> Paragraph | None:
-    """Return the paragraph of a rule, from the game's page or the one that all games share."""
+    """Return the paragraph of a rule, from the game's page or the page all games share."""
     return rules_page(game, language).find(key) or rules_page("house", language).find(key)

@@ -19,7 +19,7 @@ NAMES: Final = (
     "card-{}", "personage-{}", "location-{}", "character-{}", "treasure-{}", "room-{}",
     "building-{}", "space-{}", "{}",
 )  # fmt: skip
-"""Under which keys the name of a thing may stand among the words of its game."""
+"""The possible keys of the name of a thing."""
 
 
 @dataclass(frozen=True)

@@ -14,11 +14,11 @@ from paradice.i18n.bundle import open_bundle
 
 LANGUAGES: Final = ("en", "fr")
 REMEMBERED: Final = 5_000
-"""How many sentences with their arguments are remembered."""
+"""The size of the cache of formatted messages."""
 MISSING: Final[set[str]] = set()
-"""What was to be said and has no words; empty after every test."""
+"""The keys that had no message; empty after every test."""
 HYPHEN: Final = re.compile(r"(?<!\S)-(?=\d)")
-"""What stands before a number below zero where a minus belongs."""
+"""The hyphen before a negative number, which is replaced by a minus sign."""
 
 
 ASPIRATED: Final = (
@@ -27,13 +27,13 @@ ASPIRATED: Final = (
     "hockey homard hongr hont hoquet horde hors hott houl hublot hué huit hurl hutt hans harry "
     "hammurab onz oui"
 ).replace(" ", "|")
-"""How words begin before which nothing is elided, though they begin with a vowel or an h."""
+"""Beginnings of words before which nothing is elided, despite a vowel or an h."""
 ELISION: Final = re.compile(
     r"\b(?:([dljnsmt]|qu|jusqu|lorsqu|puisqu)e|(l)a) "
     rf"(?!(?:{ASPIRATED}))(?=[aeiouhàâäæéèêëîïôöœùûü]|y(?![aeiouéè]))",
     re.IGNORECASE,
 )
-"""What loses its vowel before another: *de Ada*, *que Hugo*, *le Excellent*."""
+"""Words that are elided before a vowel: *de Ada*, *que Hugo*, *le Excellent*."""
 
 
 def elide(text: str) -> str:
@@ -82,18 +82,18 @@ class Words:
         return True
 
     def __call__(self, key: str, **args: int | str) -> str:
-        """Return the message *key*, its places filled with *args*."""
+        """Return the message *key*, formatted with *args*."""
         return self.fill(key, args) if args else self.word(key)
 
     def word(self, key: str) -> str:
-        """Return a message without places."""
+        """Return a message without arguments."""
         said = self.plain.get(key)
         if said is None:
             said = self.plain[key] = self.find(key, {})
         return said
 
     def fill(self, key: str, args: dict[str, int | str]) -> str:
-        """Return a message with its places filled."""
+        """Return a formatted message."""
         words: list[object] = [key]
         for name, value in args.items():
             words.append(name)
@@ -113,7 +113,7 @@ class Words:
         return said
 
     def find(self, key: str, args: dict[str, int | str]) -> str:
-        """Return a message; where a game has none, its key and what would fill its places."""
+        """Return a formatted message; if there is none, its key with the arguments."""
         try:
             return str(self.bundle.get_translation(key, variables=args, use_isolating=False))
         except ValueError:

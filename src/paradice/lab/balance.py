@@ -70,7 +70,7 @@ def set_ups(
 
 
 def matters(game: Game[Any], seats: Sequence[int], options: dict[str, str]) -> int:
-    """Return the middlemost number of seats with which a choice deals another table; 0 if none."""
+    """Return the median number of seats with which a choice changes the deal; 0 if none."""
     middle = seats[len(seats) // 2]
     for count in sorted(seats, key=lambda count: abs(count - middle)):
         try:
@@ -158,7 +158,7 @@ def about(game: Game[Any], set_up: SetUp, say: Words) -> list[str]:
 def rankings(
     game: Game[Any], set_up: SetUp, say: Words
 ) -> list[tuple[str, list[tuple[str, Share]]]]:
-    """Return for each kind of deed the things by how often those who did it won."""
+    """Return for each kind of action the things by how often those who chose them won."""
     hits: dict[tuple[str, str], dict[int, float]] = {}
     total: dict[tuple[str, str], dict[int, int]] = {}
     for played in set_up.games:

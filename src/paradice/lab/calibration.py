@@ -1,4 +1,4 @@
-"""Whether chances come true: positions of games between adepts, what was judged, who won."""
+"""The reliability of chances: positions of games between adepts, their estimates, who won."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SEARCHED: Final = 200
 LEAVES: Final = 48
 """Games imagined on from each position."""
 ENOUGH: Final = 100
-"""Forecasts in a tenth, from which on it must be right."""
+"""The least number of forecasts in a tenth that is tested."""
 STEPS: Final = 50
 MOST_SHIFT: Final = 8.0
 LEAST_SLOPE: Final = 0.05
@@ -41,7 +41,7 @@ LEAST_SLOPE: Final = 0.05
 
 @dataclass(frozen=True)
 class Moment:
-    """A position of a finished game: what could be said of it then, and who won."""
+    """A position of a finished game: its estimates, and who won."""
 
     game: int
     seats: int
@@ -171,13 +171,13 @@ def fit_search(moments: Sequence[Moment]) -> tuple[float, float]:
 
 
 def brier(pairs: Sequence[tuple[float, float]]) -> float:
-    """Return the mean square of what was judged less what came."""
+    """Return the Brier score: the mean squared error of forecasts."""
     return sum((judged - came) ** 2 for judged, came in pairs) / max(1, len(pairs))
 
 
 @dataclass(frozen=True)
 class Tenth:
-    """The forecasts of one tenth: how many, what they said on average, how often it came."""
+    """The forecasts of one tenth: their number, their mean, and the observed frequency."""
 
     count: int
     judged: float
@@ -205,7 +205,7 @@ class Reliability:
 
 
 def reliability(by_seats: dict[int, list[Moment]]) -> Reliability:
-    """Judge the moments of each half of the games by what the other half taught."""
+    """Cross-validate: forecast each half of the games by a fit to the other half."""
     judge: list[tuple[float, float]] = []
     played_on: list[tuple[float, float]] = []
     hints: list[tuple[float, float]] = []

@@ -1,4 +1,4 @@
-"""How strong the bots are: what each rung must show, what it showed, and the page about it."""
+"""The strength of the bots: the claims, the measurements, and the page about them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOTES: Final = "## What was tried, and what it brought"
 
 @dataclass(frozen=True)
 class Rung:
-    """One claim: who among whom wins how often."""
+    """One claim: how often a bot wins against which others."""
 
     game: str
     bots: tuple[str, ...]
@@ -84,7 +84,7 @@ RUNGS: Final = (
 
 
 class Attempt:
-    """The games of one rung that are finished, kept on disk: a long climb may be broken off."""
+    """The finished games of one claim, kept on disk, so that a long run can be interrupted."""
 
     def __init__(self, folder: Path, rung: Rung) -> None:
         budgets = " ".join(str(read_budget(bot)) for bot in rung.bots)
@@ -103,7 +103,7 @@ class Attempt:
         return [number for number in range(games) if number not in self.hits]
 
     def note(self, played: GameResult) -> None:
-        """Write down how one game went for the climber, at once."""
+        """Append the result of one game at once."""
         hit = self.rung.measure([played]).hits
         self.hits[played.number] = hit
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -118,7 +118,7 @@ class Attempt:
 
 
 class Findings:
-    """What was measured so far, kept in a file beside the page."""
+    """The measurements so far, kept in a file beside the page."""
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
@@ -155,7 +155,7 @@ class Findings:
         return Share(found["wins"], found["games"]) if found else None
 
     def holds(self, rung: Rung) -> bool | None:
-        """Say if the claim is met, or None where nothing was measured."""
+        """Return whether the claim is met, or None if nothing was measured."""
         share = self.share(rung.key)
         if share is None:
             return None

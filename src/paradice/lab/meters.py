@@ -206,14 +206,14 @@ class Gauge:
             meter.close_game()
 
     def look(self, table: Any, seat: int) -> None:
-        """Note by which rules something is refused at this decision."""
+        """Count the rules that refuse something at this decision."""
         rules = {offer.rule for offer in table.offers(seat)}
         for meter in self.meters:
             if meter.kind == "refused" and any(rule and rule.key == meter.what for rule in rules):
                 meter.count()
 
     def hear(self, events: Sequence[Event]) -> None:
-        """Note what one move brought about."""
+        """Count the events of one move."""
         keys = {event.cue.key for event in events}
         for event in events:
             for meter in self.of_kind("event", event.cue.key):
@@ -225,7 +225,7 @@ class Gauge:
 def choose(
     game: Game[Any], table: Any, seat: int, moves: list[Move], rng: Rng, naturally: bool
 ) -> Move:
-    """Return any move, or one by how natural it looks."""
+    """Return any move, or one drawn by prior weight."""
     if not naturally or len(moves) == 1:
         return moves[rng.below(len(moves))]
     looks = [max(0.0, game.hints.appeal(table, seat, move)) for move in moves]

@@ -1,4 +1,4 @@
-"""The research card of a game: how long, how wide, how hidden, how lucky, how fast."""
+"""The research card of a game: length, branching, hidden information, luck, speed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ REPLAYS: Final = 4
 
 @dataclass(frozen=True)
 class Shape:
-    """What random play shows of a game's size."""
+    """The size of a game, measured by random play."""
 
     decisions: Spread
     branching: Spread
@@ -75,7 +75,7 @@ def shape_of(game: Game[Any], seats: int, games: int, seed: int) -> Shape:
 
 
 def hidden_facts(game: Game[Any], table: Any, seat: int) -> int:
-    """Count the numbers of a written position that *seat* imagines now so, now otherwise."""
+    """Count the numbers of a written position that differ between imaginations of *seat*."""
     dreams = []
     for number in range(DREAMS):
         data = game.write(table.imagine(seat, seeded(number)))

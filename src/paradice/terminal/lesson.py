@@ -22,7 +22,7 @@ QUIT: Final = "quit"
 
 
 class Classroom:
-    """One person and the scenes of a lesson."""
+    """Runs the scenes of a lesson for one person."""
 
     def __init__(self, lesson: Lesson, language: str, screen: Screen) -> None:
         self.lesson: Final = lesson
@@ -32,7 +32,7 @@ class Classroom:
         self.names: Final = lesson.names(self.words("lesson-me"))
 
     def run(self, number: int = 1) -> bool:
-        """Teach from a scene on; False where the learner left before the end."""
+        """Run the lesson from a scene on; return False if the learner left before the end."""
         say, count = self.words, len(self.lesson.scenes)
         self.screen.say(say("game-name"), "bold yellow")
         self.screen.say(say("lesson-welcome", count=count, minutes=self.lesson.minutes))
@@ -52,7 +52,7 @@ class Classroom:
         return True
 
     def teach(self, scene: Scene) -> str:
-        """Show a scene until it is played, skipped or left."""
+        """Run a scene until it is played, skipped or left."""
         say, table = self.words, lay(self.lesson.game, scene)
         view = self.game.view(table, scene.seat)
         self.screen.sections(sections_of(self.lesson.game, view, say, self.names), say)
@@ -88,7 +88,7 @@ class Classroom:
                 self.screen.say(say("lesson-not-here"))
 
     def answer(self, scene: Scene, move: Move) -> bool:
-        """Say what a move does; True where it was the one that is taught."""
+        """Print the result of a move; return whether it was the expected one."""
         say = self.words
         trial = attempt(self.lesson.game, scene, repr(move))
         assert trial is not None

@@ -29,7 +29,7 @@ YES: Final = ("y", "yes", "o", "oui")
 
 
 class Session:
-    """One person, or several at one keyboard, at a terminal table."""
+    """A game at the terminal, for one person or several at one keyboard."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Session:
         self.finish()
 
     def think(self, seat: int) -> Move:
-        """Let a bot choose; it looks at imagined tables only."""
+        """Let a bot choose a move, from imagined tables only."""
         match = self.match
         player = find_bot(self.bot, match.game, match.seats, match.options)
         return player.choose(match.table, seat, self.rng)
@@ -100,7 +100,7 @@ class Session:
         return view
 
     def tell(self, events: list[Event]) -> None:
-        """Print what happened, as far as those at the keyboard saw it."""
+        """Print the events that those at the keyboard saw."""
         for event in events:
             if any(event.is_seen_by(seat) for seat in self.people):
                 line = self.words.say(self.match.game.log_line(event), self.names())
@@ -119,7 +119,7 @@ class Session:
         self.list_moves(seat)
 
     def numbered(self, seat: int) -> list[Move]:
-        """Return what *seat* could point at: the legal moves first, then what is refused."""
+        """Return the candidates of *seat*: the legal moves first, then the refused ones."""
         offers = self.match.table.offers(seat)
         legal = [offer.move for offer in offers if offer.rule is None]
         return legal + [offer.move for offer in offers if offer.rule is not None]
@@ -141,7 +141,7 @@ class Session:
             self.screen.moves(rows[legal:], legal + 1, False)
 
     def curtain(self, seat: int) -> None:
-        """Hand the keyboard over, so that nobody reads another's hand."""
+        """Clear the screen and wait until the keyboard was handed over."""
         secret = len(self.people) > 1 and not self.match.game.cooperative
         if secret and self.shown is not None and self.shown != seat:
             if not self.screen.plain:
@@ -155,7 +155,7 @@ class Session:
     # What is typed
 
     def decide(self, seat: int) -> bool:
-        """Ask *seat* until something was played or taken back; False to leave."""
+        """Ask *seat* until a move was played or undone; return False to leave."""
         if self.always and (move := self.habit(seat)) is not None:
             self.carry_out(seat, move)
             return True
@@ -233,7 +233,7 @@ class Session:
         self.goes_on = self.deciding_person() == seat and self.deciding_bot() is None
 
     def habit(self, seat: int) -> Move | None:
-        """Return the first move that may be played without asking: nothing is lost by it."""
+        """Return the first routine move, which may be played without asking."""
         routine = self.match.game.routine
         if routine is None:
             return None
@@ -272,7 +272,7 @@ class Session:
             self.screen.lines(story_lines(story, self.words.language))
 
     def refuse(self, rule: Rule) -> None:
-        """Say why not, and the paragraph it rests on."""
+        """Print why a move is refused, with its paragraph."""
         self.screen.say(self.words(f"rule-{rule.key}"), "bold red")
         paragraph = explain(self.match.game.id, self.words.language, rule.key)
         if paragraph is not None:
@@ -280,7 +280,7 @@ class Session:
             self.screen.lines(paragraph.text.splitlines())
 
     def undo(self) -> bool:
-        """Take back a person's latest move; where more would be lost, only if all agree."""
+        """Undo a person's latest move; if more would be lost, only if all agree."""
         kind, count = self.match.undo_of(self.people)
         if kind == NEVER:
             self.screen.say(self.words("terminal-nothing-to-undo"))
@@ -295,7 +295,7 @@ class Session:
         return True
 
     def all_agree(self, asker: int, count: int) -> bool:
-        """Say what would be lost, and ask everybody else at the keyboard; alone, the player."""
+        """Print what would be lost, and ask everybody else at the keyboard; alone, the player."""
         self.screen.say(self.words("terminal-undo-lost"))
         self.tell([event for played in self.match.history[-count:] for event in played.events])
         for seat in [other for other in self.people if other != asker] or [asker]:
@@ -351,7 +351,7 @@ class Session:
         self.show(seat)
 
     def finish(self) -> None:
-        """Who won, and why."""
+        """Print who won, and why."""
         view = self.view(self.people[0])
         sections = sections_of(self.match.game.id, view, self.words, self.names())
         self.screen.sections(sections, self.words)

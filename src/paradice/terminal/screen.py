@@ -1,4 +1,4 @@
-"""Where a terminal table is drawn: with colours and frames, or plainly for a screen reader."""
+"""The output of the terminal: with colours and frames, or plain for screen readers."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Screen:
             self.console.print(Panel(Text(sentence, style="bold"), border_style="yellow"))
 
     def moves(self, labels: Sequence[str], first: int, legal: bool) -> None:
-        """List what can be pointed at, numbered from *first*; what is refused is marked and dim."""
+        """List candidates, numbered from *first*; refused ones are marked and dim."""
         for number, label in enumerate(labels, first):
             mark = " " if legal else "×"
             style = "" if self.plain or legal else "dim"

@@ -1,4 +1,4 @@
-"""Forms and refusals for whoever may not come in yet: word, key, invitation; the host's message."""
+"""Pages for access control: the forms for password and key, invitations, and the host's message."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def why(pen: Pen, reason: str) -> Html:
 
 
 def word_page(pen: Pen, back: str, *, is_wrong: bool = False) -> Html:
-    """One field: the word that this server asks for."""
+    """The form for the password of the server."""
     fault = f'<p class="fault" role="alert">{pen("shell-word-wrong")}</p>' if is_wrong else ""
     inside = (
         f'{fault}<form method="post" action="/door"><input type="hidden" name="back" '
@@ -57,7 +57,7 @@ def invited_page(pen: Pen, token: str, name: str) -> Html:
 
 
 def key_page(pen: Pen, *, is_wrong: bool = False) -> Html:
-    """One field: the key printed at the start."""
+    """The form for the key printed at the start."""
     fault = f'<p class="fault" role="alert">{pen("shell-key-wrong")}</p>' if is_wrong else ""
     inside = (
         f'<p class="about">{pen("shell-key-about")}</p>{fault}'
@@ -69,7 +69,7 @@ def key_page(pen: Pen, *, is_wrong: bool = False) -> Html:
 
 
 def draw_notice(pen: Pen, text: str, mark: str) -> Html:
-    """The host's message: one calm line on top, beside the table and never over it."""
+    """The host's message: one line at the top, which never covers a table."""
     return Html(
         f'<aside class="notice" aria-label="{pen("shell-notice")}"><p role="status"><b>'
         f"{pen('shell-notice')}</b> {escape(text)}</p>"

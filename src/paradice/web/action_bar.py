@@ -1,4 +1,4 @@
-"""The bar below a table: what one may do now, or what the others have just done."""
+"""The action bar below a table: the legal moves, or what the others have just done."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from paradice.web.scene import Chapter, Scene
 
 FEW: Final = 4
 MANY: Final = 8
-"""With more moves than this the bar speaks briefly, and is as dense as it can be."""
+"""With more moves than this, buttons have short labels and the bar is as dense as possible."""
 SEVEN: Final = 7
-"""With more moves than this those of one kind stand together behind one button."""
+"""With more moves than this, those of one verb are grouped behind one button."""
 KIND: Final = 3
 NINE: Final = 9
 
@@ -49,7 +49,7 @@ def pick_act(scene: Scene) -> Any:
 
 
 def pick_narration(scene: Scene) -> tuple[Chapter | None, bool]:
-    """What a waiting viewer is shown: the latest move of others, and whether a bot is to move."""
+    """Pick what a waiting viewer is shown: the latest move of others, and if a bot is to move."""
     view = scene.sight.view
     if scene.sight.offers or view["result"] is not None or scene.curtain != EVERYONE:
         return None, False
@@ -130,7 +130,7 @@ def draw_act(piece: Any, pen: Pen) -> Html:
 
 
 def draw_why(game: str, rule: str, alike: Sequence[Button], pen: Pen) -> Html:
-    """One reason, what it forbids now, and the paragraph it comes from by its name."""
+    """A reason, the moves it forbids now, and the title of its paragraph."""
     paragraph = explain(game, pen.words.language, rule)
     key, about = safe(rule), safe(game)
     title = safe(paragraph.title) if paragraph else pen.word("shell-see-rule")
@@ -143,7 +143,7 @@ def draw_why(game: str, rule: str, alike: Sequence[Button], pen: Pen) -> Html:
 
 
 def in_order(legal: Sequence[Button]) -> list[Button]:
-    """Where keys are counted, their buttons stand in that order; what has a letter stays."""
+    """Sort buttons by their keys if those are numbers; buttons with letters keep their places."""
     counted = iter(sorted([offer for offer in legal if offer.key in COUNTED], key=key_of_offer))
     return [next(counted) if offer.key in COUNTED else offer for offer in legal]
 
@@ -156,9 +156,9 @@ def key_of_offer(offer: Button) -> str:
 
 
 def by_kind(legal: Sequence[Button]) -> list[list[Button]]:
-    """Each move alone; where there are too many for a bar, those of one verb together.
+    """Group the moves of one verb if there are too many for a bar.
 
-    Nine or fewer that are all alike stay apart: they are the bar.
+    Nine or fewer moves of a single verb are not grouped.
     """
     legal = in_order(legal)
     verbs: dict[str, list[Button]] = {}
@@ -173,7 +173,7 @@ def by_kind(legal: Sequence[Button]) -> list[list[Button]]:
 
 
 def draw_start(start: Start, pen: Pen) -> Html:
-    """A ready-made start as one button; without script each press plays one of its moves."""
+    """A suggested opening as one button; without scripts each press plays one of its moves."""
     first, rest = start.moves[0], "|".join(start.moves)
     return Html(
         f'<button class="btn" form="play" name="move" value="{first}" data-start="{rest}">'
@@ -183,7 +183,7 @@ def draw_start(start: Start, pen: Pen) -> Html:
 
 
 def draw_group(alike: Sequence[Button], pen: Pen) -> Html:
-    """Moves of one verb behind one button; their keys and their pieces work all the same."""
+    """The moves of one verb behind one button; their keys and pieces work all the same."""
     verb = f"group-{alike[0].move.verb}"
     said = pen(verb if pen.words.has(verb) else "shell-group", count=len(alike))
     span = span_of([offer.key.upper() for offer in alike if offer.key])
@@ -197,7 +197,7 @@ def draw_group(alike: Sequence[Button], pen: Pen) -> Html:
 
 
 def span_of(keys: Sequence[str]) -> Html:
-    """The first and the last of keys that follow one another; where they do not, nothing."""
+    """Return the first and last of consecutive keys; empty if they are not consecutive."""
     if any(ord(after) - ord(key) != 1 for key, after in pairwise(keys)):
         return Html("")
     ends = [safe(key) for key in keys]

@@ -1,4 +1,4 @@
-"""The host's page: tables, people, load, bots, faults. It shows nothing of what players hold."""
+"""The host's page: tables, people, load, bots, errors. It shows nothing secret of a game."""
 
 # ruff: noqa: E501  (markup is kept in the lines it is read in)
 
@@ -17,7 +17,7 @@ from paradice.web.poster import poster_art
 
 @dataclass(frozen=True)
 class Vitals:
-    """How the server does."""
+    """The load of the server."""
 
     load: int
     rooms_left: int
@@ -28,14 +28,14 @@ class Vitals:
     up: int
     memory: int
     bots: tuple[int, int, int]
-    """Workers that think, all workers, bots that wait for one."""
+    """Busy workers, all workers, and bots that wait for one."""
     speeds: Sequence[float]
     counts: Sequence[int]
 
 
 @dataclass(frozen=True)
 class TableLine:
-    """A table, as a host sees it: who waits, never what they hold."""
+    """A table as the host sees it: who is waited for, and nothing secret."""
 
     table_id: str
     game: str
@@ -169,7 +169,7 @@ def ask(
     needs: bool = False,
     css: str = "b s",
 ) -> Html:
-    """Something that asks for a sentence before it is done: opens in place, without script."""
+    """An action that needs a text first: its form opens in place, without scripts."""
     wanted = " required" if needs else ""
     told = f"<p>{about}</p>" if about else ""
     return Html(
@@ -228,7 +228,7 @@ def draw_vitals(pen: Pen, vitals: Vitals) -> Html:
 
 
 def spark(values: Sequence[float], limit: float) -> Html:
-    """The last hour as a line; *limit* draws a dashed one so high."""
+    """A line plot of the last hour, with a dashed line at *limit*."""
     most = max([*values, 1e-9])
     if limit:
         most = max(most, 0.02)
@@ -322,7 +322,7 @@ def draw_table(pen: Pen, line: TableLine, *, is_first_stuck: bool) -> Html:
 
 
 def draw_small(pen: Pen, seat: SeatEntry) -> Html:
-    """A seat in small: its shape, a badge for a bot, its name as title."""
+    """A small seat: its shape, a badge for a bot, its name as title."""
     own = Pen(pen.words, ["" for _ in range(seat.seat)] + [seat.name])
     name = pen("shell-seat-free") if seat.is_free else escape(seat.name)
     if seat.kind == "person" and seat.level:

@@ -19,7 +19,7 @@ from paradice.web.page import page
 from paradice.web.result import headline
 
 WORTH: Final = 5 * A_POINT
-"""From so much luck on the verdict speaks of it."""
+"""The least luck that the verdict mentions."""
 ASK_AGAIN: Final = 5
 """Seconds after which a browser without script asks how far the judge is."""
 FILTERS: Final = ("all", "yours", "slips")
@@ -32,7 +32,7 @@ SIGNS: Final = {
     "reveal": '<path d="M1.500 8S4 3.500 8 3.500 14.500 8 14.500 8 12 12.500 8 12.500 1.500 8 1.500 8z" fill="none" stroke="currentColor" stroke-width="1.600"/><circle cx="8" cy="8" r="2" fill="currentColor"/>',
     "doubt": '<path d="M5 6a3 3 0 1 1 4.500 2.600C8.400 9.200 8 9.700 8 10.700M8 13v.1" fill="none" stroke="currentColor" stroke-width="1.800" stroke-linecap="round"/>',
 }
-"""Each name and each kind has a sign, so that no colour is needed to tell them apart."""
+"""A sign for each name and kind, so that they differ by more than colour."""
 
 
 def sign(name: str) -> Html:
@@ -72,7 +72,7 @@ def whole_page(pen: Pen, game: str, body: str, refresh: int = 0) -> Html:
 def working_page(
     pen: Pen, game: str, table_id: str, result: Result, said: Html, done: int, steps: int
 ) -> Html:
-    """How far the judge is; the page asks again by itself, and leaving it ends the work."""
+    """The page with a progress bar; leaving it ends the analysis."""
     head = headline(result, len(pen.names) == 1, find_game(game).cooperative, pen)
     share = 100 * done / max(1, steps)
     inside = (
@@ -90,7 +90,7 @@ def working_page(
 
 
 def analysis_page(view: AnalysisView) -> Html:
-    """All that was judged, seen from the side of a seat, at a moment."""
+    """The page of a whole analysis, as a view shows it."""
     pen, analysis = view.pen, view.analysis
     periods = len({text.period for text in view.text.steps if text.period})
     phase = f"<i>/</i>{pen('analysis-length', count=len(analysis.steps))}" if periods else ""
@@ -128,13 +128,13 @@ def draw_verdict(view: AnalysisView) -> Html:
 
 
 def is_luck_told(view: AnalysisView, won: bool) -> bool:
-    """Say if luck is worth a word: it was against the result, or did more for it than play."""
+    """Return whether the verdict speaks of luck: against the result, or more of it than of play."""
     luck, own, others, _ = parts(view.analysis, view.pen.words, view.side)
     return abs(luck) >= WORTH and ((luck > 0) != won or abs(luck) >= abs(own + others))
 
 
 def one_line(view: AnalysisView) -> Html:
-    """What luck gave, what play cost, and the dearest moment, in one line."""
+    """Return luck, play and the most expensive decision in one line."""
     pen, analysis = view.pen, view.analysis
     side = view.side
     luck, own, others, _ = parts(analysis, pen.words, side)
@@ -156,7 +156,7 @@ def one_line(view: AnalysisView) -> Html:
 
 
 def draw_sum(view: AnalysisView) -> Html:
-    """From start to end, row by row: it adds up to the last digit that is shown."""
+    """The table of the sum, which adds up to the last digit shown."""
     pen = view.pen
     rows = sum_rows(view.analysis, pen.words)
     amounts = shown_column(rows, view.side)
@@ -192,7 +192,7 @@ def row_sign(row: Row, pen: Pen) -> Html:
 
 
 def draw_moments(view: AnalysisView) -> Html:
-    """The three steps that moved most: the board before and after, what was played, what came."""
+    """The three steps that changed most: boards before and after, the move, its result."""
     pen, analysis = view.pen, view.analysis
     cards = ""
     for place, number in enumerate(analysis.moments(), 1):
@@ -237,7 +237,7 @@ def draw_boards(view: AnalysisView, number: int) -> Html:
 
 
 def draw_moves(view: AnalysisView) -> Html:
-    """Every decision with its name; the list can be narrowed to one's own, or to slips."""
+    """The list of decisions with their names, and filters for one's own and for slips."""
     pen, analysis = view.pen, view.analysis
     lines = ""
     period = ""
@@ -270,7 +270,7 @@ def draw_moves(view: AnalysisView) -> Html:
 
 
 def draw_act(view: AnalysisView) -> Html:
-    """What is said of the moment, and where to go from it."""
+    """The action bar: the text of the step, and links."""
     pen, at = view.pen, view.at
     head, more = view.say()
     before = max(0, at - 1)
@@ -299,12 +299,12 @@ def draw_act(view: AnalysisView) -> Html:
 
 
 def draw_moment(view: AnalysisView) -> Html:
-    """What changes where another moment is looked at: the read-out and the action bar."""
+    """The parts that change with the step: the read-out and the action bar."""
     return Html(f'<p id="read">{view.read_out()}</p>{draw_act(view)}')
 
 
 def draw_judgement(view: AnalysisView) -> Html:
-    """Beside a replay: what is said of its moment, with a way back to the analysis."""
+    """The text of a step beside a replay, with a link to the analysis."""
     head, more = view.say()
     name = view.analysis.steps[view.at - 1].decision.name if view.at else ""
     signed = (
@@ -317,7 +317,7 @@ def draw_judgement(view: AnalysisView) -> Html:
 
 
 def draw_offer(pen: Pen, table_id: str) -> Html:
-    """Beside a replay of a game that nobody has analysed: the way to the analysis."""
+    """The link to the analysis beside a replay of a game that has none yet."""
     return Html(
         f'<section class="an-judged" aria-label="{pen("analysis")}"><a href="/t/{safe(table_id)}/analysis">{pen("analysis-analyse")}</a></section>'
     )

@@ -14,21 +14,21 @@ from paradice.web.analysis_text import AnalysisView
 APART: Final = 9.0
 """Percent of the width that a label of a day or round needs."""
 NEAR: Final = 3.0
-"""Percent of the width within which discs would lie over each other."""
+"""Percent of the width within which discs would overlap."""
 LOW: Final = 70.0
 """Percent from which on a disc reaches down to the labels of days and rounds."""
 CHANGES: Final = ("analysis-luck", "analysis-played", "analysis-doubted")
 LEAST: Final = 0.015
-"""The share of the highest bar from which on a bar is drawn."""
+"""Bars with a smaller share of the highest bar are not drawn."""
 
 
 def across(view: AnalysisView, at: int) -> float:
-    """Where a moment lies, in percent of the width."""
+    """Return the place of a step in percent of the width."""
     return 100 * at / max(1, len(view.analysis.steps))
 
 
 def high(value: float) -> float:
-    """How far below the top a chance lies, in percent."""
+    """Return the distance of a chance from the top in percent."""
     return 100 - 100 * value / WHOLE
 
 
@@ -37,7 +37,7 @@ def path(points: list[tuple[float, float]]) -> str:
 
 
 def draw_graph(view: AnalysisView) -> Html:
-    """A band for each side, that of whoever looks at the foot; below it what each step gave."""
+    """The graph: a band for each side, the viewer's at the bottom; below it bars for the steps."""
     pen, analysis = view.pen, view.analysis
     names = side_names(analysis, pen.words)
     title = pen("analysis-graph", who=names[view.side])
@@ -67,7 +67,7 @@ def draw_graph(view: AnalysisView) -> Html:
 
 
 def periods(view: AnalysisView) -> list[tuple[int, str]]:
-    """After how many moves each day or round begins."""
+    """Return after how many moves each day or round begins, and its name."""
     found: list[tuple[int, str]] = []
     for number, text in enumerate(view.text.steps):
         if text.period and (not found or found[-1][1] != text.period):
@@ -99,7 +99,7 @@ def draw_levels(view: AnalysisView) -> Html:
 
 
 def draw_curves(view: AnalysisView) -> Html:
-    """A band for each side, the one looked from with its edge and its doubt."""
+    """The bands of the sides, that of the view with its edge and its standard error."""
     analysis = view.analysis
     count = len(analysis.start)
     order = [view.side, *(side for side in range(count) if side != view.side)]
@@ -137,7 +137,7 @@ def draw_curves(view: AnalysisView) -> Html:
 
 
 def disc_places(view: AnalysisView) -> list[tuple[int, float]]:
-    """Return the moments that mattered, each with how far below the top its disc points."""
+    """Return the most important steps, each with the distance of its disc from the top."""
     values = view.chances(view.side)
     return [(number + 1, high(values[number + 1])) for number in view.analysis.moments()]
 

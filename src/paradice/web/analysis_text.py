@@ -1,4 +1,4 @@
-"""A judged game in words: when each step was, what was played, what was best, small boards."""
+"""The texts of an analysis: when each step was, what was played, what was best, small boards."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ NESTED: Final = {
 }
 """The quotation marks within others, by language."""
 MOST_LINES: Final = 3
-"""Sentences of the log at a moment."""
+"""The most sentences of the log for a step."""
 
 
 @dataclass(frozen=True)
 class StepText:
-    """A step in words: the day or round it was in, what was played, what was best instead."""
+    """The texts of a step: its day or round, what was played, what was best instead."""
 
     period: str
     played: Html
@@ -44,11 +44,11 @@ class GameText:
 
     steps: list[StepText]
     boards: Mapping[int, Sketch]
-    """The boards before and after the moments that mattered, by how many moves were played."""
+    """The boards before and after the most important steps, by the number of moves played."""
     after: Mapping[int, int]
-    """For each of these moments, after how many moves its act first shows on the board."""
+    """For each of these steps, after how many moves its act first shows on the board."""
     happened: Mapping[int, str]
-    """What everybody saw happen in these moments."""
+    """The public events of these steps."""
     result: Result
 
 
@@ -92,7 +92,7 @@ def write_text(pen: Pen, face: Face[Seen], match: Match, analysis: Analysis) -> 
 
 
 def act_end(match: Match, number: int) -> int:
-    """Return after how many moves the act is done that a move belongs to."""
+    """Return after how many moves the act of a move ends."""
     start = match.history[number].start
     end = number + 1
     while end < len(match.history) and match.history[end].start == start:
@@ -101,7 +101,7 @@ def act_end(match: Match, number: int) -> int:
 
 
 def begun(sentence: Html) -> Html:
-    """The same as a sentence begins."""
+    """Return a text with a capital letter, to begin a sentence."""
     return Html(f"{sentence[:1].upper()}{sentence[1:]}")
 
 
@@ -123,7 +123,7 @@ class AnalysisView:
     seat: int
     at: int
     mine: tuple[int, ...] = ()
-    """The seats of whoever looks."""
+    """The seats of the viewer."""
     only: str = "all"
     """Which moves are listed: all, yours, slips."""
 
@@ -136,34 +136,34 @@ class AnalysisView:
         return safe(f"/t/{self.table_id}/analysis")
 
     def link(self, at: int) -> Html:
-        """The address of this page after so many moves."""
+        """Return the address of this page after so many moves."""
         return Html(f"{self.here}?at={at}&amp;seat={self.seat}")
 
     def amount(self, amount: int, signed: bool = True) -> str:
         return points(amount, self.pen.words.language, signed)
 
     def chances(self, side: int) -> list[int]:
-        """The chances of a side, from the start on."""
+        """Return the chances of a side, from the start on."""
         steps = self.analysis.steps
         return [self.analysis.start[side], *(step.chances[side] for step in steps)]
 
     def luck(self, number: int) -> int:
-        """What dice, cards and secrets of a step gave the side looked from."""
+        """Return what dice, cards and secrets of a step gave the side of the view."""
         step = self.analysis.steps[number]
         return step.chance[self.side] + step.reveal[self.side]
 
     def play(self, number: int) -> int:
-        """What decisions of a step gave or cost the side looked from."""
+        """Return what the decisions of a step gave or cost the side of the view."""
         return sum(row[self.side] for row in self.analysis.steps[number].play.values())
 
     def others(self, number: int) -> Html:
-        """What decisions of other sides gave the side looked from, or took; empty for nothing."""
+        """Say what decisions of others gave or cost the side of the view; empty for nothing."""
         sides, play = self.analysis.sides, self.analysis.steps[number].play
         amount = sum(row[self.side] for seat, row in play.items() if sides[seat] != self.side)
         return begun(Html(f"{self.moved('others', amount)}.")) if amount else Html("")
 
     def quote(self, key: str, move: Html) -> Html:
-        """Return a sentence that quotes a move; what stands in quotation marks in it is inside."""
+        """Return a sentence that quotes a move, whose own quotation marks are nested."""
         inside = move
         for outer, inner in NESTED[self.pen.words.language]:
             inside = Html(inside.replace(safe(outer), safe(inner)))
@@ -171,16 +171,16 @@ class AnalysisView:
         return Html(said.replace(safe(PLACE), inside))
 
     def doubt(self, number: int) -> int:
-        """What the judge corrected at a step, for the side looked from."""
+        """Return what the judge corrected at a step, for the side of the view."""
         return self.analysis.steps[number].doubt[self.side]
 
     def how_unsure(self, at: int) -> str:
-        """How far a chance may be off, where that is far; else nothing."""
+        """Return the error of an unsure chance as text; empty if it is sure."""
         unsure = self.analysis.steps[at - 1].unsure if at else 0
         return give_or_take(unsure, self.pen.words.language) if unsure >= UNSURE_FROM else ""
 
     def moved(self, key: str, amount: int) -> Html:
-        """Say what luck, own play or that of others gave or took: part of a sentence."""
+        """Say what luck, own play or that of others gave or took, as part of a sentence."""
         way = "gave" if amount >= 0 else "took"
         you = "-you" if self.is_you() else ""
         shown = f"<b>{self.amount(abs(amount), False)}</b>"
@@ -188,19 +188,19 @@ class AnalysisView:
         return Html(said.replace(safe(PLACE), shown))
 
     def is_you(self) -> bool:
-        """Whether who looks is spoken to: from their own side, and not as a team."""
+        """Return whether the viewer is addressed: on their own side, and not as a team."""
         return self.seat in self.mine and not self.is_team()
 
     def who(self) -> str:
-        """Of whom the page speaks: the team, or the seat looked from with its partners."""
+        """Return the names of the side that the page is about."""
         return side_names(self.analysis, self.pen.words)[self.side]
 
     def is_team(self) -> bool:
-        """Whether all win or lose together."""
+        """Return whether all win or lose together."""
         return len(self.analysis.start) == 1 and self.analysis.seats > 1
 
     def read_out(self) -> Html:
-        """The chance at the cursor, and after what."""
+        """Return the chance at the cursor, and the step before it."""
         pen, steps = self.pen, self.analysis.steps
         now = self.amount(self.chances(self.side)[self.at], False)
         chance = f"<b>{pen('analysis-percent', amount=now)}</b>"
@@ -214,13 +214,13 @@ class AnalysisView:
         return Html(f"{chance} {after}{f', {when}' if when else ''}{unsure}")
 
     def when(self, number: int) -> Html:
-        """When a step was, and whose."""
+        """Return the day or round of a step, and the name of its seat."""
         period = self.text.steps[number].period
         who = self.pen.name(self.analysis.steps[number].decision.seat)
         return Html(f"{period}, {who}" if period else who)
 
     def say(self) -> tuple[Html, Html]:
-        """The sentence of the action bar, and what is small below it."""
+        """Return the sentence of the action bar, and the small text below it."""
         pen = self.pen
         if self.at == 0:
             return pen("analysis-start"), pen("analysis-hint-keys")

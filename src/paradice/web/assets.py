@@ -1,4 +1,4 @@
-"""Files the browser keeps: styles, scripts, sprites, each under a name that changes with it."""
+"""Static files: styles, scripts, sprites, each at an address with the hash of its content."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from paradice.games.resources import folder_of
 from paradice.i18n.words import words
 
 WEB: Final = "web"
-"""The package whose words pages add to those of a game."""
+"""The package with the words of the pages."""
 TYPES: Final = {
     "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8",
@@ -28,7 +28,7 @@ TYPES: Final = {
 
 @dataclass(frozen=True)
 class Asset:
-    """A file as it is sent: its bytes, the same pressed, and its type."""
+    """A static file: its bytes, the same compressed, its type and its address."""
 
     plain: bytes
     pressed: bytes
@@ -65,7 +65,7 @@ def assets() -> dict[str, Asset]:
 
 @cache
 def drawings(game: str) -> dict[str, str]:
-    """Return where drawings that are files of their own are fetched: a page loads what it shows."""
+    """Return the addresses of drawings that are files of their own, loaded when they are shown."""
     start = f"{game}/scenes/"
     return {
         f"{game}-scene-{name.removeprefix(start).removesuffix('.svg')}": f"{asset.address}#scene"
@@ -80,13 +80,13 @@ def by_address() -> dict[str, Asset]:
 
 
 def address(name: str) -> Html:
-    """Return where a file is fetched; empty where there is none."""
+    """Return the address of a file; empty if there is none."""
     asset = assets().get(name)
     return escape(asset.address if asset else "")
 
 
 def make_pen(language: str, game: str, names: Sequence[str], topic: str = "") -> Pen:
-    """Return a pen for a table of *game*, or for pages about no game where that is empty."""
+    """Return a pen for a table of *game*, or for general pages if that is empty."""
     sprite = address(f"{game}/sprite.svg") if game else ""
     return Pen(
         words(language, game, WEB, topic), names, sprite, address("icons.svg"), drawings(game)

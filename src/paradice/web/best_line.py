@@ -1,4 +1,4 @@
-"""The best line of a decision on the table itself: imagined, a move at a time, nothing drawn."""
+"""The page of a best line: a move at a time on imagined tables, without results of chance."""
 
 # ruff: noqa: E501  (markup is kept in the lines it is read in)
 
@@ -17,7 +17,7 @@ from paradice.web.replay import draw_seat
 
 @dataclass(frozen=True)
 class Line:
-    """How far a line is played: after *step* of its moves, each in words; why it ends here."""
+    """A position in a line: after *step* of its moves, each in words; and why it ends there."""
 
     step: int
     moves: Sequence[Html]
@@ -25,7 +25,7 @@ class Line:
 
 
 def marked(html: str, name: str, how: str) -> str:
-    """Mark a part of the table: ``stepped`` where it moved, ``unsure`` where nobody can know."""
+    """Mark a part of the table: ``stepped`` if it changed, ``unsure`` if it depends on chance."""
     return html.replace(f'id="{name}"', f'id="{name}" data-line="{how}"', 1)
 
 
@@ -38,7 +38,7 @@ def line_page(
     parts: Mapping[str, Html],
     line: Line,
 ) -> str:
-    """The table as it would stand, under a dashed frame, and ways to step."""
+    """The page: the position in a dashed frame, with buttons to step."""
     table = safe(table_id)
     here = f"/t/{table}/line?at={at}&amp;step="
     back = f"/t/{table}/analysis?at={at + 1}"

@@ -1,4 +1,4 @@
-"""The page around the collection of a game: its script fills it with what the browser keeps."""
+"""The page of a collection; its script fills it with what the browser has stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The components of the page around every table: pure functions from plain data to HTML."""
+"""The components around every table: pure functions from plain data to HTML."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from paradice.web.scene import Scene
 
 @dataclass(frozen=True)
 class ShellPart:
-    """As a part of a face, but of the whole scene."""
+    """Like a part of a face, but of the whole scene."""
 
     name: str
     pick: Callable[[Scene], Any]
@@ -102,7 +102,7 @@ def draw_undo(piece: Any, pen: Pen) -> Html:
 
 
 def pick_hinted(scene: Scene) -> Any:
-    """Whether the viewer may ask for a hint now: nobody, not here, not now, yes."""
+    """Pick whether the viewer may ask for a hint: nobody, not here, not now, yes."""
     seat = scene.sight.seat
     if seat == EVERYONE or scene.sight.view["result"] is not None:
         return ""
@@ -226,7 +226,7 @@ def pick_ask(scene: Scene) -> Any:
 
 
 def draw_ask(piece: Any, pen: Pen) -> Html:
-    """Who asks to undo, what would be lost, and what can be answered."""
+    """The undo request: who asks, what would be lost, and the possible answers."""
     if piece is None:
         return Html('<div id="ask" hidden></div>')
     if piece[0] == "claim":
@@ -266,7 +266,7 @@ def draw_ask(piece: Any, pen: Pen) -> Html:
 
 
 def draw_claim(piece: Any, pen: Pen) -> Html:
-    """Who asks for a seat back: the others at the table answer."""
+    """The claim to a seat, with the answers for the others at the table."""
     _, table_id, name, seat, mark = piece
     said = pen("shell-claim-asked", name=name, other=pen.words.name(seat, pen.names))
     buttons = ""
@@ -285,7 +285,7 @@ def draw_claim(piece: Any, pen: Pen) -> Html:
 
 
 def draw_curtain(seat: int, pen: Pen) -> Html:
-    """What covers the table while one device is handed from one person to the next."""
+    """The cover of the table while a shared device is handed over."""
     if seat == EVERYONE:
         return Html('<div id="curtain" hidden></div>')
     name = pen.words.name(seat, pen.names)

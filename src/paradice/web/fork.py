@@ -1,4 +1,4 @@
-"""The form to play on from a moment of a finished game."""
+"""The form to play on from a position of a finished game."""
 
 # ruff: noqa: E501  (markup is kept in the lines it is read in)
 
@@ -11,7 +11,7 @@ from paradice.web.page import page, top
 
 
 def fork_page(pen: Pen, game: str, table_id: str, at: int, seat: int, moment: str) -> Html:
-    """Which seat at that moment, and how strong the bots on the others."""
+    """The form: which seat to take, and the level of the bots on the others."""
     back = f"/t/{table_id}/analysis?at={at + 1}"
     seats = "".join(
         f'<li><label class="choice"><input type="radio" name="seat" value="{other}"{" checked" if other == seat else ""}> {pen.avatar(other, 34)} <span>{pen.name(other)}</span></label></li>'

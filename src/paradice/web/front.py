@@ -1,4 +1,4 @@
-"""The front room: the tables that wait for me, those where we wait for others, the posters."""
+"""The start page: tables waiting for this person, other tables, and a poster of each game."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from paradice.web.poster import box_facts, poster_art
 
 @dataclass(frozen=True)
 class Standing:
-    """A table of mine, as the front room shows it: nothing that is not public at the table.
+    """One of the person's tables on the start page: public facts alone.
 
-    ``seats`` are mine, ``bots`` those that bots play, ``free`` those that nobody has taken yet;
+    ``seats`` are the person's own, ``bots`` those that bots play, ``free`` those nobody has taken;
     ``deciders`` owe a decision, in their own turn or not; ``last`` is the latest event, ``quiet``
     how many seconds ago the latest move was.
     """
@@ -49,9 +49,9 @@ def front_page(
     learnt: Mapping[str, int] | None = None,
     name: str = "",
 ) -> Html:
-    """The tables that wait, the longest first, then four posters; at the end those that are over.
+    """The start page: waiting tables, the longest first, then the posters; at the end what is over.
 
-    *learnt* says at which scene a lesson was left, *name* who is welcomed back.
+    *learnt* has the scene at which each lesson was left, *name* is the person's name.
     """
     posters = "".join(poster(pen, game, (learnt or {}).get(game, 0)) for game in game_names())
     running = [table for table in mine if table.state != "over"]
@@ -89,7 +89,7 @@ def tables(pen: Pen, name: str, key: str, which: Sequence[Standing]) -> Html:
 
 
 def owed_card(pen: Pen, table: Standing, key: int) -> Html:
-    """A table that waits for me: where it stands, what happened last, and the way to my turn."""
+    """The card of a table that waits for this person: its state, the latest event, and a link."""
     own = make_pen(pen.words.language, table.game, table.names)
     phase = f'<b class="stand">{own.tell(table.phase)}</b>' if table.phase else ""
     last = ""
@@ -125,7 +125,7 @@ def since(own: Pen, table: Standing) -> Html:
 
 
 def table_row(pen: Pen, table: Standing) -> Html:
-    """A table where others are awaited, or one that is over."""
+    """The row of a table that waits for others, or is over."""
     own = make_pen(pen.words.language, table.game, table.names)
     names = own.words.join([own.words.name(seat, own.names) for seat in table.deciders])
     if table.state == "gathering":
@@ -146,7 +146,7 @@ def table_row(pen: Pen, table: Standing) -> Html:
 
 
 def learn_link(pen: Pen, name: str, scene: int) -> Html:
-    """The way to the lesson of a game, if it has one: to its beginning, or on where it was left."""
+    """The link to the lesson of a game, if it has one: to its beginning, or where it was left."""
     if find_lesson(name) is None:
         return Html("")
     said = pen("shell-learn-on", number=scene) if scene > 1 else pen("shell-learn")
@@ -154,7 +154,7 @@ def learn_link(pen: Pen, name: str, scene: int) -> Html:
 
 
 def poster(pen: Pen, name: str, scene: int = 0) -> Html:
-    """One game in the list: its colours, what it is about, and the ways to begin."""
+    """The poster of a game: its drawing, what it is about, and links to begin."""
     game = find_game(name)
     own = make_pen(pen.words.language, name, ())
     seats = own("shell-seats-range", fewest=game.fewest, most=game.most)

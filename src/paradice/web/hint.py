@@ -1,4 +1,4 @@
-"""A hint as it is drawn: the moves with their numbers and reasons, in a panel or below a line."""
+"""The HTML of hints: moves with numbers and reasons, in a panel or below a line of the log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from paradice.faces.pen import Pen
 
 @dataclass(frozen=True)
 class Named:
-    """A move as it is called at the table: its label, in short, its key, and what it does."""
+    """The texts of a move at the table: its label, a short label, its key, and its consequence."""
 
     label: Phrase
     brief: Phrase | None = None
@@ -28,12 +28,12 @@ def say_reason(pen: Pen, packed: Any) -> Html:
 
 
 def name_of(pen: Pen, named: Named) -> Html:
-    """What a move is called on its note."""
+    """Return the name of a move for its note."""
     return escape(pen.words.say(named.brief or named.label, pen.names))
 
 
 def draw_bar(hint: Hint, move: Hinted) -> Html:
-    """Wins out of a hundred as a bar, its doubt hatched, an even game as a dotted mark."""
+    """A bar of wins out of a hundred, with its error hatched and a dotted mark for an even game."""
     low = max(0, move.wins - move.doubt)
     even = f'<u style="left:{hint.even}%"></u>' if hint.even else ""
     return Html(
@@ -43,7 +43,7 @@ def draw_bar(hint: Hint, move: Hinted) -> Html:
 
 
 def draw_note(pen: Pen, hint: Hint, move: Hinted, named: Named) -> Html:
-    """One of the moves: key, name, number, bar, what it brings, what it risks."""
+    """The note of a move: key, name, number, bar, what it brings, what it risks."""
     label = pen.words.say(named.label, pen.names)
     spoken = pen("hint-spoken", move=label, wins=move.wins, doubt=move.doubt)
     key = f'<kbd class="key">{escape(named.key.upper())}</kbd>' if named.key else ""
@@ -82,7 +82,7 @@ def shut(pen: Pen) -> Html:
 
 
 def draw_saying(pen: Pen, said: str) -> Html:
-    """A panel that says one thing: there is no choice, or no hint."""
+    """A panel with one sentence: there is no choice, or no hint."""
     return Html(
         f'<div class="htop">{pen.icon("pd-lamp", 20)}<h2 id="hint-head">{pen("hint")}</h2>'
         f'{shut(pen)}</div><p class="hequal">{said}</p>'
@@ -90,7 +90,7 @@ def draw_saying(pen: Pen, said: str) -> Html:
 
 
 def draw_why(pen: Pen, hint: Hint, names: Mapping[str, Named], played: str) -> Html:
-    """Below a line of the log: why a bot may have moved so, and what else came into question."""
+    """The reasons for a bot's move, below its line of the log, and the alternatives."""
     mine = next(move for move in hint.moves if move.move == played)
     said = [say_reason(pen, mine.brings)] + [say_reason(pen, risk) for risk in mine.risks[:1]]
     rows = "".join(

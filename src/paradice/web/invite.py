@@ -1,4 +1,4 @@
-"""The invitation: the seats and who has them, a link with its code, the way into the network."""
+"""The invitation: the seats, a link with its QR code, and opening the server to the network."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class SeatEntry:
 def draw_seat(
     pen: Pen, seat: SeatEntry, free: str = "shell-seat-free", *, is_mine: bool = False
 ) -> Html:
-    """Who sits there; a bot wears its badge and says what it is."""
+    """A seat with its name; a bot has a badge and its level."""
     if seat.is_free:
         return Html(f'<i class="av vacant">{pen.avatar(seat.seat, 34)}</i><span>{pen(free)}</span>')
     badge = note = ""
@@ -66,19 +66,19 @@ def felt(pen: Pen, game: str, said: str = "") -> Html:
 
 
 def place_at(place: int, count: int) -> Html:
-    """Where a seat lies round a table, the first nearest: as attributes of its element."""
+    """Return the position of a seat round the table, the first nearest, as attributes."""
     turn = math.tau * (0.25 + place / count)
     return Html(f' style="--x:{math.cos(turn):.3f};--y:{math.sin(turn):.3f}"')
 
 
 def code(link: str, name: str) -> Html:
-    """A QR code as a drawing, dark on white: cameras want it so."""
+    """A QR code as SVG, dark on white for cameras."""
     drawn = trusted(segno.make(link, micro=False).svg_inline(border=2, omitsize=True))
     return Html(f'<div class="code" role="img" aria-label="{escape(name)}">{drawn}</div>')
 
 
 def link_field(pen: Pen, label: str, link: str) -> Html:
-    """An address and a button that copies it; without script it can be selected."""
+    """An address with a button that copies it; without scripts it can be selected."""
     return Html(
         f'<div class="link"><label class="field">{label}<input readonly value="{escape(link)}" '
         f"data-copy></label>{copy_button(pen, 'btn-s')}</div>"
@@ -86,7 +86,7 @@ def link_field(pen: Pen, label: str, link: str) -> Html:
 
 
 def copy_button(pen: Pen, css: str) -> Html:
-    """Copies the address beside it, or the first of the page; shown by the script."""
+    """A button that copies the address beside it, or the first of the page; the script shows it."""
     return Html(
         f'<button class="{css}" type="button" data-copies hidden '
         f'data-done="{pen("shell-copied")}" data-keys="{pen("shell-copy-keys")}">'
@@ -95,7 +95,7 @@ def copy_button(pen: Pen, css: str) -> Html:
 
 
 def network_notice(pen: Pen, home: str, may_open: bool, back: str, with_code: bool) -> Html:
-    """On the starter's page: whether phones in the same network can come, and a button for it."""
+    """For whoever started the server: whether it is open to the network, and a button for that."""
     if home:
         shown = code(home, home) if with_code else ""
         return Html(
@@ -114,7 +114,7 @@ def network_notice(pen: Pen, home: str, may_open: bool, back: str, with_code: bo
 def ticket(
     pen: Pen, game: str, host: str, link: str, watch: str, *, is_local: bool, door: str
 ) -> Html:
-    """Who invites to what, and the link: with a code where others can open it."""
+    """The ticket: who invites to what, and the link, with a QR code if others can open it."""
     invites = pen("shell-invites", name=host) if host else ""
     if is_local:
         shown = f'<div class="code none">{pen.icon("pd-no", 26)}<p>{pen("shell-no-code")}</p></div>'

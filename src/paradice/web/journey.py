@@ -1,4 +1,4 @@
-"""A journey as one file that needs nothing else: styles and drawings inside."""
+"""A journey as a self-contained file, with styles and drawings inside."""
 
 from __future__ import annotations
 

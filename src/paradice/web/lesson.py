@@ -1,4 +1,4 @@
-"""The page of a lesson: a scene on the table of the game, its idea, and what the touched brought."""
+"""The page of a lesson: a scene on the table of a game, its text, and the result of a move."""
 
 # ruff: noqa: E501  (markup is kept in the lines it is read in)
 
@@ -26,23 +26,23 @@ from paradice.web.replay import draw_seat
 
 LIT: Final = re.compile(r' can" form="play" name="move" value="([^"]+)"')
 ASK: Final = "ask"
-"""What is to be done has not been done yet."""
+"""No move was tried yet."""
 TOUCH: Final = "touch"
-"""Another legal move was touched."""
+"""Another legal move was selected."""
 TRIED: Final = "tried"
-"""It was played, to see."""
+"""It was played, to see its result."""
 DONE: Final = "done"
-"""The move that was meant was played."""
+"""The expected move was played."""
 NO: Final = "no"
-"""What was asked for is not allowed, or no move at all."""
+"""What was tried is illegal, or not a move."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """Where a learner stands in a scene: what was touched, what it did, or which rule refuses it.
+    """The state of a scene: the move that was selected, its result, or the rule that refuses it.
 
-    ``lines`` say what the move brought, ``after`` what the others did then;
-    ``done`` are the numbers of the scenes that were played to their end in this browser.
+    ``lines`` are the log of the move, ``after`` that of the replies of the others; ``done`` are the
+    numbers of the scenes that were completed in this browser.
     """
 
     kind: str
@@ -55,7 +55,7 @@ class Moment:
 
 
 def lesson_page(pen: Pen, face: Face[Seen], lesson: Lesson, scene: Scene, at: Moment) -> Html:
-    """A scene at one moment: sentence and buttons, the idea, the table, who plays, the scenes."""
+    """The page of a scene: action bar, text, table, players, and the list of scenes."""
     game, sight = lesson.game, at.sight
     here = f"/learn/{game}/{scene.number}"
     offers = sight.offers
@@ -107,7 +107,7 @@ LAMP: Final = (
 
 
 def point(html: Html, expect: str, touched: str) -> Html:
-    """Single out the piece that is meant, and the one that was touched."""
+    """Mark the piece of the expected move, and of the one that was selected."""
 
     def pointed(found: Sequence[Html]) -> Html:
         if found[1] not in (safe(expect), safe(touched)):
@@ -119,7 +119,7 @@ def point(html: Html, expect: str, touched: str) -> Html:
 
 
 def progress(pen: Pen, lesson: Lesson, scene: Scene, at: Moment) -> Html:
-    """How far the lesson is: in words, and as a bar for each scene."""
+    """The progress of the lesson, in words and as a bar for each scene."""
     bars = "".join(
         f'<i class="{"now" if each is scene else "did" if each.number in at.done else ""}"></i>'
         for each in lesson.scenes
@@ -157,7 +157,7 @@ def scene_list(pen: Pen, lesson: Lesson, scene: Scene, at: Moment) -> Html:
 
 
 def told(pen: Pen, face: Face[Seen], lines: Sequence[tuple[str, Phrase]]) -> Html:
-    """What happened, in the words of the log."""
+    """The log of what happened."""
     rows = "".join(f"<li>{pen.tell(phrase)}</li>" for phrase in worth_telling(lines, face))
     return Html(f'<ul class="brought" tabindex="0">{rows}</ul>' if rows else "")
 
@@ -165,7 +165,7 @@ def told(pen: Pen, face: Face[Seen], lines: Sequence[tuple[str, Phrase]]) -> Htm
 def idea(
     pen: Pen, face: Face[Seen], scene: Scene, at: Moment, offers: Mapping[str, Button]
 ) -> Html:  # fmt: skip
-    """The text of the card: the idea, what another move would cost, what a move brought."""
+    """The text of the card: the idea of the scene, what another move costs, or a result."""
     if at.kind == TOUCH:
         rows = "".join(
             compared(pen, offers.get(move), css)
@@ -214,7 +214,7 @@ def atom(pen: Pen, part: str) -> Html:
 
 
 def compared(pen: Pen, offer: Button | None, css: str) -> Html:
-    """What a move is called and what the game says of it, beside the other one."""
+    """The label and consequence of a move, beside those of the other one."""
     if offer is None:
         return Html("")
     detail = f"<small>{pen.say(offer.detail)}</small>" if offer.detail else ""
@@ -228,7 +228,7 @@ TAG: Final = re.compile(r"<[^>]+>")
 
 
 def whys(pen: Pen, lesson: Lesson, scene: Scene, offers: Mapping[str, Button]) -> Html:
-    """Why not: each reason, its paragraph, and the scene in which it will be made plain."""
+    """The reasons of refusals: each with its paragraph, and the scene that explains it."""
     rules: dict[str, list[Button]] = {}
     for offer in offers.values():
         if not offer.is_legal:
@@ -254,7 +254,7 @@ def why_line(
 
 
 def why(pen: Pen, lesson: Lesson, scene: Scene, rule: str) -> Html:
-    """The reason of a refusal, and where the lesson will come to it."""
+    """The reason of a refusal, and the scene that explains it."""
     later = lesson.later(rule, scene.number)
     comes = ""
     if later is not None:
@@ -272,7 +272,7 @@ def cite(pen: Pen, game: str, rule: str) -> Html:
 
 
 def bar(pen: Pen, lesson: Lesson, scene: Scene, at: Moment, meant: Button | None) -> Html:
-    """One sentence, and what can be done: the move that is meant is the only golden button."""
+    """The action bar: one sentence and buttons; the expected move is the only golden one."""
     here = f"/learn/{lesson.game}/{scene.number}"
     last = scene.number == len(lesson.scenes)
     buttons: list[str] = []
@@ -392,7 +392,7 @@ def key_link(
 
 
 def broken_page(pen: Pen, lesson: Lesson, number: int) -> Html:
-    """A scene that does not open: the lesson goes on all the same."""
+    """The page of a scene that cannot be opened, with links to the others."""
     after = min(number + 1, len(lesson.scenes))
     body = (
         f'<main class="sheet small"><h1>{pen("lesson")}</h1><p>{pen("lesson-fails")}</p><p>'

@@ -1,4 +1,4 @@
-"""Pages on the way to a table: setting it, joining by link, waiting for others."""
+"""Pages before a game: creating a table, joining by link, waiting for others."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from paradice.web.poster import box_facts
 
 
 def set_page(pen: Pen, game: Game[Any], name: str, fault: str = "") -> Html:
-    """Set a table: seats, options from the game's own schema, language, pace."""
+    """The form for a new table: seats, the game's options, language, pace."""
     own = make_pen(pen.words.language, game.id, ())
     rows = []
     usual = min(max(game.fewest, 2), game.most)
@@ -80,14 +80,14 @@ def set_page(pen: Pen, game: Game[Any], name: str, fault: str = "") -> Html:
 
 
 def asked_first(pen: Pen, game: Game[Any]) -> Html:
-    """What people ask before they sit down: how long, how hard, how many."""
+    """Facts about a game: how long, how hard, for how many."""
     seats = pen("shell-seats-range", fewest=game.fewest, most=game.most)
     facts = box_facts(pen, game.id) if find_face(game.id).minutes else ""
     return Html(f'{facts}<p class="facts">{seats}</p>')
 
 
 def even_chance(pen: Pen, game: str) -> Html:
-    """For a team: begin at the level that was measured to be won about every second time."""
+    """The advice for a team to begin at a level that is won about every second time."""
     chances = find_chances(game)
     if chances is None:
         return Html("")
@@ -106,7 +106,7 @@ def even_chance(pen: Pen, game: str) -> Html:
 
 
 def option_field(pen: Pen, option: Option) -> Html:
-    """What can be chosen; the script hides what has no effect with the seats that are taken."""
+    """The field of an option; the script hides it if it has no effect with the chosen seats."""
     key = option.key
     buttons = "".join(
         f'<label class="choice"><input type="radio" name="option-{key}" value="{choice}"'
@@ -135,7 +135,7 @@ def join_page(
     hints: bool,
     fault: str = "",
 ) -> Html:
-    """A friend says a name and takes a free seat; the only one is chosen already."""
+    """The form to join: a name and a free seat."""
     only = " checked" if sum(seat.is_free for seat in seats) == 1 else ""
     rows = "".join(
         f'<li><label class="choice"><input type="radio" name="seat" value="{seat.seat}" required'
@@ -168,7 +168,7 @@ def gather_page(
     hints: bool = True,
     mine: Sequence[int] = (),
 ) -> Html:
-    """Before the deal: who is there, who is awaited, the invitation to send."""
+    """The page before the deal: the seats, and the invitation."""
     fill = copy = ""
     if is_host:
         fill = (

@@ -1,4 +1,4 @@
-"""The log beside a table: what happened, a chapter for each turn."""
+"""The log beside a table: a chapter for each move."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from paradice.web.scene import Chapter
 
 
 def story_in(lines: Sequence[tuple[str, Phrase]], face: Face[Seen], game: str) -> tuple[str, str]:
-    """The first thing with a story that lines name, and the cue that names it."""
+    """Return the first thing with a story that lines name, and the cue that names it."""
     for cue, phrase in lines:
         if cue in face.story_cues and (thing := thing_in(phrase, game)):
             return thing, cue
@@ -22,20 +22,21 @@ def story_in(lines: Sequence[tuple[str, Phrase]], face: Face[Seen], game: str) -
 
 
 def worth_telling(lines: Sequence[tuple[str, Phrase]], face: Face[Seen]) -> list[Phrase]:
-    """What the log says of them: all that the table does not show better, or else all."""
+    """Return the phrases without minor ones, which the table shows; all if there are no others."""
     kept = [phrase for cue, phrase in lines if cue not in face.minor]
     return kept or [phrase for _, phrase in lines]
 
 
 def seat_of(phrase: Phrase, otherwise: int) -> int:
-    """The seat a phrase is about."""
+    """Return the seat a phrase is about."""
     seat = phrase.args.get("seat")
     return seat if isinstance(seat, int) and seat >= 0 else otherwise
 
 
 def draw_chapter(chapter: Chapter, face: Face[Seen], pen: Pen) -> Html:
-    """A move in the log, the newest above: who did what, and what followed; a headline where a day
-    begins, a line of its own where the turn of another does.
+    """A move in the log, the newest at the top: who did what, and what followed.
+
+    A new day is a headline; where the turn of another seat begins, so does a line of its own.
     """
     if chapter.note:
         if chapter.seat < 0:

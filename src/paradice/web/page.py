@@ -1,4 +1,4 @@
-"""Whole pages: the frame that every page has, and the page of a table."""
+"""Whole pages: the document around every page, and the page of a table."""
 
 # ruff: noqa: E501  (markup is kept in the lines it is read in)
 
@@ -205,7 +205,7 @@ def table_page(
 
 
 def story_box(pen: Pen) -> Html:
-    """Where the story of a card is shown; its script and its style are fetched with the first."""
+    """The box for stories; its script and its style are loaded with the first one."""
     return Html(
         f'<aside id="story" class="story-box" data-sheet="{address("story.css")}" '
         f'data-wait="{pen("shell-story-wait")}" data-fail="{pen("shell-story-fail")}" '
@@ -215,7 +215,7 @@ def story_box(pen: Pen) -> Html:
 
 
 def goal_lines(pen: Pen) -> Html:
-    """How a game is won, how it is lost, what a turn is: a line for each."""
+    """Return a line each for how a game is won, how it is lost, and what a turn is."""
     lines = "".join(
         f"<dt>{pen(f'shell-goal-{part}')}</dt><dd>{pen(f'goal-{part}')}</dd>"
         for part in ("win", "lose", "turn")
@@ -224,7 +224,7 @@ def goal_lines(pen: Pen) -> Html:
 
 
 def goal_card(pen: Pen, game: str) -> Html:
-    """Before the first choice of somebody who has not seen this game in this browser."""
+    """The dialog with the goal of the game, shown once in each browser."""
     return Html(
         f'{poster_art(pen, game)}<div><h2 id="goal-head">{pen("game-name")}</h2>{goal_lines(pen)}'
         f'<form method="dialog"><button class="btn go">{pen("shell-goal-go")}</button></form></div>'
@@ -232,7 +232,7 @@ def goal_card(pen: Pen, game: str) -> Html:
 
 
 def help_text(pen: Pen, level: int = 2) -> Html:
-    """How the table is used, under a heading of some level."""
+    """The help text, under headings of a level."""
     lines = "".join(
         f"<li>{pen(f'shell-help-{topic}')}</li>"
         for topic in ("lamp", "touch", "keys", "undo", "why", "look", "story", "log")
@@ -249,7 +249,7 @@ def help_text(pen: Pen, level: int = 2) -> Html:
 
 
 def settings(pen: Pen, scene: Scene) -> Html:
-    """What a viewer may choose; the script keeps it in the browser, the language is a cookie."""
+    """The settings of a viewer; the script stores them in the browser, the language is a cookie."""
     table = safe(f"/t/{scene.table_id}")
     switches = "".join(
         f'<label class="switch"><input type="checkbox" data-setting="{key}"> '
@@ -283,7 +283,7 @@ def settings(pen: Pen, scene: Scene) -> Html:
 
 
 def message_page(pen: Pen, title: str, text: str, back: str = "/") -> Html:
-    """A page that says one thing: a refusal, a missing table."""
+    """A page with one message: a refusal, a missing table."""
     body = (
         f'<main class="sheet small"><h1>{title}</h1><p>{text}</p>'
         f'<p><a class="btn-s" href="{escape(back)}">{pen("shell-go-back")}</a></p></main>'

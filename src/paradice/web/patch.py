@@ -1,4 +1,4 @@
-"""Lamplight and patches: what a viewer may touch, and only the letters that changed."""
+"""Highlighting for one viewer, and differences between two texts."""
 
 from __future__ import annotations
 
@@ -14,19 +14,18 @@ PIECE: Final = re.compile(
 )
 
 SHORT: Final = 100
-"""Texts shorter than this are sent whole."""
+"""Shorter texts are sent whole."""
 LONG: Final = 300
-"""Where more letters than this change, what stays between them is looked for."""
+"""If more letters than this differ, common letters between them are searched."""
 SIGN: Final = 48
-"""So many letters are looked for."""
+"""The length of the texts that are searched."""
 NEAR: Final = 8
-"""So many letters are not looked at one by one."""
+"""Below this length letters are not compared one by one."""
 COST: Final = 10
-"""What a change costs beside its letters."""
+"""The cost of a change in letters."""
 
 Delta = list[int | str]
-"""Changes one after another: so many letters stay, so many go, and what comes in their place. All
-after the last change stays."""
+"""Changes in sequence: keep so many letters, drop so many, insert a text. The rest is kept."""
 
 
 def highlight(html: Html, highlights: Mapping[str, tuple[str, str]], pen: Pen) -> Html:
@@ -53,7 +52,7 @@ def highlight(html: Html, highlights: Mapping[str, tuple[str, str]], pen: Pen) -
 
 
 def mark(html: Html, marks: Sequence[str]) -> Html:
-    """Mark what concerns this viewer alone."""
+    """Mark the elements that concern this viewer alone."""
 
     def marked(found: Sequence[Html]) -> Html:
         _, css, name = found
@@ -65,10 +64,9 @@ def mark(html: Html, marks: Sequence[str]) -> Html:
 
 
 def delta(old: str, new: str) -> Delta | str:
-    """Return what changes between two texts in ASCII; all of the new one where that is shorter.
+    """Return the changes between two texts in ASCII; the whole new text if that is shorter.
 
-    A few letters that stay may be sent with those that change: looking for the very last of them
-    would take longer than sending them.
+    It is not minimal: searching for the last common letters would take longer than sending them.
     """
     if min(len(old), len(new)) < SHORT or not (old.isascii() and new.isascii()):
         return new
@@ -82,11 +80,11 @@ def delta(old: str, new: str) -> Delta | str:
 
 
 def compare(old: str, new: str, changes: Delta, kept: int, starts: bool, ends: bool) -> int:
-    """Add to *changes* what is different, after so many *kept* letters; return how many stay since.
+    """Add differences to *changes*, after so many *kept* letters; return how many are kept since.
 
-    Where much changes, a few letters of the new text are looked for in the old one: what moved, and
-    what stands between two changes, is found by them. Both texts may begin or end alike only where
-    *starts* or *ends* says so.
+    If much differs, a few letters of the new text are searched in the old one, to find what moved,
+    and what lies between two changes. Both texts may begin or end alike only if *starts* or *ends*
+    says so.
     """
     least = min(len(old), len(new))
     head = same_start(old, new, least) if starts else 0

@@ -1,4 +1,4 @@
-"""The poster of a game, wherever it hangs."""
+"""The poster of a game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from paradice.faces.plain import find_face
 
 
 def poster_art(pen: Pen, game: str) -> Html:
-    """Its picture, from the game's own drawings; an empty frame where it has none."""
+    """The picture, from the game's own drawings; an empty frame if it has none."""
     face = find_face(game)
     art = ""
     if face.poster and pen.sprite:
@@ -20,7 +20,7 @@ def poster_art(pen: Pen, game: str) -> Html:
 
 
 def box_facts(pen: Pen, name: str) -> Html:
-    """How long, how hard, from what age: as on the side of a box."""
+    """Length, difficulty and least age."""
     face = find_face(name)
     off = ' class="off"'
     bars = "".join(

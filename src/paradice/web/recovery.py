@@ -1,4 +1,4 @@
-"""Pages for who plays on another browser, or comes back to a seat."""
+"""Pages for using another browser, and for recovering a seat."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def press(pen: Pen, action: str, key: str) -> Html:
 def place_page(
     pen: Pen, game: str, table_id: str, *, is_seated: bool, lost: Sequence[SeatEntry]
 ) -> Html:
-    """For who sits: two ways to keep the seat. For others: two ways back to one."""
+    """For players: two ways to keep the seat. For others: two ways to recover one."""
     here = f"/t/{table_id}"
     if is_seated:
         inside = (
@@ -75,7 +75,7 @@ def words_page(pen: Pen, game: str, table_id: str, words: str) -> Html:
 
 
 def come_page(pen: Pen, token: str, table_id: str, has_own: bool) -> Html:
-    """On the other device: one press, so that a preview of the link does not use it up."""
+    """The page on the other device: a button, so that a preview of the link does not use it up."""
     warning = f'<p class="warn" role="alert">{pen("shell-device-own")}</p>' if has_own else ""
     inside = (
         f'<p>{pen("shell-device-here")}</p>{warning}<form method="post" '
@@ -87,7 +87,7 @@ def come_page(pen: Pen, token: str, table_id: str, has_own: bool) -> Html:
 
 
 def back_page(pen: Pen, has_own: bool, fault: str = "") -> Html:
-    """Six words bring back all seats of a person."""
+    """The form for six words, which recover all seats of a person."""
     warning = f'<p class="fault" role="alert">{fault}</p>' if fault else ""
     if has_own:
         warning += f'<p class="warn" role="alert">{pen("shell-device-own")}</p>'

@@ -1,4 +1,4 @@
-"""What is drawn at a table: each piece once for all who see it, and only what has changed."""
+"""Draws a table: each piece once for all who see it, and only what has changed."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from paradice.web.scene import Chapter, Scene
 
 ENCODER: Final = Encoder()
 NEVER: Final = object()
-"""What was shown of a part that never was."""
+"""The piece of a part that was never shown."""
 
 
 @mypyc_attr(acyclic=True)
 class Drawing:
-    """How a part looks to those who see this piece of it."""
+    """The HTML of a part, with the piece it shows."""
 
     def __init__(self, piece: Any, html: Html) -> None:
         self.piece: Final = piece
@@ -36,7 +36,7 @@ class Drawing:
 
 @mypyc_attr(acyclic=True)
 class Step:
-    """From one drawing of a part to another, as it is sent."""
+    """The change from one drawing of a part to another, encoded."""
 
     def __init__(self, old: str, new: str) -> None:
         self.old: Final = old
@@ -56,7 +56,7 @@ class Changes:
 
 
 class Renderer:
-    """Draws one table in every language that is looked at."""
+    """Draws one table in every language in use."""
 
     def __init__(self, game: str, names: Sequence[str]) -> None:
         self.game: Final = game
@@ -70,7 +70,7 @@ class Renderer:
         self.steps: Final[dict[str, dict[str, Step]]] = {}
 
     def forget(self, names: Sequence[str]) -> None:
-        """People are not called what they were: everything is drawn again."""
+        """Drop everything, since names have changed."""
         self.names = names
         self.pens.clear()
         self.drawn.clear()
@@ -82,20 +82,20 @@ class Renderer:
         return pen
 
     def turn_to(self, edition: int) -> None:
-        """Begin a new moment: what was drawn for an older one is not looked for again."""
+        """Begin a new edition: drawings of older ones are dropped."""
         if edition != self.edition:
             self.edition = edition
             self.drawn.clear()
             self.steps.clear()
 
     def rest(self) -> None:
-        """Nobody needs what was drawn for the latest moment any more."""
+        """Drop the drawings of the latest edition."""
         self.drawn.clear()
         self.steps.clear()
         self.pens.clear()
 
     def draw_changed(self, scene: Scene, shown: dict[str, Any], language: str) -> Changes:
-        """Return what is not what was *shown* last, and remember that it is shown now."""
+        """Return what differs from what was *shown*, and update that."""
         sight = scene.sight
         changes = Changes()
         for part in self.parts:
@@ -124,7 +124,7 @@ class Renderer:
     def draw(
         self, name: str, piece: Any, draw: Callable[[Any, Pen], Html], language: str
     ) -> Drawing:
-        """Draw a piece, unless somebody was shown the same at this moment."""
+        """Draw a piece, or return the same piece drawn for another viewer."""
         drawn = self.drawn.setdefault(language, {}).setdefault(name, [])
         for drawing in drawn:
             if drawing.piece == piece:
@@ -136,7 +136,7 @@ class Renderer:
     def shorten(
         self, parts: Mapping[str, str], sent: dict[str, str], language: str
     ) -> dict[str, Any]:
-        """Return drawings that are new, each as the difference to what was *sent* before."""
+        """Return new drawings, each as the difference from what was *sent* before."""
         told: dict[str, Any] = {}
         steps = self.steps.setdefault(language, {})
         for name, new in parts.items():

@@ -1,4 +1,4 @@
-"""A finished game again: step, play, jump, seen by any seat; every moment has a link."""
+"""The replay page: step, play and jump, from any seat; every position has an address."""
 
 # ruff: noqa: E501  (markup is kept in the lines it is read in)
 
@@ -20,7 +20,7 @@ from paradice.web.patch import mark
 
 
 def arrow(path: str) -> Html:
-    """The sign of a step, drawn: not every reader's fonts have it."""
+    """An arrow as SVG, since not all fonts have it."""
     return Html(
         '<svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" '
         f'stroke="currentColor" stroke-width="2.5" stroke-linejoin="round"><path d="{path}"/></svg>'
@@ -28,7 +28,7 @@ def arrow(path: str) -> Html:
 
 
 def draw_seat(face: Face[Seen], sight: Sight[Seen], seat: int, pen: Pen, me: int = -1) -> Html:
-    """The card of a seat as it stood at that moment."""
+    """The card of a seat at that position."""
     card = face.draw_card(face.card(sight.view, seat), pen)
     score = f'<p class="sc num">{card.score}<small>{card.unit}</small></p>' if card.score else ""
     row = f'<p class="rs num">{card.row}</p>' if card.row else ""
@@ -49,10 +49,10 @@ LINE: Final = re.compile(r"<li((?! class)[^>]*)>")
 
 @dataclass(frozen=True)
 class Timeline:
-    """The moments of a replay: it shows the table after *upto* of *last* moves, the latest by *who*.
+    """The positions of a replay; shown is the one after *upto* of *last* moves, by *who*.
 
-    ``turns`` and ``heads`` say after how many moves a turn, or a day or round, begins; ``lines``
-    describe each move as this viewer saw it.
+    ``turns`` and ``heads`` are the numbers of moves at which a turn, or a day or round, begins;
+    ``lines`` describe each move as this viewer saw it.
     """
 
     upto: int
@@ -75,9 +75,9 @@ def replay_page(
     seats: int,
     judged: str = "",
 ) -> Html:
-    """The table at a moment, the whole log with a link to each other, and ways to step.
+    """The table at a position, buttons to step, and the log with a link for each move.
 
-    What was *judged* of this moment stands beside it, or the way to the analysis.
+    What was *judged* of this position stands beside it, or a link to the analysis.
     """
     here = safe(f"/t/{table_id}/replay")
     watching = "all" if sight.seat == EVERYONE else str(sight.seat)
@@ -142,7 +142,7 @@ def replay_page(
 
 
 def draw_line(timeline: Timeline, number: int, link: Html) -> Html:
-    """What a move was, with a link to the table after it."""
+    """The log of a move, with a link to the position after it."""
     line = timeline.lines[number - 1]
     now = ' aria-current="step"' if number == timeline.upto else ""
     css = "now" if number == timeline.upto else "later" if number > timeline.upto else "past"

@@ -73,7 +73,7 @@ def draw_end(piece: End | None, pen: Pen) -> Html:
 
 
 def headline(result: Result, alone: bool, cooperative: bool, pen: Pen) -> Html:
-    """Who has won, in a few words; *alone* where one person has all seats."""
+    """Return who has won, in a few words; *alone* if one person has all seats."""
     winners: Sequence[int] = result["winners"]
     if alone and (cooperative or len(result["scores"]) == 1):
         return pen.word("shell-won-alone") if winners else pen.word("shell-lost-alone")
@@ -88,7 +88,7 @@ def headline(result: Result, alone: bool, cooperative: bool, pen: Pen) -> Html:
 
 
 def draw_keepsakes(table_id: str, pen: Pen) -> Html:
-    """The way to one's own journey and to the collection, where a game has them."""
+    """Links to the journey and the collection, if a game has them."""
     game = pen.words.game
     face = find_face(game)
     links = ""
@@ -114,7 +114,7 @@ def draw_scores(result: Result, cooperative: bool, pen: Pen) -> Html:
     won_by = {sides[seat] for seat in result["winners"]}
 
     def rank(side: int) -> tuple[int, bool]:
-        """The most points first; where a duel or the coins decided, who won by that."""
+        """Return the seats by points, with winners of a tie-break first."""
         return -sheets[sides.index(side)].get("total", 0), side not in won_by
 
     order = sorted(set(sides), key=rank)
@@ -166,11 +166,11 @@ def draw_scores(result: Result, cooperative: bool, pen: Pen) -> Html:
 
 WIDE: Final = 640
 HIGH: Final = 132
-"""The measure of a curve; words stand at its right."""
+"""The size of the curve; labels are at its right."""
 
 
 def draw_curve(curve: Curve | None, pen: Pen) -> Html:
-    """The turns from left to right, a line of steps for each thing that rose or fell."""
+    """The curve: turns from left to right, a stepped line for each quantity."""
     if curve is None or len(curve.lines[0][1]) < 2:
         return Html("")
     top = max([1, *[number for _, numbers in curve.lines for number in numbers]])
@@ -219,7 +219,7 @@ def draw_swatch(place: int, size: str = "") -> Html:
 
 
 def tell_lead(result: Result, pen: Pen) -> Html:
-    """By how much the winners are ahead of who comes next."""
+    """Return by how much the winners are ahead."""
     sheets, winners = result["sheets"], result["winners"]
     losers = [seat for seat in range(len(sheets)) if seat not in winners]
     if not winners or not losers or "total" not in sheets[0]:
@@ -233,6 +233,6 @@ def tell_lead(result: Result, pen: Pen) -> Html:
 
 
 def tell_rank(result: Result, pen: Pen) -> Html:
-    """What a lone player has become."""
+    """Return the rank of a single player."""
     key = f"solo-rank-{result.get('rank', EVERYONE)}"
     return Html(f" {pen('solo-rank', rank=pen.words(key))}" if pen.words.has(key) else "")

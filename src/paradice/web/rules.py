@@ -1,4 +1,4 @@
-"""Rules pages for the browser: our own words, and what is printed and what we rebuilt."""
+"""Rules pages for the browser, with the provenance of all figures."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ NUMBERED: Final = re.compile(r"^\d+\. ")
 
 
 def draw_glance(game: str, pen: Pen) -> Html:
-    """The table at a glance: where everything lies, each place with its drawing and its word."""
+    """A plan of the table: each place with its drawing and its name."""
     places = "".join(
         f'<li style="grid-area:{area}">{pen.use(symbol, 0)}<span>{pen(key)}</span></li>'
         for key, symbol, area in find_face(game).glance
@@ -62,7 +62,7 @@ def draw_glance(game: str, pen: Pen) -> Html:
 
 
 def draw_shown(game: str, section: int, pen: Pen) -> Html:
-    """The pieces that a section speaks of, drawn as they lie on the table."""
+    """The pieces that a section is about, drawn as on the table."""
     pieces = "".join(
         f"<li>{pen.use(symbol, 0)}<span>{pen(key)}</span></li>"
         for symbol, key in find_face(game).shown.get(section, ())
@@ -111,7 +111,7 @@ def provenance(game: str) -> list[tuple[str, str, dict[str, int]]]:
 
 
 def draw_provenance(game: str, pen: Pen) -> Html:
-    """What is printed, what we rebuilt: a table made from the data themselves."""
+    """The table of the provenance of figures, made from the data."""
     heads = "".join(f'<th scope="col">{pen(f"provenance-{source}")}</th>' for source in PROVENANCES)
     rows = "".join(
         f'<tr><th scope="row"><code lang="en">{safe(kind)} · {safe(field)}</code></th>'

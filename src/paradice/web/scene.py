@@ -1,4 +1,4 @@
-"""What the page draws: the sight of a seat, and the company around the table."""
+"""All that a page shows: the sight of a seat, and the state of the room."""
 
 from __future__ import annotations
 

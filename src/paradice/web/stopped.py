@@ -1,4 +1,4 @@
-"""The page of a table that cannot go on by the present rules: what can still be read of it."""
+"""The page of a table that cannot be continued by the present rules."""
 
 from __future__ import annotations
 

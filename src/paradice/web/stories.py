@@ -1,4 +1,4 @@
-"""A story in the browser: one article, alone on a page or fetched into a table."""
+"""The HTML of stories: an article, on a page of its own or loaded into a table."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ KINDS: Final = ("personage", "place", "character", "treasure", "room", "building
 
 @cache
 def symbols(game: str) -> frozenset[str]:
-    """The drawings of a game."""
+    """Return the ids of the drawings of a game."""
     file = folder_of(game).joinpath("face", "sprite.svg")
     found = SYMBOL.findall(file.read_text("utf-8")) if file.is_file() else ()
     return frozenset((*found, *drawings(game)))
 
 
 def picture_of(game: str, thing: str) -> str:
-    """Return the drawing that shows a thing; that of the game where it has none of its own."""
+    """Return the drawing of a thing; that of the game if it has none of its own."""
     face = find_face(game)
     names = [face.picture(thing), *[f"{game}-{kind}-{thing}" for kind in KINDS], f"{game}-{thing}"]
     return next((name for name in names if name in symbols(game)), face.poster)
@@ -63,7 +63,7 @@ def draw_offer(game: str, story: Story, pen: Pen, cue: str = "", seat: int = -1)
 
 
 def how_long(story: Story, pen: Pen) -> Html:
-    """How long a story takes to read, at three words a second."""
+    """Return the reading time of a story, at three words a second."""
     words = len(f"{story.text} {story.here}".split())
     return pen("shell-offer-long", seconds=max(10, round(words / 15) * 5))
 
@@ -92,7 +92,7 @@ def draw_story(
 
 
 def draw_stories(game: str, pen: Pen) -> Html:
-    """All that has a story, each with a link to it."""
+    """The list of all stories, each with its link."""
     stories = [find_story(game, thing, pen.words.language) for thing in story_ids(game)]
     lines = "".join(
         f'<li><a href="/about/{safe(game)}/{safe(story.id)}">{safe(story.title)}</a></li>'
