@@ -283,7 +283,7 @@ def test_a_list_of_lines_leads_to_where_they_were_played(name: str, seed: int) -
     lines.append((1, "redo 1"))
     outline = outline_of(lines)
     assert outline.moves == [(played.seat, played.move.text) for played in match.history]
-    steps = sum(1 for _ in again.retell(outline))
+    steps = sum(1 for _ in again.replay(outline))
     assert steps == len(match.story) == len(outline.story)
     assert told(again) == told(match)
     assert again.record() == match.record()
@@ -335,7 +335,7 @@ def test_where_nobody_listens_a_match_that_rests_keeps_its_moves() -> None:
 def test_where_nothing_was_taken_back_nothing_is_fresh() -> None:
     match = new_match(RIFF, 2, {}, 5)
     match.fresh = 7
-    assert list(match.retell(outline_of([(0, "objective 0")]))) == [None]
+    assert list(match.replay(outline_of([(0, "objective 0")]))) == [None]
     assert match.fresh == 0
 
 

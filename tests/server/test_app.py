@@ -47,7 +47,7 @@ def test_a_table_page_with_all_it_loads_is_light(mara: Person, game: str, langua
     assert f'lang="{language}"' in page
     files = set(re.findall(r'(?:href|src)="(/static/[^"#]+)', page))
     assert len(files) > 5
-    total = sum(len(by_address()[file].pressed) for file in files) + len(
+    total = sum(len(by_address()[file].compressed) for file in files) + len(
         gzip.compress(page.encode())
     )
     assert total <= 60_000

@@ -95,7 +95,7 @@ def test_what_rests_is_small(tmp_path: Path) -> None:
                 browser.news()
             before = sum(sys.getsizeof(text) for text in browsers[0].viewer.sent.values())
             room.rest()
-            first, second = (browser.viewer.pressed for browser in browsers)
+            first, second = (browser.viewer.compressed for browser in browsers)
             assert first is not None
             assert first is second  # both were sent nearly the same: it is held once
             assert len(first.data) < before / 3

@@ -229,17 +229,17 @@ class Examiner:
         self, table: Table, seat: int, best: Move, line: list[tuple[int, Move]]
     ) -> list[tuple[int, str]]:
         """Return the best move and what would follow, as long as no die, card or secret comes."""
-        world = table.clone()
+        imagined = table.clone()
         told: list[tuple[int, str]] = []
-        mark = world.mark()
+        mark = imagined.mark()
         for who, move in [(seat, best), *line][:LONGEST_LINE]:
-            if world.why_not(who, move) is not None:
+            if imagined.why_not(who, move) is not None:
                 break
-            if told and self.is_hidden(world, who):
+            if told and self.is_hidden(imagined, who):
                 break
-            world.play(who, move)
+            imagined.play(who, move)
             told.append((int(who), move.text))
-            if world.mark() != mark:
+            if imagined.mark() != mark:
                 break
         return told
 
@@ -254,9 +254,9 @@ class Examiner:
         seen = self.game.view(after, EVERYONE)
         for other in before.moves(seat):
             if other is not move:
-                world = before.clone()
-                world.play(seat, other)
-                return bool(self.game.view(world, EVERYONE) == seen)
+                imagined = before.clone()
+                imagined.play(seat, other)
+                return bool(self.game.view(imagined, EVERYONE) == seen)
         return False
 
 

@@ -166,10 +166,10 @@ class Adviser(Search):
         found: list[Move] = []
         looks: i64 = 1 if asker == seat else FIRST_LOOKS
         for _ in range(looks):
-            world = table.imagine(asker, rng)
-            for move in world.moves(seat):
+            imagined = table.imagine(asker, rng)
+            for move in imagined.moves(seat):
                 if move.index not in appeal:
-                    appeal[move.index] = self.judge.hints.appeal(world, seat, move)
+                    appeal[move.index] = self.judge.hints.appeal(imagined, seat, move)
                     found.append(move)
         if played is not None and played.index not in appeal:
             appeal[played.index] = 1e9
@@ -183,23 +183,23 @@ class Adviser(Search):
     ) -> None:
         """Imagine one game that goes on with the move at place *i*, where it can be played."""
         move = trials.moves[i]
-        world = table.imagine(asker, rng)
-        if asker != seat and move not in world.moves(seat):
+        imagined = table.imagine(asker, rng)
+        if asker != seat and move not in imagined.moves(seat):
             return
         node: i64 = trials.nodes[i]
-        world.play(seat, move)
+        imagined.play(seat, move)
         self.begin_path()
         self.path = append(self.path, node)
-        deciders = world.deciders()
+        deciders = imagined.deciders()
         if tree.visits[node] > 0 and deciders:
-            self.descend(tree, world, node, deciders[0])
-        self.play_on(world, rng)
-        self.note(tree, world)
+            self.descend(tree, imagined, node, deciders[0])
+        self.play_on(imagined, rng)
+        self.note(tree, imagined)
         value = self.values[self.judge.side[seat]]
         trials.visits[i] += 1
         trials.total[i] += value
         trials.squares[i] += value * value
-        outcome = world.outcome()
+        outcome = imagined.outcome()
         if outcome is not None:
             if seat in outcome.winners:
                 trials.won[i] += 1
@@ -207,7 +207,7 @@ class Adviser(Search):
                 trials.lost[i] += 1
         size: i64 = len(trials.names)
         at: i64 = i * size
-        for term in self.judge.hints.terms(world, seat):
+        for term in self.judge.hints.terms(imagined, seat):
             trials.amounts[at] += term.amount
             trials.pays[at] += term.pays
             trials.pays_squares[at] += term.pays * term.pays

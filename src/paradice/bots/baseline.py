@@ -58,11 +58,11 @@ class Greedy(Player):
         side: i64
         for _ in range(self.samples):
             for i in range(len(moves)):
-                world = table.imagine(seat, rng)
-                world.play(seat, moves[i])
-                finish_turn(judge, world, seat, asked, depth, rng)
+                imagined = table.imagine(seat, rng)
+                imagined.play(seat, moves[i])
+                finish_turn(judge, imagined, seat, asked, depth, rng)
                 for side in range(judge.count):
-                    sums[i * judge.count + side] += judge.value(world, side)
+                    sums[i * judge.count + side] += judge.value(imagined, side)
         own: i64 = judge.side[seat]
         ranked: list[Choice] = []
         for i in sorted(range(len(moves)), key=lambda i: -sums[i * judge.count + own]):

@@ -134,21 +134,21 @@ class Chances:
     def imagine_on(self, table: Table, eyes: i64, seat: i64, move: Move | None, rng: Rng) -> None:
         """Imagine one table of a position, after a move if there is one."""
         if eyes == TRUTH:
-            world = table.clone()
-            world.rng = rng
+            imagined = table.clone()
+            imagined.rng = rng
         else:
-            world = table.imagine(eyes, rng)
+            imagined = table.imagine(eyes, rng)
         if move is not None:
-            world.play(seat, move)
+            imagined.play(seat, move)
             if eyes == TRUTH:
-                world = world.imagine(EVERYONE, rng)
-        self.look(world, rng)
+                imagined = imagined.imagine(EVERYONE, rng)
+        self.look(imagined, rng)
 
-    def look(self, world: Table, rng: Rng) -> bool:
+    def look(self, imagined: Table, rng: Rng) -> bool:
         """Record each side's share of the win, or its chance by a search; return if the game is
         over."""
         judge = self.judge
-        outcome = world.outcome()
+        outcome = imagined.outcome()
         side: i64
         if outcome is not None:
             winners: i64 = 0
@@ -162,7 +162,7 @@ class Chances:
                     self.leaf[side] /= float(winners)
             return True
         tree = Tree(judge)
-        self.search.think(tree, world, world.deciders()[0], rng, False)
+        self.search.think(tree, imagined, imagined.deciders()[0], rng, False)
         best: i64 = tree.favourite(0)
         total = 0.0
         for side in range(judge.count):

@@ -153,27 +153,27 @@ def reply_to(
 
 
 def follow_line(
-    game: Game[Any], sides: Sequence[int], world: Table, seat: int, counsel: Counsel
+    game: Game[Any], sides: Sequence[int], imagined: Table, seat: int, counsel: Counsel
 ) -> Packed | None:
     """Play the likely line until another seat has a choice; return that choice."""
-    if counsel.move not in world.moves(seat):
+    if counsel.move not in imagined.moves(seat):
         return None
-    world.play(seat, counsel.move)
+    imagined.play(seat, counsel.move)
     line = list(counsel.line)
-    while world.deciders() and line:
-        mover = world.deciders()[0]
-        moves = world.moves(mover)
+    while imagined.deciders() and line:
+        mover = imagined.deciders()[0]
+        moves = imagined.moves(mover)
         if len(moves) == 1:
-            world.play(mover, moves[0])
+            imagined.play(mover, moves[0])
             continue
         expected, move = line.pop(0)
         if expected != mover or move not in moves:
             return None
         if mover != seat:
             key = "hint-next" if sides[mover] == sides[seat] else "hint-reply"
-            label = pack(game.label(game.view(world, mover), move))
+            label = pack(game.label(game.view(imagined, mover), move))
             return key, {"seat": int(mover), "move": label}
-        world.play(mover, move)
+        imagined.play(mover, move)
     return None
 
 

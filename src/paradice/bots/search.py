@@ -29,7 +29,7 @@ LINE: Final[i64] = 6
 FOREVER: Final[i64] = 1 << 40
 
 
-class Manner:
+class SearchParameters:
     """The parameters of a search."""
 
     def __init__(self, curiosity: float, trust: float, openness: float, pessimism: float) -> None:
@@ -43,7 +43,7 @@ class Manner:
         """How much worse than its parent an untried move is assumed to be."""
 
 
-USUAL: Final = Manner(2.5, 0.5, 0.15, 0.05)
+USUAL: Final = SearchParameters(2.5, 0.5, 0.15, 0.05)
 LEAST_SPREAD: Final = 0.02
 
 
@@ -131,12 +131,16 @@ class Search(Player):
     """Searches for a number of iterations or milliseconds, whichever ends first."""
 
     def __init__(
-        self, judge: Judge, iterations: i64, milliseconds: i64 = 0, manner: Manner = USUAL
+        self,
+        judge: Judge,
+        iterations: i64,
+        milliseconds: i64 = 0,
+        parameters: SearchParameters = USUAL,
     ) -> None:
         super().__init__(judge)
         self.iterations: Final[i64] = iterations if iterations > 0 else FOREVER
         self.milliseconds: Final = milliseconds
-        self.manner: Final = manner
+        self.parameters: Final = parameters
         self.children = vec[i64]()
         """The node of each legal move of the decision."""
         self.path = vec[i64]()
@@ -202,11 +206,11 @@ class Search(Player):
 
     def iterate(self, tree: Tree, table: Table, seat: Seat, rng: Rng) -> None:
         """Play one imagined game, and record its value."""
-        world = table.imagine(seat, rng)
+        imagined = table.imagine(seat, rng)
         self.begin_path()
-        self.descend(tree, world, 0, seat)
-        self.play_on(world, rng)
-        self.note(tree, world)
+        self.descend(tree, imagined, 0, seat)
+        self.play_on(imagined, rng)
+        self.note(tree, imagined)
 
     def begin_path(self) -> None:
         """Return to the root."""
@@ -215,33 +219,33 @@ class Search(Player):
             path, _ = pop(path)
         self.path = append(path, 0)
 
-    def descend(self, tree: Tree, world: Table, node: i64, mover: Seat) -> None:
+    def descend(self, tree: Tree, imagined: Table, node: i64, mover: Seat) -> None:
         """Descend the tree by moves that are legal on this imagined table, until one is new."""
         path = self.path
         depth: i64 = 0
         while depth < DEEPEST:
             depth += 1
-            moves = world.moves(mover)
+            moves = imagined.moves(mover)
             if len(moves) == 1 and node != 0:
-                world.play(mover, moves[0])
+                imagined.play(mover, moves[0])
             else:
-                place = self.select(tree, node, world, mover, moves)
+                place = self.select(tree, node, imagined, mover, moves)
                 node = self.children[place]
                 path = append(path, node)
-                world.play(mover, moves[place])
+                imagined.play(mover, moves[place])
                 if tree.visits[node] == 0:
                     break
-            deciders = world.deciders()
+            deciders = imagined.deciders()
             if not deciders:
                 break
             mover = deciders[0]
         self.path = path
 
-    def note(self, tree: Tree, world: Table) -> None:
+    def note(self, tree: Tree, imagined: Table) -> None:
         """Back up what the reached position is worth to each side."""
         side: i64
         for side in range(tree.sides):
-            value = self.judge.value(world, side)
+            value = self.judge.value(imagined, side)
             self.values[side] = value
             tree.squares[side] += value * value
         for node in self.path:
@@ -249,30 +253,30 @@ class Search(Player):
             for side in range(tree.sides):
                 tree.total[node * tree.sides + side] += self.values[side]
 
-    def play_on(self, world: Table, rng: Rng) -> None:
+    def play_on(self, imagined: Table, rng: Rng) -> None:
         """Continue the imagined game by prior weights until it is evaluated."""
         for _ in range(self.judge.hints.patience()):
-            deciders = world.deciders()
+            deciders = imagined.deciders()
             if not deciders:
                 break
             seat: i64 = deciders[0]
-            world.play(seat, follow(self.judge, world, seat, rng))
+            imagined.play(seat, follow(self.judge, imagined, seat, rng))
 
-    def select(self, tree: Tree, node: i64, world: Table, seat: Seat, moves: list[Move]) -> i64:
+    def select(self, tree: Tree, node: i64, imagined: Table, seat: Seat, moves: list[Move]) -> i64:
         """Return the index of the move to try: by value, prior weight and number of visits."""
-        manner = self.manner
-        self.find_children(tree, node, world, seat, moves)
+        parameters = self.parameters
+        self.find_children(tree, node, imagined, seat, moves)
         children = self.children
         count: i64 = len(moves)
         sum_of_priors = 0.0
         i: i64
         for i in range(count):
             sum_of_priors += tree.prior[children[i]]
-        even = manner.openness / float(count)
-        scale = (1.0 - manner.openness) / max(sum_of_priors, 1e-12)
+        even = parameters.openness / float(count)
+        scale = (1.0 - parameters.openness) / max(sum_of_priors, 1e-12)
         side: i64 = self.judge.side[seat]
-        untried = tree.mean(node, side) - manner.pessimism
-        curiosity = manner.curiosity * tree.spread(side)
+        untried = tree.mean(node, side) - parameters.pessimism
+        curiosity = parameters.curiosity * tree.spread(side)
         best: i64 = 0
         highest = -1e9
         for i in range(count):
@@ -290,7 +294,7 @@ class Search(Player):
         return best
 
     def find_children(
-        self, tree: Tree, node: i64, world: Table, seat: Seat, moves: list[Move]
+        self, tree: Tree, node: i64, imagined: Table, seat: Seat, moves: list[Move]
     ) -> None:
         """Find or make the node of every legal move, with its prior weight."""
         children = self.children
@@ -306,7 +310,7 @@ class Search(Player):
                     break
                 child = tree.next[child]
             if child == NONE:
-                appeal = self.judge.hints.appeal(world, seat, move)
-                child = tree.add(node, seat, move, max(appeal, 0.0) ** self.manner.trust)
+                appeal = self.judge.hints.appeal(imagined, seat, move)
+                child = tree.add(node, seat, move, max(appeal, 0.0) ** self.parameters.trust)
             children[i] = child
         self.children = children

@@ -319,7 +319,7 @@ class Match:
             table.play(played.seat, played.move)
         return table
 
-    def retell(self, outline: Outline) -> Iterator[None]:
+    def replay(self, outline: Outline) -> Iterator[None]:
         """Replay an outline from the deal; the caller may pause at each yield.
 
         Every move of the history is played once, however often others were undone. Moves are not

@@ -75,11 +75,11 @@ def look_at(series: Series, number: int) -> list[Moment]:
             best = search.advise(table, seat, rng).choices[0]
             leaves: list[list[float]] = []
             for _ in range(LEAVES):
-                world = table.imagine(EVERYONE, rng)
-                search.play_on(world, rng)
-                outcome = world.outcome()
+                imagined = table.imagine(EVERYONE, rng)
+                search.play_on(imagined, rng)
+                outcome = imagined.outcome()
                 if outcome is None:
-                    leaf = [judge.hints.worth(world, speaker) for speaker in speakers]
+                    leaf = [judge.hints.worth(imagined, speaker) for speaker in speakers]
                 else:
                     parts = shares_of(outcome.winners, sides)
                     leaf = [parts[speaker] for speaker in speakers]

@@ -31,7 +31,7 @@ def is_public(event: Event) -> bool:
 SENT: Final = msgpack.Decoder(tuple[list[str], list[dict[str, int]]])
 
 
-class Pressed:
+class Compressed:
     """What was sent to the viewers of one table, compressed while nothing happens there."""
 
     def __init__(self, sent: Sequence[Mapping[str, str]]) -> None:
@@ -65,7 +65,7 @@ class Viewer:
         self.shown: dict[str, Any] = {}
         self.sent: dict[str, str] = {}
         """The HTML of each part that the browser has, against which differences are computed."""
-        self.pressed: Pressed | None = None
+        self.compressed: Compressed | None = None
         self.place = 0
         self.told = 0
         self.age = -1
@@ -74,15 +74,15 @@ class Viewer:
         self.mine: tuple[int, ...] = ()
         self.seats: tuple[SeatFace, ...] = ()
 
-    def press(self, pressed: Pressed, place: int) -> None:
+    def compress(self, compressed: Compressed, place: int) -> None:
         """Keep what was sent in compressed form only, and drop the pieces it was drawn from."""
-        self.pressed, self.place = pressed, place
+        self.compressed, self.place = compressed, place
         self.shown, self.sent = {}, {}
 
     def recall(self) -> dict[str, str]:
         """Return what was sent, decompressed if need be."""
-        if self.pressed is not None:
-            self.sent, self.pressed = self.pressed.sent(self.place), None
+        if self.compressed is not None:
+            self.sent, self.compressed = self.compressed.sent(self.place), None
         return self.sent
 
     def turn(self, seat: int, curtain: int = EVERYONE) -> None:
@@ -137,12 +137,12 @@ class Audience:
         self.story.drawn.clear()
         self.seen_last, self.seen_at = [], (-1, -1)
         self.latest_seen, self.latest_data = [], []
-        awake = [viewer for viewer in self.viewers if viewer.pressed is None]
+        awake = [viewer for viewer in self.viewers if viewer.compressed is None]
         if not awake:
             return
-        pressed = Pressed([viewer.sent for viewer in awake])
+        compressed = Compressed([viewer.sent for viewer in awake])
         for place, viewer in enumerate(awake):
-            viewer.press(pressed, place)
+            viewer.compress(compressed, place)
 
     def renew(self) -> None:
         """Draw everything again, since people or seats have changed."""

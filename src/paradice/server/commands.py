@@ -161,7 +161,7 @@ def match_of(kept: Store, row: TableRow) -> Match:
     data = None if start is None else json.loads(start.data)
     origin = None if start is None else origin_of(row.asks, start)
     match = begin(find_game(row.game), row, data, origin)
-    for _ in match.retell(outline_of([(line.seat, line.text) for line in lines])):
+    for _ in match.replay(outline_of([(line.seat, line.text) for line in lines])):
         pass
     return match
 

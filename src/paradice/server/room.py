@@ -150,11 +150,11 @@ class Room:
             elif each.version == self.row.version:
                 self.kept = each.seq
         self.begin()
-        await self.retell(rows)
+        await self.replay(rows)
         self.adopt_vote()
         self.bots.start()
 
-    async def retell(self, rows: list[MoveRow]) -> None:
+    async def replay(self, rows: list[MoveRow]) -> None:
         """Replay the stored lines, yielding to the event loop from time to time."""
         outline = Outline()
         began = time.thread_time()
@@ -168,7 +168,7 @@ class Room:
                 began = time.thread_time()
         if self.match is None:
             return
-        for _ in self.match.retell(outline):
+        for _ in self.match.replay(outline):
             if time.thread_time() - began > SLICE:
                 await asyncio.sleep(0)
                 began = time.thread_time()

@@ -31,7 +31,7 @@ class Asset:
     """A static file: its bytes, the same compressed, its type and its address."""
 
     plain: bytes
-    pressed: bytes
+    compressed: bytes
     type: str
     address: str
 

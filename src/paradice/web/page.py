@@ -61,12 +61,12 @@ def page(
         f'<link rel="stylesheet" href="{address(name)}">' for name in sheets if address(name)
     )
     loaded = "".join(f'<script type="module" src="{address(name)}"></script>' for name in scripts)
-    world = f' data-game="{safe(game)}"' if game else ""
+    titled = f' data-game="{safe(game)}"' if game else ""
     facts = "".join(f' data-{safe(key)}="{escape(value)}"' for key, value in (data or {}).items())
     if refresh:
         loaded += f'<noscript><meta http-equiv="refresh" content="{refresh}"></noscript>'
     return Html(
-        f'<!doctype html><html lang="{safe(pen.words.language)}"{world}><head><meta charset="utf-8">'
+        f'<!doctype html><html lang="{safe(pen.words.language)}"{titled}><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">'
         f'<title>{title}</title><link rel="icon" href="{address("mark.svg")}" '
         f'type="image/svg+xml">{links}{loaded}</head><body{facts}>{body}</body></html>'

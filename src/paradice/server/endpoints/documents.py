@@ -271,6 +271,6 @@ async def static(request: Request) -> Response:
     headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(
-            asset.pressed, media_type=asset.type, headers={**headers, "content-encoding": "gzip"}
+            asset.compressed, media_type=asset.type, headers={**headers, "content-encoding": "gzip"}
         )
     return Response(asset.plain, media_type=asset.type, headers=headers)

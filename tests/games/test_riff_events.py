@@ -34,7 +34,7 @@ def acting(*dice: str, place: str = "san-dimas", start: str = "reroll") -> Riff:
     return table
 
 
-def told(table: Riff, *lines: str) -> list[str]:
+def events_of(table: Riff, *lines: str) -> list[str]:
     """Play lines; return the events, but for the next turn."""
     events = [repr(event) for event in play(GAME, table, *lines)]
     ends = [n for n, event in enumerate(events) if "turn-begins" in event]
@@ -49,7 +49,7 @@ def drawn(table: Riff, *cards: int) -> list[str]:
 
 def test_a_way_is_told_with_its_end_and_its_start() -> None:
     table = acting("move", "move", "reroll")
-    assert told(table, "0: move 3", "0: move 4") == [
+    assert events_of(table, "0: move 3", "0: move 4") == [
         "0: travels to=2 start=0",
         "0: travels to=3 start=3",
     ]
@@ -59,14 +59,14 @@ def test_who_is_picked_up_returned_and_what_closes_is_told() -> None:
     table = acting("interact", "interact", "interact", "triumphant/excellent", place="kassel")
     carry(table, BOX.personages[PLACE["kassel"]].name)
     table.set_level(spot("kassel"), 2)
-    assert told(
+    assert events_of(
         table, f"0: pick {PERSON['billy-the-kid']}", f"0: return {PLACE['kassel']}", "0: fix"
     ) == [
         f"0: picks personage={PERSON['billy-the-kid']}",
         f"0: returns personage={PLACE['kassel']} to={PLACE['kassel']}",
         f"falls of={PLACE['kassel']} level=1 by=1",
     ]
-    assert told(table, "0: fix") == [f"0: closes of={PLACE['kassel']}", "0: gains-die dice=1"]
+    assert events_of(table, "0: fix") == [f"0: closes of={PLACE['kassel']}", "0: gains-die dice=1"]
 
 
 def test_the_second_die_of_a_fixer_is_told_as_the_second() -> None:
@@ -74,7 +74,7 @@ def test_the_second_die_of_a_fixer_is_told_as_the_second() -> None:
     close_rifts(table, "rome")
     send_home(table, BOX.personages[PLACE["kassel"]].name)
     table.set_level(spot("kassel"), 1)
-    assert told(table, "0: fix") == [f"0: closes of={PLACE['kassel']}", "0: gains-die dice=2"]
+    assert events_of(table, "0: fix") == [f"0: closes of={PLACE['kassel']}", "0: gains-die dice=2"]
 
 
 def test_who_is_passed_on_and_what_two_equal_actions_make_is_told() -> None:
@@ -82,7 +82,7 @@ def test_who_is_passed_on_and_what_two_equal_actions_make_is_told() -> None:
     put(table, "kassel", 0, 1)
     carry(table, "socrates")
     roll(table, "interact", "move", "move", "reroll")
-    assert told(table, f"0: pass {PERSON['socrates']} 1", "0: pair 0") == [
+    assert events_of(table, f"0: pass {PERSON['socrates']} 1", "0: pair 0") == [
         f"0: passes personage={PERSON['socrates']} other=1",
         "0: pairs symbol=0",
     ]
@@ -90,13 +90,13 @@ def test_who_is_passed_on_and_what_two_equal_actions_make_is_told() -> None:
 
 def test_a_reroll_is_told_with_both_faces_and_its_die() -> None:
     table = acting("move", "interact", "move")
-    (event,) = told(table, "0: reroll 1")
+    (event,) = events_of(table, "0: reroll 1")
     assert event == f"0: rerolls face1=1 face2={table.face_of(1)} die=1"
 
 
 def test_the_booth_is_told_before_its_dice() -> None:
     table = acting("move", "move", "move")
-    first, second = told(table, "0: booth")
+    first, second = events_of(table, "0: booth")
     faces = [int(table.face_of(die)) for die in range(3)]
     assert first == "0: uses-booth"
     assert second == "0: rolls-three face1={} face2={} face3={}".format(*faces)
@@ -104,14 +104,14 @@ def test_the_booth_is_told_before_its_dice() -> None:
 
 def test_four_dice_are_told_as_four() -> None:
     table = acting("move", "move", "move", "triumphant/move")
-    faces = told(table, "0: booth")[1].split(": ")[1].split()
+    faces = events_of(table, "0: booth")[1].split(": ")[1].split()
     assert faces[0] == "rolls-four"
     assert [int(face[-1]) for face in faces[1:]] == [int(table.face_of(die)) for die in range(4)]
 
 
 def test_a_bogus_is_told_with_what_it_raises_and_one_ignored_with_nothing() -> None:
     table = acting("bogus", "move", "move", "bogus/bogus", place="kassel")
-    assert told(table, "0: bogus", "0: ignore") == [
+    assert events_of(table, "0: bogus", "0: ignore") == [
         "0: suffers",
         f"rises of={PLACE['kassel']} level=6 by=1",
         "0: ignores",
@@ -177,7 +177,7 @@ def test_each_stage_of_a_task_is_told() -> None:
     table = acting("interact", "interact", "interact", place="rome")
     table.set_task(0, AIM["lower-in-three-places"])
     send_home(table, "charlemagne")
-    assert told(table, "0: fix") == [
+    assert events_of(table, "0: fix") == [
         f"falls of={PLACE['rome']} level=4 by=1",
         f"0: advances objective={AIM['lower-in-three-places']} stage=1",
     ]
@@ -200,8 +200,8 @@ def is_silent(subject: int, sections: list[list[object]]) -> bool:
 def test_cards_looked_at_and_put_back_are_told_each_with_its_turn() -> None:
     table = crew("joanna", "elizabeth")
     draw(table, 53, 1, 2, 3)
-    assert told(table, "0: choose 0") == ["0: looks count=3"]
-    assert told(table, "0: next 2") == ["0: puts-next riff=2 turn=1"]
+    assert events_of(table, "0: choose 0") == ["0: looks count=3"]
+    assert events_of(table, "0: next 2") == ["0: puts-next riff=2 turn=1"]
     events = [repr(event) for event in play(GAME, table, "0: next 1")]
     assert events[0] == "0: puts-next riff=1 turn=2"
     assert list(table.known) == [2, 1, 0]
@@ -230,7 +230,7 @@ def test_rewards_the_end_of_a_round_and_quiet_rounds_are_told_in_this_order() ->
     stack(table, 1)
     task = table.task_of(1)
     lowers, icon = BOX.objectives[task].lowers, BOX.objectives[task].icon
-    assert told(table, "0: end") == [
+    assert events_of(table, "0: end") == [
         f"0: is-rewarded lowers={lowers} symbol={icon}",
         f"falls of={PRESENT} level=0 by=2",
         "round-ends round=3",
@@ -247,7 +247,7 @@ def test_a_task_done_is_told_with_its_objective() -> None:
     roll(table, "move")
     stack(table, 1)
     task = table.task_of(1)
-    events = told(table, "0: end")
+    events = events_of(table, "0: end")
     assert events[events.index(f"1: advances objective={task} stage=3") + 1] == (
         f"1: accomplishes objective={task}"
     )
@@ -257,24 +257,24 @@ def test_a_win_and_a_broken_present_are_told_last() -> None:
     table = crew("joanna", "elizabeth")
     close_rifts(table, *BOX.locations)
     roll(table, "move")
-    assert told(table, "0: end") == ["game-is-won"]
+    assert events_of(table, "0: end") == ["game-is-won"]
     table = acting("bogus", "move", "move", start="move")
     table.set_level(0, BOX.highest_san_dimas)
     table.set_who(0, BOX.characters.index("bill"))
-    assert told(table, "0: pair 0")[0] == "0: pairs symbol=0"
-    assert told(table, "0: bogus") == ["0: suffers", "present-breaks"]
+    assert events_of(table, "0: pair 0")[0] == "0: pairs symbol=0"
+    assert events_of(table, "0: bogus") == ["0: suffers", "present-breaks"]
 
 
 def test_characters_objectives_and_actions_are_told_as_they_are_chosen() -> None:
     table = GAME.start(2, {"characters": "chosen"}, 4)
     first = table.deciders()[0]
-    assert told(table, f"{first}: play 2", f"{1 - first}: play 0") == [
+    assert events_of(table, f"{first}: play 2", f"{1 - first}: play 0") == [
         f"{first}: plays-as character=2",
         f"{1 - first}: plays-as character=0",
     ]
     offers = [[int(table.offer_of(seat, n)) for n in range(2)] for seat in range(2)]
-    assert told(table, "0: objective 1") == [f"0: aims-at objective={offers[0][1]}"]
-    events = told(table, "1: objective 0")
+    assert events_of(table, "0: objective 1") == [f"0: aims-at objective={offers[0][1]}"]
+    events = events_of(table, "1: objective 0")
     icons = [int(BOX.objectives[table.bonus_of(seat)].icon) for seat in range(2)]
     assert events[:3] == [
         f"1: aims-at objective={offers[1][0]}",

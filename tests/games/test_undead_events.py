@@ -17,7 +17,7 @@ from tests.play import offered, play, refusal
 NEW_DAY = ["day-begins day=1", "round-begins round=1", "0: wears-law"]
 
 
-def told(table: Undead, *lines: str) -> list[str]:
+def events_of(table: Undead, *lines: str) -> list[str]:
     return [repr(event) for event in play(GAME, table, *lines)]
 
 
@@ -44,7 +44,7 @@ def test_a_day_and_its_rounds_are_announced_with_the_badge() -> None:
 def test_choices_are_told_in_order_from_the_law() -> None:
     table = fort(street="u18", law=2)
     table.settle()
-    assert told(table, "0: pick 1", "1: pick 5", "2: pick 3") == [
+    assert events_of(table, "0: pick 1", "1: pick 5", "2: pick 3") == [
         "0: has-chosen",
         "1: has-chosen",
         "2: has-chosen",
@@ -53,7 +53,7 @@ def test_choices_are_told_in_order_from_the_law() -> None:
         "1: picks space=5",
     ]
     assert agenda(table) == ["ResolveSpaces", "SendJoker"]
-    assert told(table, "0: send 6")[0] == "0: sends space=6"
+    assert events_of(table, "0: send 6")[0] == "0: sends space=6"
 
 
 @pytest.mark.parametrize("seat", range(3))
@@ -63,7 +63,7 @@ def test_whoever_cannot_go_anywhere_passes_and_is_not_asked(seat: int) -> None:
     table.settle()
     others = [other for other in range(3) if other != seat]
     assert table.deciders() == others
-    events = told(table, f"{others[0]}: pick 2", f"{others[1]}: pick 3")
+    events = events_of(table, f"{others[0]}: pick 2", f"{others[1]}: pick 3")
     assert f"{seat}: passes" in events
 
 
@@ -73,7 +73,7 @@ def test_a_payment_is_told_with_giver_taker_and_chamber() -> None:
     give(table, 1, coins=1, notoriety=1, bullets=[4, 6])
     stand(table, {0: 8, 1: 3})
     lines = ["0: intimidate 1 3", "1: pay", "1: give 6", "0: load 2", "1: give-notoriety"]
-    assert told(table, *lines) == [
+    assert events_of(table, *lines) == [
         "0: intimidates other=1 space=3",
         "1: pays-up other=0",
         "1: gives-bullet other=0 chamber=6",
@@ -87,12 +87,12 @@ def test_what_can_be_paid_in_one_way_only_is_given_unasked() -> None:
     table = fort(street="u18")
     give(table, 1, coins=2)
     stand(table, {0: 8, 1: 3})
-    assert told(table, "0: intimidate 1 3", "1: pay")[2:] == ["1: gives-coin other=0"] * 2
+    assert events_of(table, "0: intimidate 1 3", "1: pay")[2:] == ["1: gives-coin other=0"] * 2
     table = fort(street="u18")
     give(table, 0, bullets=ALL)
     give(table, 1, notoriety=1, bullets=[7])
     stand(table, {0: 8, 1: 3})
-    events = told(table, "0: intimidate 1 3", "1: pay", "1: give-notoriety")
+    events = events_of(table, "0: intimidate 1 3", "1: pay", "1: give-notoriety")
     assert events[2:] == [
         "1: gives-notoriety other=0",
         "1: gives-bullet other=0 chamber=7",
@@ -106,7 +106,7 @@ def test_a_shot_is_told_up_to_the_undead_it_brings() -> None:
     give(table, 1, coins=2)
     stand(table, {0: 8, 1: 3})
     rig(table, [5])
-    events = told(table, "0: intimidate 1 3", "1: step-out")
+    events = events_of(table, "0: intimidate 1 3", "1: step-out")
     assert events[:-1] == [
         "0: intimidates other=1 space=3",
         "1: steps-out",
@@ -116,7 +116,7 @@ def test_a_shot_is_told_up_to_the_undead_it_brings() -> None:
         "0: gains-notoriety notoriety=1",
     ]
     undead = events[-1].removeprefix("1: turns-up undead=")
-    assert told(table, "1: put 1") == [f"rises undead={undead} place=10"]
+    assert events_of(table, "1: put 1") == [f"rises undead={undead} place=10"]
     assert agenda(table) == ["ResolveSpaces", "BuyBuilding", "TakeIncome"]
 
 
@@ -126,7 +126,7 @@ def test_a_shot_that_misses_who_stepped_out_is_told() -> None:
     give(table, 1, coins=2)
     stand(table, {0: 8, 1: 3})
     rig(table, [4])
-    events = told(table, "0: intimidate 1 3", "1: step-out")
+    events = events_of(table, "0: intimidate 1 3", "1: step-out")
     assert events[1:] == ["1: steps-out", "0: rolls face=4", "0: misses face=4"]
 
 
@@ -136,31 +136,31 @@ def test_an_undead_in_the_street_rises_there() -> None:
     give(table, 1, coins=2)
     stand(table, {0: 8, 1: 3})
     rig(table, [5])
-    undead = told(table, "0: intimidate 1 3", "1: step-out")[-1].rpartition("=")[2]
-    assert told(table, f"1: {offered(table, 1)[-1]}") == [f"rises undead={undead} place=20"]
+    undead = events_of(table, "0: intimidate 1 3", "1: step-out")[-1].rpartition("=")[2]
+    assert events_of(table, f"1: {offered(table, 1)[-1]}") == [f"rises undead={undead} place=20"]
 
 
 def test_thefts_are_told_with_thief_victim_and_chamber() -> None:
     table = fort()
     give(table, 1, bullets=[3, 6], coins=1, notoriety=1)
     stand(table, {0: 6, 2: 3})
-    assert told(table, "0: steal 1", "0: strip 6", "0: load 2", "0: earn 0") == [
+    assert events_of(table, "0: steal 1", "0: strip 6", "0: load 2", "0: earn 0") == [
         "0: steals-bullet other=1 chamber=6",
         "0: loads chamber=2",
         "0: gains-coins coins=1",
     ]
-    assert told(table, "2: steal 1") == ["2: steals-coin other=1", "2: gains-coins coins=3"]
+    assert events_of(table, "2: steal 1") == ["2: steals-coin other=1", "2: gains-coins coins=3"]
     table = fort()
     give(table, 1, notoriety=1)
     stand(table, {2: 2})
-    assert told(table, "2: steal 1")[0] == "2: steals-notoriety other=1"
+    assert events_of(table, "2: steal 1")[0] == "2: steals-notoriety other=1"
 
 
 def test_a_hiring_is_told_with_its_price_and_what_it_brings() -> None:
     table = fort()
     give(table, 2, notoriety=2, coins=2, token=BACKFIRE)
     ask(table, GAME.steps["Hire"](2))
-    assert told(table, "2: hire-for-notoriety", "2: load 3") == [
+    assert events_of(table, "2: hire-for-notoriety", "2: load 3") == [
         "2: pays-notoriety notoriety=1",
         "2: hires outlaws=1",
         "2: turns-skull",
@@ -169,11 +169,14 @@ def test_a_hiring_is_told_with_its_price_and_what_it_brings() -> None:
     ]
     assert agenda(table) == ["ChooseSpace"]
     ask(table, GAME.steps["Hire"](2))
-    assert told(table, "2: hire-for-coins")[:2] == ["2: pays-coins coins=2", "2: hires outlaws=1"]
+    assert events_of(table, "2: hire-for-coins")[:2] == [
+        "2: pays-coins coins=2",
+        "2: hires outlaws=1",
+    ]
     table = fort()
     give(table, 1, coins=2, notoriety=1)
     ask(table, GAME.steps["Hire"](1))
-    assert told(table, "1: hire-for-coins")[0] == "1: pays-coins coins=2"
+    assert events_of(table, "1: hire-for-coins")[0] == "1: pays-coins coins=2"
 
 
 def claimed(dice: Sequence[int], attacker: int = 1, defender: int = 1, hill: int = 0) -> Undead:
@@ -190,7 +193,7 @@ def claimed(dice: Sequence[int], attacker: int = 1, defender: int = 1, hill: int
 
 
 def test_a_fight_for_a_building_is_told_shot_by_shot() -> None:
-    assert told(claimed([2, 3, 5, 6]), "1: stay") == [
+    assert events_of(claimed([2, 3, 5, 6]), "1: stay") == [
         "1: stays building=9",
         "1: rolls face=2",
         "0: rolls face=3",
@@ -206,7 +209,7 @@ def test_a_fight_for_a_building_is_told_shot_by_shot() -> None:
         "hill-is-empty",
         *NEW_DAY,
     ]
-    assert told(claimed([5, 4]), "1: stay")[3:-3] == [
+    assert events_of(claimed([5, 4]), "1: stay")[3:-3] == [
         "1: hits other=0 face=5",
         "0: misses face=4",
         "0: dies",
@@ -216,17 +219,17 @@ def test_a_fight_for_a_building_is_told_shot_by_shot() -> None:
 
 
 def test_who_leaves_or_flees_from_a_building_is_told() -> None:
-    assert told(claimed([5, 4]), "1: leave")[:-3] == [
+    assert events_of(claimed([5, 4]), "1: leave")[:-3] == [
         "1: leaves building=9",
         "0: takes-over building=9",
     ]
-    assert told(claimed([1, 4], defender=BACKFIRE), "1: stay")[3:-3] == [
+    assert events_of(claimed([1, 4], defender=BACKFIRE), "1: stay")[3:-3] == [
         "0: misses face=4",
         "1: backfires",
         "1: goes-home",
         "0: takes-over building=9",
     ]
-    assert told(claimed([4, 1], attacker=BACKFIRE), "1: stay")[3:-3] == [
+    assert events_of(claimed([4, 1], attacker=BACKFIRE), "1: stay")[3:-3] == [
         "1: misses face=4",
         "0: backfires",
         "0: goes-home",
@@ -252,7 +255,7 @@ def test_a_duel_is_told_from_its_targets_to_its_dead() -> None:
     stand(table, {0: 4, 1: 4, 2: 4})
     assert [repr(event) for event in events] == ["duel-begins space=4"]
     rig(table, [4, 1, 8])
-    assert told(table, "1: target 0", "2: target 0", "0: target 1") == [
+    assert events_of(table, "1: target 0", "2: target 0", "0: target 1") == [
         "1: targets other=0",
         "2: targets other=0",
         "0: targets other=1",
@@ -260,7 +263,7 @@ def test_a_duel_is_told_from_its_targets_to_its_dead() -> None:
         "2: rolls face=1",
         "0: rolls face=8",
     ]
-    assert told(table, "0: hold")[:-1] == [
+    assert events_of(table, "0: hold")[:-1] == [
         "1: hits other=0 face=4",
         "1: gains-notoriety notoriety=1",
         "2: backfires",
@@ -280,7 +283,7 @@ def hunter(token: int = 1) -> Undead:
 def test_a_hunt_is_told_shot_by_shot() -> None:
     table = hunter()
     rig(table, [4, 6, 3])
-    assert told(table, "0: shoot 0", "0: fire", "0: fire") == [
+    assert events_of(table, "0: shoot 0", "0: fire", "0: fire") == [
         "0: aims undead=0",
         "0: rolls face=4",
         "0: misses face=4",
@@ -291,17 +294,17 @@ def test_a_hunt_is_told_shot_by_shot() -> None:
     ]
     table = hunter()
     rig(table, [4, 4])
-    assert told(table, "0: shoot 0", "0: fire")[3:] == ["0: rolls face=4", "0: repeats face=4"]
+    assert events_of(table, "0: shoot 0", "0: fire")[3:] == ["0: rolls face=4", "0: repeats face=4"]
     table = hunter(BACKFIRE)
     rig(table, [4, 1])
-    events = told(table, "0: shoot 0", "0: fire")
+    events = events_of(table, "0: shoot 0", "0: fire")
     assert events[3:6] == ["0: rolls face=1", "0: backfires", "0: goes-home"]
     table = hunter()
     rig(table, [8])
-    assert told(table, "0: shoot 0", "0: trigger")[2:] == ["0: triggers", "0: kills undead=0"]
+    assert events_of(table, "0: shoot 0", "0: trigger")[2:] == ["0: triggers", "0: kills undead=0"]
     table = hunter()
     rig(table, [4])
-    assert told(table, "0: shoot 0", "0: stop")[3:] == ["0: stops"]
+    assert events_of(table, "0: shoot 0", "0: stop")[3:] == ["0: stops"]
 
 
 def test_the_end_of_a_round_leads_to_the_next_one_and_nothing_else_is_owed() -> None:
@@ -309,7 +312,7 @@ def test_the_end_of_a_round_leads_to_the_next_one_and_nothing_else_is_owed() -> 
     hold(table, 0, 0)
     stand(table, {2: 3})
     assert agenda(table) == ["BeginRound", "Withdraw"]
-    assert told(table, "0: withdraw 0") == [
+    assert events_of(table, "0: withdraw 0") == [
         "0: withdraws building=9",
         "round-begins round=2",
         "1: wears-law",
@@ -331,7 +334,7 @@ def test_the_upkeep_is_told_with_building_and_chamber() -> None:
         "1: is-evicted building=1",
     ]
     assert agenda(table) == ["BeginRound", "PayUpkeep"]
-    assert told(table, "0: spend 5")[0] == "0: keeps building=9 chamber=5"
+    assert events_of(table, "0: spend 5")[0] == "0: keeps building=9 chamber=5"
 
 
 def test_high_noon_is_called_before_the_last_round_begins() -> None:
@@ -352,7 +355,7 @@ def test_a_purchase_is_told_with_its_price_and_bonus() -> None:
     table.set_bonus(0, 0)
     give(table, 0, coins=9)
     stand(table, {0: 3})
-    assert told(table, "0: buy 0") == ["0: buys building=9 coins=4", "0: gains-coins coins=1"]
+    assert events_of(table, "0: buy 0") == ["0: buys building=9 coins=4", "0: gains-coins coins=1"]
 
 
 def test_a_single_coin_buys_what_costs_one() -> None:
@@ -397,7 +400,7 @@ def test_alone_his_critical_miss_takes_his_outlaw_off_its_space() -> None:
     table.set_standing(0, 5)
     ask(table, GAME.steps["AnswerThreat"](0, RANGER, 5))
     rig(table, [1])
-    events = told(table, "0: step-out")
+    events = events_of(table, "0: step-out")
     assert events[:3] == ["0: steps-out", "6: rolls face=1", "6: backfires"]
     assert not table.is_on(RANGER, 8)
     assert (table.grave_of(RANGER), table.skull_of(RANGER)) == (6, 1)
