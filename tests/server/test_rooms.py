@@ -759,6 +759,81 @@ def test_of_two_who_ask_for_a_seat_on_two_servers_one_stands(tmp_path: Path) -> 
     run(play())
 
 
+def test_the_last_consent_and_what_it_was_given_to_are_one_transaction(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a server that ends between them leaves a question that nobody can answer any more."""
+
+    def fail(*_: object) -> None:
+        raise OSError("the server ends here")
+
+    async def play() -> None:
+        with open_lobby(tmp_path) as lobby:
+            room, asker = await asked_room(lobby)
+            with monkeypatch.context() as ending:
+                ending.setattr(Store, "append_one", fail)
+                with pytest.raises(OSError, match="ends"):
+                    await room.agree(1 - asker, True, room.seq)
+            row = lobby.writer.store.find_table(room.row.id)
+            assert row is not None
+            asked = read_asks(row.asks).undo
+            assert asked is not None
+            assert asked.agreed == ()
+            before = room.seq
+            await room.agree(1 - asker, True, room.seq)
+            assert room.seq == before + 1
+
+            await room.claims.make(1, "anew", "Theo")
+            claim = read_asks(room.row.asks).claim
+            assert claim is not None
+            host = room.row.seats[0].person
+            with monkeypatch.context() as ending:
+                ending.setattr(Store, "move_person", fail)
+                with pytest.raises(OSError, match="ends"):
+                    await room.claims.answer(host, True, claim.mark())
+            await room.claims.answer(host, True, claim.mark())
+            assert room.row.seats[1].person == "anew"
+            row = lobby.writer.store.find_table(room.row.id)
+            assert row == room.row
+            assert read_asks(room.row.asks).claim is None
+
+    run(play())
+
+
+def test_consent_to_what_was_refused_elsewhere_asks_nobody_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        url = f"sqlite:///{tmp_path / 'both.sqlite'}"
+        one, two = Lobby(Store(url), workers=1), Lobby(Store(url), workers=1)
+        room, asker = await asked_room(one, 3)
+        there = await two.find(room.row.id)
+        assert there is not None
+        others = sorted(room.row.voters(asker))
+        await room.agree(others[0], False, room.seq)
+        with pytest.raises(Refusal, match="stale"):
+            await there.agree(others[1], True, there.seq)
+        assert there.vote.asker == EVERYONE
+        await room.refresh()
+        assert room.vote.asker == EVERYONE
+        for lobby in (one, two):
+            await lobby.close()
+
+    run(play())
+
+
+def test_the_host_alone_takes_no_seat_for_themselves(tmp_path: Path) -> None:
+    """Who hosts without a seat, and nobody else is there to agree."""
+
+    async def play() -> None:
+        with open_lobby(tmp_path) as lobby:
+            seats = [*people(1), bot_seat(1, "novice")]
+            room = await lobby.set_table("trekking", seats, {}, hashed("host"), 0)
+            with pytest.raises(Refusal, match="claim-never"):
+                await room.claims.make(0, hashed("host"), "Mara")
+            assert room.row.seats[0].person == hashed("s0")
+
+    run(play())
+
+
 def test_a_refusal_travels_and_the_asker_is_told(tmp_path: Path) -> None:
     async def play() -> None:
         url = f"sqlite:///{tmp_path / 'both.sqlite'}"

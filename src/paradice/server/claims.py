@@ -9,6 +9,7 @@ import msgspec
 from paradice.server.consent import Claim, read_asks, write_asks
 from paradice.server.refusal import Refusal
 from paradice.server.rows import TableRow
+from paradice.server.store import Gone, Store
 
 if TYPE_CHECKING:
     from paradice.server.room import Room
@@ -32,9 +33,12 @@ class Claims:
         """Claim a seat for a browser that has none here, by name."""
         room = self.room
         async with room.lock:
-            if room.row.seats_of(person) or not self.can_be_made(seat):
+            row = room.row
+            if row.seats_of(person) or not self.can_be_made(seat):
                 raise Refusal("shell-claim-never")
-            if read_asks(room.row.asks).claim is not None:
+            if not row.givers(row.seats[seat].person, person):
+                raise Refusal("shell-claim-never")
+            if read_asks(row.asks).claim is not None:
                 raise Refusal("shell-claim-taken")
             await self.keep(Claim(person, seat, name), "shell-claim-taken")
 
@@ -53,21 +57,18 @@ class Claims:
                 raise Refusal("shell-only-seated")
             if room.audience.has(lost) or not yes:
                 await self.keep(None)
-                return
-            agreed = tuple(sorted({*claim.agreed, person}))
-            claim = await self.keep(msgspec.structs.replace(claim, agreed=agreed), "shell-stale")
-            if claim is None or not room.row.givers(lost, claim.person) <= set(claim.agreed):
-                return
-            table_id, fresh = room.row.id, claim.person
-            row = await room.writer.change(lambda store: store.move_person(table_id, lost, fresh))
-            room.settle(row)
-            await self.keep(None)
+            else:
+                agreed = tuple(sorted({*claim.agreed, person}))
+                await self.keep(msgspec.structs.replace(claim, agreed=agreed), "shell-stale")
 
-    async def keep(self, claim: Claim | None, otherwise: str = "") -> Claim | None:
+    async def keep(self, claim: Claim | None, otherwise: str = "") -> None:
         """Store the claim, joined with consents that another server has stored, or drop it.
 
-        Return it as it stands; Refusal (*otherwise*) where another server has stored another.
+        Where all agree to it the seat is given back in the same transaction. Refusal (*otherwise*)
+        where another server has stored another claim.
         """
+        room = self.room
+        table_id = room.row.id
 
         def change(row: TableRow) -> str:
             asks = read_asks(row.asks)
@@ -79,10 +80,28 @@ class Claims:
                 merged = msgspec.structs.replace(claim, agreed=agreed)
             return write_asks(msgspec.structs.replace(asks, claim=merged))
 
-        await self.room.change_asks(change)
-        self.room.audience.age += 1
-        self.room.audience.show()
-        stands = read_asks(self.room.row.asks).claim
+        def work(store: Store) -> tuple[TableRow, Claim | None]:
+            row = store.set_asks(table_id, change)
+            stands = read_asks(row.asks).claim
+            if stands is None or not stands.agreed:
+                return row, stands
+            lost = row.seats[stands.seat].person
+            if row.givers(lost, stands.person) <= set(stands.agreed):
+                store.move_person(table_id, lost, stands.person)
+                row = store.set_asks(table_id, without_claim)
+            return row, stands
+
+        try:
+            row, stands = await room.writer.change(work)
+        except Gone:
+            room.end()
+            raise Refusal("shell-deleted") from None
+        room.settle(row)
+        room.audience.age += 1
+        room.audience.show()
         if claim is not None and stands is not None and stands.mark() != claim.mark():
             raise Refusal(otherwise)
-        return stands
+
+
+def without_claim(row: TableRow) -> str:
+    return write_asks(msgspec.structs.replace(read_asks(row.asks), claim=None))

@@ -91,6 +91,13 @@ def join_asks(known: UndoAsk | None, new: UndoAsk) -> UndoAsk:
     return UndoAsk(new.at, new.asker, agreed, new.refuser)
 
 
+def is_open(known: UndoAsk | None, answer: UndoAsk) -> bool:
+    """Whether what is asked still waits for this answer."""
+    if known is None or known.refuser != EVERYONE:
+        return False
+    return (known.at, known.asker) == (answer.at, answer.asker)
+
+
 def read_asks(text: str) -> Asks:
     try:
         return DECODER.decode(text) if text else NOTHING

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,10 +11,10 @@ import msgspec
 from paradice.core.events import EVERYONE
 from paradice.core.match import Match
 from paradice.core.outline import REDO, UNDO
-from paradice.server.consent import UndoAsk, join_asks, read_asks, write_asks
+from paradice.server.consent import UndoAsk, is_open, join_asks, read_asks, write_asks
 from paradice.server.refusal import Refusal
 from paradice.server.rows import TableRow
-from paradice.server.store import OVER
+from paradice.server.store import OVER, Conflict, Gone, MoveRow, NewMove, Store
 
 if TYPE_CHECKING:
     from paradice.server.room import Room
@@ -109,22 +111,61 @@ class Undoing:
             is_asker = seat in room.row.seats_with(asker)
             known = tuple(sorted(vote.agreed))
             if not yes:
-                await self.ask(UndoAsk(room.seq, asker, known, asker if is_asker else seat))
-                room.audience.show()
+                refuser = asker if is_asker else seat
+                await self.answer(match, UndoAsk(room.seq, asker, known, refuser))
             elif is_asker and voters:
                 raise Refusal("shell-undo-others")
             else:
-                await self.ask(UndoAsk(room.seq, asker, tuple(room.row.seats_with(seat))))
-                if voters <= vote.agreed:
-                    await self.undo_now(match, asker, self.undo_of(asker)[1])
-                else:
-                    room.audience.show()
+                agreed = tuple(room.row.seats_with(seat))
+                await self.answer(match, UndoAsk(room.seq, asker, agreed), command)
             if command:
                 room.commands.add(command)
         room.bots.start()
 
+    async def answer(self, match: Match, undo: UndoAsk, command: str = "") -> None:
+        """Store an answer; the last consent and the undo are one transaction.
+
+        Where another server has heard another answer meanwhile, learn from it and refuse.
+        """
+        room = self.room
+        table_id, voters = room.row.id, room.row.voters(undo.asker)
+        count = self.undo_of(undo.asker)[1]
+        line = MoveRow(table_id, undo.at, undo.asker, f"{UNDO} {count}", command, time.time())
+
+        def change(row: TableRow) -> str:
+            asks = read_asks(row.asks)
+            if not is_open(asks.undo, undo):
+                raise Conflict(table_id)
+            return write_asks(msgspec.structs.replace(asks, undo=join_asks(asks.undo, undo)))
+
+        def work(store: Store) -> tuple[TableRow, bool]:
+            row = store.set_asks(table_id, change)
+            asked = read_asks(row.asks).undo
+            is_agreed = is_open(asked, undo) and asked is not None and voters <= {*asked.agreed}
+            if is_agreed:
+                store.append_one(NewMove(line))
+            return row, is_agreed
+
+        try:
+            row, is_agreed = await room.writer.change(work)
+        except Conflict:
+            await room.catch_up()
+            raise Refusal("shell-stale") from None
+        except Gone:
+            room.end()
+            raise Refusal("shell-deleted") from None
+        room.row = replace(room.row, asks=row.asks)
+        if is_agreed:
+            room.count(line)
+            room.writer.meters.played()
+            room.touched = time.monotonic()
+            room.take_back(match, undo.asker, count)
+        else:
+            room.adopt_vote()
+        room.audience.show()
+
     async def ask(self, undo: UndoAsk) -> None:
-        """Store a question, or an answer to it, where the other servers of the store find it."""
+        """Store a question where the other servers of the store find it."""
 
         def change(row: TableRow) -> str:
             asks = read_asks(row.asks)
