@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from paradice.server.commands import tables
@@ -40,6 +41,24 @@ def test_a_table_is_exported_and_imported_as_a_record(tmp_path: Path) -> None:
     assert read.exit_code == 0
     again = CliRunner().invoke(tables, ["export", read.output.strip(), "--store", other])
     assert again.output == told.output
+
+
+def test_an_import_that_is_cut_short_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+    def fail(*_: object) -> None:
+        raise OSError("the machine ends here")
+
+    record = record_file("trekking", "one-winner")
+    with monkeypatch.context() as ending:
+        ending.setattr(Store, "append", fail)
+        told = CliRunner().invoke(tables, ["import", str(record), "--store", url])
+    assert isinstance(told.exception, OSError)
+    kept = Store(url)
+    assert kept.all_tables() == []
+    kept.close()
 
 
 def test_a_record_that_is_none_is_not_imported(tmp_path: Path) -> None:

@@ -250,16 +250,17 @@ def import_table(file: Any, store: str) -> None:
         table, match.game.id, match.game.version, dict(match.options), match.seed, state, "",
         new_id(), 0, seats, created=now, asks=write_origin(match.origin),
     )  # fmt: skip
-    kept.add_table(row)
-    if match.start is not None:
-        data = json.dumps(match.start, separators=(",", ":"))
-        keep_positions(kept, [PositionRow(table, row.version, START, 0, data)])
-    kept.append(
-        [
-            MoveRow(table, seq, played.seat, played.move.text, "", now)
-            for seq, played in enumerate(match.history)
-        ]
-    )
+    with kept.together(write=True):
+        kept.add_table(row)
+        if match.start is not None:
+            data = json.dumps(match.start, separators=(",", ":"))
+            keep_positions(kept, [PositionRow(table, row.version, START, 0, data)])
+        kept.append(
+            [
+                MoveRow(table, seq, played.seat, played.move.text, "", now)
+                for seq, played in enumerate(match.history)
+            ]
+        )
     kept.close()
     click.echo(table)
 
