@@ -1,7 +1,8 @@
 """A table page as a browser gets it: its bytes, and how soon it is painted.
 
 What is measured, at a table of Trekking for two
-    page.bytes    the page with all it loads, compressed as it goes over the wire
+    page.bytes    the page with all files its HTML links, compressed as it goes over the wire; what
+                  scripts fetch after that (motion, tips: some 6,000 bytes) is not counted
     page.files    how many files that are
     paint.ms      milliseconds by the browser's own clock from asking for the page to the first
                   contentful paint: the median of LOADS visits, each by a browser that has nothing

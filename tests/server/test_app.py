@@ -39,8 +39,8 @@ def test_pages_have_no_inline_script(mara: Person) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TITLES)
-def test_a_table_page_with_all_it_loads_is_light(mara: Person, game: str, language: str) -> None:
-    """As it goes over the wire, with every seat taken: at most 60,000 bytes."""
+def test_a_table_page_with_all_it_links_is_light(mara: Person, game: str, language: str) -> None:
+    """At most 60,000 bytes over the wire, with every seat taken; motion and tips come later."""
     mara.post("/language", language=language)
     bots = ["bot-novice"] * (find_game(game).most - 1)
     page = mara.get("/t/" + mara.set_table(game, "me", *bots)).text
