@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 import shutil
 import socket
@@ -17,13 +18,15 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
-from urllib.error import HTTPError, URLError
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 GAMES = ("trekking", "riff", "citadel", "undead")
+WAIT = 300.0
+"""The longest that a server may take for anything on a busy machine, in seconds."""
 
 
 def command(python: str = sys.executable) -> str:
@@ -54,19 +57,27 @@ def try_simulator() -> None:
     assert len(Path("games.csv").read_text("utf-8").splitlines()) == 3
 
 
-def wait_for(address: str, server: subprocess.Popen[Any], seconds: float = 120.0) -> None:
+def wait_for(address: str, server: subprocess.Popen[Any]) -> None:
     """Wait until a server answers."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + WAIT
     while True:
         try:
-            urlopen(address, timeout=30).close()
+            urlopen(address, timeout=WAIT).close()
             return
         except HTTPError:
             raise
-        except URLError:
+        except OSError:
             assert server.poll() is None, "the server has ended"
             assert time.monotonic() < end, "the server does not answer"
             time.sleep(0.1)
+
+
+def free_port() -> int:
+    """Return a free port below those that systems give to whoever connects."""
+    while True:
+        with socket.socket() as door, suppress(OSError):
+            door.bind(("127.0.0.1", random.randrange(10_000, 30_000)))
+            return int(door.getsockname()[1])
 
 
 @contextmanager
@@ -74,9 +85,7 @@ def serving(
     folder: Path, program: Sequence[str] = (), environment: Mapping[str, str] | None = None
 ) -> Iterator[str]:
     """Start a server, by default that of the Paradice beside this Python; end it afterwards."""
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port = str(door.getsockname()[1])
+    port = str(free_port())
     store = f"sqlite:///{folder / 'tables.sqlite'}"
     words = ["serve", "--no-open", "--port", port, "--store", store, "--workers", "1"]
     server = subprocess.Popen([*(program or [command()]), *words], cwd=folder, env=environment)
@@ -86,7 +95,7 @@ def serving(
         yield address
     finally:
         server.terminate()
-        server.wait(30)
+        server.wait(WAIT)
 
 
 def fetch(address: str, data: Any = None, secret: str = "") -> str:
@@ -95,7 +104,7 @@ def fetch(address: str, data: Any = None, secret: str = "") -> str:
     request = Request(address, body, headers if secret or body else {})
     while True:
         try:
-            with urlopen(request, timeout=60) as answer:
+            with urlopen(request, timeout=WAIT) as answer:
                 return str(answer.read().decode())
         except HTTPError as error:
             if error.code != 429:

@@ -32,8 +32,11 @@ __all__ = ["chromium", "launch", "visit"]
 HERE = Path(__file__).resolve().parent
 BASE = getattr(sys, "_base_executable", sys.executable)
 VERSIONS = ("cp311", "cp312", "cp313", "cp314")
-COMPILE = 3600.0
-"""The longest that compiling may take on a slow and busy machine, in seconds."""
+WAIT = 1800.0
+"""The longest that installing, starting or stopping may take on a busy machine, in seconds."""
+COMPILE = 3 * 3600.0
+"""The same for compiling, which gives way to all others."""
+FAILED = "The rules could not be compiled"
 
 
 @pytest.fixture(scope="session")
@@ -87,17 +90,18 @@ class Start:
         for line in self.process.stdout or ():
             self.lines.append(line)
 
-    def wait_for(self, words: str, seconds: float) -> None:
+    def wait_for(self, words: str, seconds: float = WAIT) -> None:
         end = time.monotonic() + seconds
         while not any(words in line for line in self.lines):
             assert self.process.poll() is None, self.lines
+            assert not any(FAILED in line for line in self.lines), self.lines
             assert time.monotonic() < end, self.lines
             time.sleep(0.1)
 
     def close(self) -> None:
         self.process.send_signal(signal.SIGTERM)
-        self.process.wait(60)
-        self.reader.join(60)
+        self.process.wait(WAIT)
+        self.reader.join(WAIT)
 
 
 def python_of(environment: Path) -> str:
@@ -109,9 +113,9 @@ def first(tree: Path, narrow: dict[str, str]) -> list[str]:
     """What a first start says from its beginning until the rules are compiled and it is closed."""
     start = Start(tree, narrow)
     try:
-        start.wait_for("(rules interpreted;", 900)
+        start.wait_for("(rules interpreted;")
         installed.wait_for(start.address, start.process)
-        start.wait_for("The rules ", 60)
+        start.wait_for("The rules ")
         start.wait_for("The rules are compiled; the next start will use them.", COMPILE)
         assert "Paradice" in installed.fetch(start.address + "/"), "the table goes on meanwhile"
     finally:
@@ -134,7 +138,7 @@ def test_the_next_start_uses_the_compiled_rules(
 ) -> None:
     start = Start(tree, narrow)
     try:
-        start.wait_for("(rules compiled;", 120)
+        start.wait_for("(rules compiled;")
         installed.wait_for(start.address, start.process)
     finally:
         start.close()
@@ -198,7 +202,6 @@ def test_a_game_is_played_by_terminal_network_and_simulator(site: str, tmp_path:
 def test_some_turns_are_played_in_a_browser(visit: Callable[..., Any], site: str) -> None:
     """All scripts, drawings and words are there: a fault or a missing file on the page fails."""
     page = visit()
-    page.set_default_timeout(120_000)
     set_table(page, "trekking", ["me", "bot-novice"])
     ready(page)
     for number in range(6):

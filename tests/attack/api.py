@@ -48,7 +48,7 @@ def ask(operation: Any, mode: GenerationMode, base: str, examples: int) -> int:
         nonlocal count
         count += 1
         case.call_and_validate(
-            base_url=base, timeout=60, excluded_checks=[positive_data_acceptance]
+            base_url=base, timeout=180, excluded_checks=[positive_data_acceptance]
         )
 
     with suppress(Unsatisfiable, SkipTest):  # where nothing of an operation can be wrong

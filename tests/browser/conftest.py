@@ -84,6 +84,7 @@ def serve_app(app: ASGIApp) -> Iterator[str]:
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:
+        assert thread.is_alive(), "the server has ended"
         time.sleep(0.02)
     yield f"http://127.0.0.1:{port}"
     server.should_exit = True

@@ -47,6 +47,19 @@ class Mouse:
         self.page.act([{"type": "pointer", "id": "mouse", "parameters": mouse, "actions": steps}])
 
 
+RESTS: Final = """async query => {
+  document.querySelector(query).scrollIntoView({ block: 'center', behavior: 'instant' });
+  for (let last = [];;) {
+    const { left, top, width, height } = document.querySelector(query).getBoundingClientRect();
+    const at = [left + width / 2, top + height / 2];
+    if (`${at}` === `${last}`) return at;
+    last = at;
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+"""Bring an element into sight, wait until it no longer moves, and say where its middle is."""
+
+
 class Page:
     """A page of an engine: four commands of its own, and what follows from them."""
 
@@ -106,13 +119,7 @@ class Page:
 
     def click(self, query: str) -> None:
         self.wait_for_selector(query)
-        at = self.evaluate(
-            "query => { const it = document.querySelector(query); it.scrollIntoView({block: "
-            "'center', behavior: 'instant'}); const box = it.getBoundingClientRect();"
-            " return [box.left + box.width / 2, box.top + box.height / 2]; }",
-            query,
-        )
-        self.mouse.click(*at)
+        self.mouse.click(*self.evaluate(RESTS, query))
 
 
 class FirefoxPage(Page):
@@ -224,7 +231,9 @@ def firefox(path: str) -> Iterator[Line]:
                     text=True,
                 )
             ) as process,
-            connect(address_of(told, process), max_size=None) as socket,
+            connect(
+                address_of(told, process), max_size=None, open_timeout=PATIENCE, ping_interval=None
+            ) as socket,
         ):
             yield Line(socket)
 
@@ -250,7 +259,8 @@ class WebKitPage(Page):
             "binary": binary,
             "args": ["--automation", "--javascript-can-open-windows-automatically=true"],
         }
-        wanted = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
+        limits = dict.fromkeys(("script", "pageLoad"), PATIENCE * 1000)
+        wanted = {"alwaysMatch": {"webkitgtk:browserOptions": options, "timeouts": limits}}
         self.path += "/" + self.ask("POST", "", capabilities=wanted)["sessionId"]
         first = self.ask("GET", "/window/handles")
         self.evaluate("void open('about:blank', '', 'popup,width=1280,height=800')")
