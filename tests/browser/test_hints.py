@@ -84,6 +84,9 @@ def test_a_hint_stands_beside_its_pieces_and_leaves_the_choice(
     real = page.inner_text("#table")
     page.locator("#table [data-move]").first.dispatch_event("click")
     page.wait_for_selector("#imagined button:nth-of-type(3)")
+    tried = page.inner_text("#imagined .im-say span")
+    assert tried
+    assert page.inner_text("#imagined .im-do small") == tried, "what would be played"
     keep(page, f"what-if-{game}-{width}")
     low(page)
     check(page, "#imagined")

@@ -48,6 +48,28 @@ def test_a_tip_is_said_once_and_can_be_put_off_for_good(visit: Callable[..., Any
     assert "seen 0 of 7" in line.inner_text()
 
 
+def test_one_voice_at_a_time(visit: Callable[..., Any]) -> None:
+    """A hint closes a tip and what is said large; the next tip waits until the hint is closed."""
+    page = visit("/", viewport={"width": 390, "height": 844})
+    page.evaluate("localStorage.setItem('paradice-tips', '{}')")
+    page.locator("[data-game=trekking] [value=alone]").click()
+    ready(page)
+    page.evaluate(NOTICE, ["visits"])
+    page.locator("#new").wait_for()
+    page.evaluate("document.getElementById('moment').hidden = false")
+    page.focus("#table")
+    page.keyboard.press("?")
+    page.wait_for_selector("#hint .hnote")
+    assert page.locator("#new").count() == 0
+    assert page.is_hidden("#moment")
+    page.evaluate(NOTICE, ["scores-row"])
+    assert page.locator("#new").count() == 0
+    page.keyboard.press("Escape")
+    page.evaluate(NOTICE, ["takes"])
+    page.locator("#new").wait_for()
+    assert page.locator("#new h2").inner_text() == "New: a full row"
+
+
 @pytest.mark.parametrize(("width", "locale"), [(1280, "en-GB"), (390, "fr-FR")])
 def test_the_first_time_in_a_game_is_told_when_all_has_come_to_rest(
     visit: Callable[..., Any], keep: Callable[[Any, str], None], width: int, locale: str

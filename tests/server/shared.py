@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Coroutine, Iterator
+import time
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -78,6 +79,20 @@ class Person:
         answer = self.post(f"/set/{game}", pace="0", **form)
         assert answer.status_code == 200, answer.text
         return str(answer.url.path).rsplit("/", 1)[1]
+
+
+def play_until(person: Person, table: str, found: Callable[[], Any]) -> Any:
+    """Play for seat 0 what comes first until *found* finds something; bots take their time."""
+    for _ in range(2_000):
+        if told := found():
+            return told
+        said = person.get(f"/api/tables/{table}").json()
+        if said["moves"]:
+            move = said["moves"][0]["move"]
+            person.post(f"/t/{table}/play", seat="0", at=str(said["at"]), move=move)
+        else:
+            time.sleep(0.05)
+    raise AssertionError("it never came")
 
 
 def moves_on(page: str) -> list[str]:

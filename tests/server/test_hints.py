@@ -21,7 +21,15 @@ from paradice.server.refusal import Refusal
 from paradice.server.room import Room
 from paradice.server.settings import Rate
 from paradice.web.hint import draw_hint, draw_why
-from tests.server.shared import Person, open_lobby, people, random_game, run, usual_seats
+from tests.server.shared import (
+    Person,
+    open_lobby,
+    people,
+    play_until,
+    random_game,
+    run,
+    usual_seats,
+)
 from tests.server.test_secrets import disguised
 from tests.titles import TITLES
 
@@ -212,6 +220,29 @@ def test_a_page_a_form_and_json_give_the_same_hint(mara: Person) -> None:
     assert "This table agreed to play without hints." in other.text
     refused = mara.post(f"{other.url.path}/hint", seat="0", part="1")
     assert "without hints" in refused.text
+
+
+def test_a_program_is_told_why_a_bot_moved_as_a_page_is(mara: Person) -> None:
+    table = mara.set_table("trekking", "me", "bot-novice")
+    headers = {"origin": "http://house.test"}
+    path = f"/api/tables/{table}/hint"
+
+    def found() -> tuple[int, Any] | None:
+        log = mara.get(f"/api/tables/{table}").json()["log"]
+        mara.client.cookies.update(mara.jar)
+        for entry in range(len(log)):
+            answer = mara.client.post(path, json={"seat": 0, "entry": entry}, headers=headers)
+            if answer.status_code == 200:
+                return entry, answer.json()
+        return None
+
+    entry, told = play_until(mara, table, found)
+    piece = unescape(mara.post(f"/t/{table}/why", seat="0", entry=str(entry), part="1").text)
+    assert told["seat"] == 1
+    assert told["played"] in [hinted["move"] for hinted in told["moves"]]
+    for hinted in told["moves"]:
+        assert f"<b>{hinted['wins']}</b>" in piece
+        assert hinted["label"] in piece
 
 
 def test_bad_questions_are_answered_in_a_sentence(mara: Person) -> None:

@@ -11,7 +11,15 @@ from paradice.i18n.words import MISSING
 from paradice.server.endpoints.imagined import imagine
 from paradice.server.identity import hashed
 from paradice.server.refusal import Refusal
-from tests.server.shared import Person, open_lobby, people, random_game, run, usual_seats
+from tests.server.shared import (
+    Person,
+    open_lobby,
+    people,
+    play_until,
+    random_game,
+    run,
+    usual_seats,
+)
 from tests.server.test_secrets import disguised
 from tests.titles import TITLES
 
@@ -80,17 +88,12 @@ def test_a_part_that_chance_decides_is_not_drawn(tmp_path: Path) -> None:
 
 def test_what_others_did_is_told_step_by_step_as_the_seat_saw_it(mara: Person) -> None:
     table = mara.set_table("trekking", "me", "bot-novice")
-    told: dict[str, Any] = {"steps": []}
-    for _ in range(400):
-        said = mara.get(f"/api/tables/{table}").json()
-        if said["moves"]:
-            told = mara.get(f"/t/{table}/since?seat=0").json()
-            if told["steps"]:
-                break
-            mara.post(
-                f"/t/{table}/play", seat="0", at=str(said["at"]), move=said["moves"][0]["move"]
-            )
-    assert told["steps"]
+
+    def found() -> Any:
+        told = mara.get(f"/t/{table}/since?seat=0").json()
+        return told if told["steps"] else None
+
+    told = play_until(mara, table, found)
     assert "row" in told["base"]
     assert all(step["seat"] == 1 for step in told["steps"])
     assert "--p2" in told["dots"]["1"], "whose move it was has a shape too"
