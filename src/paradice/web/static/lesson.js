@@ -69,7 +69,7 @@ function aim(near, at, base) {
   lamp.hidden = false;
   const key = near.querySelector('.key')?.getBoundingClientRect();
   const left = !!key && key.left + key.width / 2 > at.left + at.width / 2 || at.right + lamp.offsetWidth > innerWidth;
-  const small = at.width < 64, apart = small ? 2 : -6;
+  const small = at.height < 64, apart = small ? 2 : -6;
   lamp.classList.toggle('left', left);
   lamp.style.left = (left ? at.left - apart - lamp.offsetWidth : at.right + apart) - base.left + 'px';
   lamp.style.top = Math.max(small ? at.top + (at.height - lamp.offsetHeight) / 2 : at.top + 4 - lamp.offsetHeight, $('table').getBoundingClientRect().top + 2) - base.top + 'px';
@@ -85,7 +85,7 @@ $('table').addEventListener('scroll', place, { passive: true });
 addEventListener('load', measure);
 measure();
 const here = document.querySelector('.ls-list .is-here'), list = here.parentElement;
-list.scrollTop = here.offsetTop - list.offsetTop - list.clientHeight / 2;
+list.scrollTop = here.offsetTop - list.offsetTop - (list.clientHeight - here.offsetHeight) / 2;
 if (innerWidth > 900) { (document.querySelector('#table .touched') || meant)?.scrollIntoView({ block: 'nearest' }); place(); }
 const did = [...document.querySelectorAll('#table [data-piece]')].find(piece => piece.dataset.piece === page.dataset.did && piece.getClientRects().length);
 const seen = document.querySelector('#table .touched') || meant || did;
