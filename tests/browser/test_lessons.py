@@ -94,6 +94,26 @@ def test_a_lesson_is_played_by_keys_alone_on_a_phone(visit: Visit, title: str) -
     page.wait_for_url("**/t/*")
 
 
+BOTH = """() => {
+  const [piece, idea, act] = ['#table .meant', '#idea', '#act']
+    .map(each => document.querySelector(each)?.getBoundingClientRect());
+  return (!piece || (piece.top >= 0 && piece.bottom <= idea.top + 8))
+    && idea.top > 0 && idea.bottom <= act.top + 1 && act.bottom <= innerHeight + 1;
+}"""
+"""Whether piece, idea and bar are in sight at once, none over another."""
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_on_a_tablet_piece_idea_and_bar_are_in_sight_at_once(visit: Visit, title: str) -> None:
+    page = visit("/nowhere", viewport={"width": 1024, "height": 768}, locale="fr-FR")
+    lesson = find_lesson(title)
+    assert lesson is not None
+    for scene in lesson.scenes:
+        page.goto(f"/learn/{title}/{scene.number}")
+        stands(page)
+        assert page.evaluate(BOTH), scene.id
+
+
 def test_another_piece_answers_and_is_put_back_by_keys(visit: Visit) -> None:
     page = visit("/learn/trekking/3")
     stands(page)

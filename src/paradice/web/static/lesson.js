@@ -26,6 +26,7 @@ const lamp = Object.assign(document.createElement('span'), { className: 'pointer
 lamp.setAttribute('aria-hidden', 'true');
 lamp.append(idea.querySelector('.lamp').cloneNode(true));
 page.append(lamp);
+const docked = () => innerWidth < 1180; // idea and bar stand together at the foot of the page
 function place() {
   idea.classList.remove('placed', 'below', 'above', 'left', 'right');
   idea.removeAttribute('style'); lamp.hidden = true;
@@ -34,7 +35,7 @@ function place() {
   if (!near || !near.getClientRects().length) return;
   const base = page.getBoundingClientRect(), at = near.getBoundingClientRect(), frame = $('table').getBoundingClientRect();
   const keep = (value, low, high) => Math.max(low, Math.min(high, value)), onTable = !!near.closest('#table');
-  const best = innerWidth >= 1180 && !('aside' in page.dataset && onTable) && find(at, frame, onTable, keep);
+  const best = !docked() && !('aside' in page.dataset && onTable) && find(at, frame, onTable, keep);
   if (!best) {
     idea.classList.remove('placed');
     if (onTable && innerWidth > 900) aim(near, at, base);
@@ -66,7 +67,7 @@ function find(at, frame, onTable, keep) {
 }
 /* at the upper corner that does not hold its key; beside a small piece, which has its name above it */
 function aim(near, at, base) {
-  lamp.hidden = false;
+  lamp.hidden = at.top > (docked() ? idea : $('act')).getBoundingClientRect().top - 8;
   const key = near.querySelector('.key')?.getBoundingClientRect();
   const left = !!key && key.left + key.width / 2 > at.left + at.width / 2 || at.right + lamp.offsetWidth > innerWidth;
   const small = at.height < 64, apart = small ? 2 : -6;
@@ -77,19 +78,20 @@ function aim(near, at, base) {
 function measure() {
   const dock = document.querySelector('.dock');
   root.style.setProperty('--act-h', $('act').offsetHeight + 'px');
-  if (innerWidth <= 900) root.style.setProperty('--dock-h', dock.offsetHeight + 'px');
+  if (docked()) root.style.setProperty('--dock-h', dock.offsetHeight + 'px');
   place();
 }
 addEventListener('resize', measure);
-$('table').addEventListener('scroll', place, { passive: true });
+for (const scrolled of [window, $('table')]) scrolled.addEventListener('scroll', place, { passive: true });
 addEventListener('load', measure);
 measure();
 const here = document.querySelector('.ls-list .is-here'), list = here.parentElement;
 list.scrollTop = here.offsetTop - list.offsetTop - (list.clientHeight - here.offsetHeight) / 2;
-if (innerWidth > 900) { (document.querySelector('#table .touched') || meant)?.scrollIntoView({ block: 'nearest' }); place(); }
 const did = [...document.querySelectorAll('#table [data-piece]')].find(piece => piece.dataset.piece === page.dataset.did && piece.getClientRects().length);
 const seen = document.querySelector('#table .touched') || meant || did;
-if (innerWidth <= 900) (seen || $('table')).scrollIntoView({ block: seen ? 'center' : 'start' });
+if (docked()) (seen || $('table')).scrollIntoView({ block: seen ? 'center' : 'start' });
+else if (document.querySelector('#table .touched') || meant) seen.scrollIntoView({ block: 'nearest' });
+place();
 $('say').focus({ preventScroll: true });
 
 /* why not */
