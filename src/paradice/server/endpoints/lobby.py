@@ -80,7 +80,7 @@ async def front(request: Request) -> Response:
         for row in rows:
             if row.game in game_names():
                 told = await standing(lobby, row, person)
-                since = moved[row.id][1] if row.id in moved else row.created
+                since = max(row.created, moved.get(row.id, (0, 0.0))[1])
                 mine.append(replace(told, quiet=max(0, int(time.time() - since))))
     door = draw_network(pen, request, "/")
     return HTMLResponse(front_page(pen, mine, door, scenes_left(request), name_of(request)))
