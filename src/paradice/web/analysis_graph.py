@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from html import unescape
 from typing import Final
 
 from paradice.analysis.model import A_POINT, WHOLE
@@ -11,8 +12,9 @@ from paradice.analysis.text import shown, side_names
 from paradice.faces.html import Html, safe
 from paradice.web.analysis_text import AnalysisView
 
-APART: Final = 9.0
-"""Percent of the width that a label of a day or round needs."""
+LETTER: Final = 0.75
+LETTER_NARROW: Final = 2.1
+"""Percent of the width that a letter of a label needs, on a screen and on a phone."""
 NEAR: Final = 3.0
 """Percent of the width within which discs would overlap."""
 LOW: Final = 70.0
@@ -83,19 +85,25 @@ def draw_levels(view: AnalysisView) -> Html:
     )
     found = periods(view)
     discs = [across(view, at) for at, y in disc_places(view) if y > LOW]
-    last = -APART
-    narrow = 0
+    end = end_narrow = 0.0
     for at, period in found:
         x = across(view, at)
         said = ""
-        is_free = not any(-NEAR < disc - x < APART for disc in discs)
-        if x - last >= APART and x <= 100 - APART / 2 and is_free:
-            narrow += 1
-            said = f"<b{'' if narrow % 2 else ' class=wide'}>{period}</b>"
-            last = x
+        letters = len(unescape(period)) + 2
+        if x >= end and has_room(x, letters * LETTER, discs):
+            end = x + letters * LETTER
+            is_narrow = x >= end_narrow and has_room(x, letters * LETTER_NARROW, discs)
+            if is_narrow:
+                end_narrow = x + letters * LETTER_NARROW
+            said = f"<b{'' if is_narrow else ' class=wide'}>{period}</b>"
         if said or len(found) <= 30:
             levels += f'<span class="an-when" style="left:{x:.2f}%">{said}</span>'
     return Html(levels)
+
+
+def has_room(x: float, wide: float, discs: list[float]) -> bool:
+    """Say if a label fits here, before the edge and under no disc."""
+    return x + wide <= 100 and not any(x - NEAR < disc < x + wide for disc in discs)
 
 
 def draw_curves(view: AnalysisView) -> Html:
