@@ -22,6 +22,7 @@ WORTH: Final = 5 * A_POINT
 """The least luck that the verdict mentions."""
 ASK_AGAIN: Final = 5
 """Seconds after which a browser without script asks how far the judge is."""
+NOTHING: Final = Html("")
 FILTERS: Final = ("all", "yours", "slips")
 SIGNS: Final = {
     "best": '<circle cx="8" cy="8" r="7" fill="currentColor"/><path d="M4.500 8.200l2.500 2.500 4.500-5" fill="none" stroke="var(--cut)" stroke-width="2"/>',
@@ -79,13 +80,13 @@ def working_page(
         f'<header class="an-verdict"><div><h2>{head}</h2><p role="status" id="judging">{said}</p></div></header>'
         f'<section class="an-box an-graph"><div class="an-gh"><h2>{pen("analysis-chances")}</h2></div>'
         f'<div class="an-plot empty">{"".join(f"<span class=an-level style=top:{100 - level}%><b>{level}</b></span>" for level in (0, 25, 50, 75, 100))}'
-        f'<span class="an-fill" style="width:{share:.1f}%"></span></div></section>'
+        f'<span class="an-fill" style="width:{share:.1f}%"></span></div></section>{draw_help(pen)}'
     )
     act = (
         f'<section class="pd-act" id="act" aria-label="{pen("analysis")}"><p class="pd-say">{pen("analysis-leaving")}</p>'
         f'<div class="an-do"><progress max="{max(1, steps)}" value="{done}" aria-label="{said}"></progress></div></section>'
     )
-    rail = f'<section class="an-moves"><h2>{pen("analysis-moves")}</h2></section>'
+    rail = f'<section class="an-moves" aria-label="{pen("analysis-moves")}"><h2>{pen("analysis-moves")}</h2></section>'
     return whole_page(pen, game, frame(pen, table_id, "", inside, rail, act), ASK_AGAIN)
 
 
@@ -95,19 +96,25 @@ def analysis_page(view: AnalysisView) -> Html:
     periods = len({text.period for text in view.text.steps if text.period})
     phase = f"<i>/</i>{pen('analysis-length', count=len(analysis.steps))}" if periods else ""
     inside = f'{draw_verdict(view)}{draw_graph(view)}<div class="an-low">{draw_sum(view)}{draw_moments(view)}</div>'
-    about = (
-        f'<section class="an-box an-about" id="about"><h2>{pen("shell-help")}</h2><p>{pen("analysis-names-help")}</p><p>{pen("analysis-how")}</p>'
-        f'<p><a class="btn-s" href="{view.here}.json">JSON</a> <a class="btn-s" href="/t/{safe(view.table_id)}/record">{pen("shell-record")}</a></p></section>'
+    links = Html(
+        f'<p><a class="btn-s" href="{view.here}.json">JSON</a> <a class="btn-s" href="/t/{safe(view.table_id)}/record">{pen("shell-record")}</a></p>'
     )
     body = frame(
         pen,
         view.table_id,
         phase,
-        f'{inside}</div><div class="an-more">{draw_table(view)}{about}',
+        f'{inside}</div><div class="an-more">{draw_table(view)}{draw_help(pen, links)}',
         draw_moves(view),
         draw_act(view),
     )
     return whole_page(pen, analysis.game, body)
+
+
+def draw_help(pen: Pen, links: Html = NOTHING) -> Html:
+    """What the names of moves and the amounts mean."""
+    return Html(
+        f'<section class="an-box an-about" id="about"><h2>{pen("shell-help")}</h2><p>{pen("analysis-names-help")}</p><p>{pen("analysis-how")}</p>{links}</section>'
+    )
 
 
 def draw_verdict(view: AnalysisView) -> Html:
