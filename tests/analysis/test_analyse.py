@@ -11,17 +11,27 @@ import pytest
 from click.testing import CliRunner
 
 from paradice.analysis.analyse import CHEAP, SLACK, Depth, Examiner, analyse, draw_back
-from paradice.analysis.model import A_POINT, WHOLE, Analysis, Unfinished, from_data, name_of
+from paradice.analysis.model import (
+    A_POINT,
+    WHOLE,
+    Analysis,
+    Unfinished,
+    changes,
+    from_data,
+    name_of,
+)
 from paradice.analysis.text import (
     COLUMNS,
     UNSURE_FROM,
     by_player,
     counts,
     judgement,
+    lines_of,
     loss_by,
     parts,
     points,
     shown_column,
+    side_names,
     sum_rows,
 )
 from paradice.cli import main
@@ -235,6 +245,16 @@ def test_sentences_say_the_same_as_the_rows_and_these_sum_to_the_result(title: s
     for side in range(len(analysis.start)):
         told = shown_column(sum_rows(analysis, words("en", title)), side)
         assert sum(parts(analysis, words("en", title), side)) == told[-1] - told[0]
+
+
+def test_a_moment_says_whose_chance_it_moved() -> None:
+    match = random_game("trekking", 3, 8)
+    analysis = analyse(match, NOTHING)
+    say = words("en", "trekking")
+    for number, line in zip(analysis.moments(), lines_of(analysis, match, say), strict=True):
+        for side, amount in enumerate(changes(analysis.steps[number])):
+            name = side_names(analysis, say)[side]
+            assert (f"; {name} {points(amount, 'en')}" in line) == (abs(amount) >= A_POINT)
 
 
 def test_what_is_lost_is_told_with_its_doubt_and_wide_chances_are_called_unsure() -> None:

@@ -132,12 +132,17 @@ class Totals:
         return sum(row[side] for row in self.chance.values()) + self.reveal[side]
 
 
-def weight(step: Step) -> int:
-    """Return how much a step moved the chances: what happened in it, doubt left out."""
+def changes(step: Step) -> list[int]:
+    """Return what a step gave each side, or took: what happened in it, doubt left out."""
     moved = [luck + shown for luck, shown in zip(step.chance, step.reveal, strict=True)]
     for row in step.play.values():
         moved = [one + other for one, other in zip(moved, row, strict=True)]
-    return max(abs(amount) for amount in moved)
+    return moved
+
+
+def weight(step: Step) -> int:
+    """Return how much a step moved the chances."""
+    return max(abs(amount) for amount in changes(step))
 
 
 def total(analysis: Analysis, numbers: Sequence[int]) -> Totals:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from paradice.analysis.model import A_POINT, NAMES, Analysis
+from paradice.analysis.model import A_POINT, NAMES, Analysis, changes
 from paradice.core.events import EVERYONE
 from paradice.core.match import Match
 from paradice.i18n.words import Words
@@ -195,7 +195,17 @@ def moment_line(analysis: Analysis, match: Match, number: int, words: Words) -> 
     if words.language == "fr":
         parts[0] = parts[0].replace(":", "\u00a0:")
     parts.append(move_words(match, number, step.decision.move, words))
-    return " ".join([*parts, f"({judgement(analysis, match, number, words)})"])
+    told = [judgement(analysis, match, number, words), *whose_chance(analysis, number, words)]
+    return " ".join([*parts, f"({'; '.join(told)})"])
+
+
+def whose_chance(analysis: Analysis, number: int, words: Words) -> Iterator[str]:
+    """Return what a step gave or took from each side, doubt left out, where it is a point."""
+    for name, amount in zip(
+        side_names(analysis, words), changes(analysis.steps[number]), strict=True
+    ):
+        if abs(amount) >= A_POINT:
+            yield f"{name} {points(amount, words.language)}"
 
 
 def judgement(analysis: Analysis, match: Match, number: int, words: Words) -> str:
