@@ -14,7 +14,7 @@ from paradice.faces.pen import Pen
 from paradice.faces.sketch import draw_sketch
 from paradice.games import find_game
 from paradice.web.analysis_graph import draw_graph, draw_table
-from paradice.web.analysis_text import AnalysisView, begun
+from paradice.web.analysis_text import AnalysisView
 from paradice.web.page import page
 from paradice.web.result import headline
 
@@ -215,7 +215,7 @@ def draw_moments(view: AnalysisView) -> Html:
                 f'<b class="nm {label}">{sign(label)} {pen(f"analysis-{label}")}</b> {text.played}.'
             )
         if name in NAMES[1:]:
-            said += f" {begun(view.quote('best-quoted', text.best))}"
+            said += f" {view.quote('best-quoted', text.best, True)}"
         if others := view.others(number):
             said += f" {others}"
         gain = luck + play

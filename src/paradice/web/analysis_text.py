@@ -100,9 +100,10 @@ def act_end(match: Match, number: int) -> int:
     return end
 
 
-def begun(sentence: Html) -> Html:
-    """Return a text with a capital letter, to begin a sentence."""
-    return Html(f"{sentence[:1].upper()}{sentence[1:]}")
+def filled(said: str, inside: Html, begins: bool) -> Html:
+    """Put what is made already into words, with a capital where they begin a sentence."""
+    text = f"{said[:1].upper()}{said[1:]}" if begins else said
+    return Html(safe(text).replace(safe(PLACE), inside))
 
 
 def big_unit(seen: Seen) -> Any:
@@ -160,15 +161,14 @@ class AnalysisView:
         """Say what decisions of others gave or cost the side of the view; empty for nothing."""
         sides, play = self.analysis.sides, self.analysis.steps[number].play
         amount = sum(row[self.side] for seat, row in play.items() if sides[seat] != self.side)
-        return begun(Html(f"{self.moved('others', amount)}.")) if amount else Html("")
+        return Html(f"{self.moved('others', amount, True)}.") if amount else Html("")
 
-    def quote(self, key: str, move: Html) -> Html:
-        """Return a sentence that quotes a move, whose own quotation marks are nested."""
+    def quote(self, key: str, move: Html, begins: bool = False) -> Html:
+        """Return a sentence that quotes a move; its own quotation marks are nested."""
         inside = move
         for outer, inner in NESTED[self.pen.words.language]:
             inside = Html(inside.replace(safe(outer), safe(inner)))
-        said = self.pen(f"analysis-{key}", move=PLACE)
-        return Html(said.replace(safe(PLACE), inside))
+        return filled(self.pen.words(f"analysis-{key}", move=PLACE), inside, begins)
 
     def doubt(self, number: int) -> int:
         """Return what the judge corrected at a step, for the side of the view."""
@@ -179,13 +179,13 @@ class AnalysisView:
         unsure = self.analysis.steps[at - 1].unsure if at else 0
         return give_or_take(unsure, self.pen.words.language) if unsure >= UNSURE_FROM else ""
 
-    def moved(self, key: str, amount: int) -> Html:
-        """Say what luck, own play or that of others gave or took, as part of a sentence."""
+    def moved(self, key: str, amount: int, begins: bool = False) -> Html:
+        """Say what luck, own play or that of others gave or took: part of a sentence."""
         way = "gave" if amount >= 0 else "took"
         you = "-you" if self.is_you() else ""
-        shown = f"<b>{self.amount(abs(amount), False)}</b>"
-        said = self.pen(f"analysis-{key}-{way}{you}", who=self.who(), amount=PLACE)
-        return Html(said.replace(safe(PLACE), shown))
+        shown = Html(f"<b>{self.amount(abs(amount), False)}</b>")
+        said = self.pen.words(f"analysis-{key}-{way}{you}", who=self.who(), amount=PLACE)
+        return filled(said, shown, begins)
 
     def is_you(self) -> bool:
         """Return whether the viewer is addressed: on their own side, and not as a team."""
