@@ -773,14 +773,14 @@ def test_the_last_consent_and_what_it_was_given_to_are_one_transaction(
             with monkeypatch.context() as ending:
                 ending.setattr(Store, "append_one", fail)
                 with pytest.raises(OSError, match="ends"):
-                    await room.agree(1 - asker, True, room.seq)
+                    await room.undoing.agree(1 - asker, True, room.seq)
             row = lobby.writer.store.find_table(room.row.id)
             assert row is not None
             asked = read_asks(row.asks).undo
             assert asked is not None
             assert asked.agreed == ()
             before = room.seq
-            await room.agree(1 - asker, True, room.seq)
+            await room.undoing.agree(1 - asker, True, room.seq)
             assert room.seq == before + 1
 
             await room.claims.make(1, "anew", "Theo")
@@ -808,9 +808,9 @@ def test_consent_to_what_was_refused_elsewhere_asks_nobody_again(tmp_path: Path)
         there = await two.find(room.row.id)
         assert there is not None
         others = sorted(room.row.voters(asker))
-        await room.agree(others[0], False, room.seq)
+        await room.undoing.agree(others[0], False, room.seq)
         with pytest.raises(Refusal, match="stale"):
-            await there.agree(others[1], True, there.seq)
+            await there.undoing.agree(others[1], True, there.seq)
         assert there.vote.asker == EVERYONE
         await room.refresh()
         assert room.vote.asker == EVERYONE
