@@ -126,6 +126,8 @@ def test_a_store_that_stays_locked_or_cannot_be_written_refuses_and_forgets_noth
         assert writer.store.moves_of("t" * 22) == [a_move(0)]
         await writer.close()
 
+    run(play())
+
 
 def test_what_cannot_be_synced_is_refused_and_sent_again_is_played_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -147,8 +149,6 @@ def test_what_cannot_be_synced_is_refused_and_sent_again_is_played_once(
         assert room.seq == 1
         assert [row.text for row in lobby.writer.store.moves_of(room.row.id)] == [text]
         await lobby.close()
-
-    run(play())
 
     run(play())
 
