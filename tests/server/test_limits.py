@@ -30,7 +30,7 @@ from paradice.server.identity import Seal
 from paradice.server.limits import share_of
 from paradice.server.network import Network
 from paradice.server.settings import Rate, RateLimits, Settings
-from paradice.server.transport import SocketProtocol, make_server
+from paradice.server.transport import SocketProtocol, make_server, short_text
 from tests.server.conftest import LOOSE
 from tests.server.shared import Person, run, tell
 
@@ -540,9 +540,8 @@ def test_who_does_not_read_keeps_nobody_waiting_and_is_held_little(tmp_path: Pat
         quick.close()
 
 
-def frame(text: bytes, head: int = 0x81) -> bytes:
+def frame(text: bytes, head: int = 0x81, mask: bytes = b"mask") -> bytes:
     """A frame with a mask."""
-    mask = b"mask"
     masked = bytes(letter ^ mask[place % 4] for place, letter in enumerate(text))
     return bytes([head, 0x80 | len(text)]) + mask + masked
 
@@ -572,6 +571,28 @@ def test_commands_are_answered_in_their_order_however_their_frames_come(tmp_path
             heap += line.recv(1 << 16)
         assert [int(n) for n in re.findall(rb'"ack":(\d+)', heap)] == list(range(1, 202))
         assert b"still there" in heap
+        line.close()
+
+
+def test_what_follows_the_head_of_a_frame_is_no_frame_though_it_looks_like_one(
+    tmp_path: Path,
+) -> None:
+    """Masks are drawn by lot, and a network may cut a frame anywhere."""
+    command = b'{"n":1,"do":"ping"}'
+    whole = frame(command, mask=bytes([0x81, 0x80 | len(command) - 2, 1, 2]))
+    assert short_text(whole[2:]) is not None
+    with served(tmp_path) as it:
+        line = upgrade(it, *set_table(it))
+        line.sendall(whole[:2])
+        time.sleep(0.05)
+        line.sendall(whole[2:])
+        heap = b""
+        while b'"ack":1}' not in heap:
+            heap += (more := line.recv(1 << 16))
+            assert more, "the socket was closed"
+        line.sendall(ping(2))
+        while b'"ack":2}' not in heap:
+            heap += line.recv(1 << 16)
         line.close()
 
 

@@ -15,7 +15,8 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
+from websockets.protocol import Protocol, State
+from websockets.streams import StreamReader
 from websockets.utils import apply_mask
 
 from paradice.server.http_limits import Callers, Intake, release
@@ -25,6 +26,8 @@ from paradice.server.waiting import Inbox, Signal
 
 SPARE: Final = 200
 """File descriptors the server needs itself: the store, bots, modules."""
+AT_EOF: Final = StreamReader.at_eof.__code__
+"""Where the parser of a connection waits for the first byte of the next frame."""
 
 
 class Outbox:
@@ -65,14 +68,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Read a short text in one whole frame, or leave it to the parser of the library."""
         text = short_text(data)
-        conn = self.conn
-        if (
-            text is None
-            or conn.state is not State.OPEN
-            or conn.current_size is not None
-            or conn.reader.buffer
-            or self.close_sent
-        ):
+        if text is None or self.close_sent or not is_between_messages(self.conn):
             super().data_received(data)
             return
         is_behind = not self.queue.empty()
@@ -115,6 +111,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         self.outbox.send()
         super().shutdown()
+
+
+def is_between_messages(conn: Protocol) -> bool:
+    """Whether the next byte begins a message: the parser holds no part of a frame, not even a head
+    without its text, and no fragment."""
+    if conn.state is not State.OPEN or conn.current_size is not None:
+        return False
+    waiting: Any = conn.parser
+    while waiting.gi_yieldfrom is not None:
+        waiting = waiting.gi_yieldfrom
+    return waiting.gi_code is AT_EOF
 
 
 def short_text(data: bytes) -> str | None:
