@@ -80,6 +80,7 @@ def test_who_waits_goes_on_once_it_is_set_and_who_gave_up_does_not() -> None:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(signal.wait(), 0.01)
             raise AssertionError("it was cleared")
+        assert not signal.waiting, "a bot waits before each move, and nobody may ever hurry it"
 
     run(wait())
 

@@ -24,7 +24,7 @@ class Signal:
         self.is_up = True
         waiting, self.waiting = self.waiting, None
         for future in waiting or ():
-            if not future.done():  # whoever waited may have given up
+            if not future.done():  # whoever waited may be giving up just now
                 future.set_result(None)
 
     def clear(self) -> None:
@@ -37,7 +37,12 @@ class Signal:
                 self.waiting = [future]
             else:
                 self.waiting.append(future)
-            await future
+            try:
+                await future
+            except asyncio.CancelledError:
+                if self.waiting is not None and future in self.waiting:
+                    self.waiting.remove(future)
+                raise
         return True
 
 
