@@ -326,6 +326,18 @@ def test_a_match_that_has_rested_tells_the_same_and_goes_on_alike(name: str) -> 
         assert told(other) == told(match)
 
 
+def test_a_match_whose_past_cannot_be_played_again_keeps_its_table_and_rests_on() -> None:
+    match = played("riff", 20)
+    table, story = match.table, told(match)
+    match.rest()
+    lines, match.resting = match.resting, [*match.resting[:9], "0::no such move"]
+    with pytest.raises(NoSuchMove):
+        assert match.history
+    assert match.table is table
+    match.resting = lines
+    assert told(match) == story
+
+
 def test_where_nobody_listens_a_match_that_rests_keeps_its_moves() -> None:
     match = played("riff", 20, tell=False)
     match.rest()

@@ -163,14 +163,23 @@ class Match:
         if self.resting:
             resting, self.resting = self.resting, []
             table, self.table = self.table, self.deal()
-            for line in resting:
-                seat, note, text = line.split(":")
-                if note:
-                    self.past.story.append(Entry(int(seat), [], note))
-                else:
-                    self.put(int(seat), self.find(text))
-            self.table = table
+            try:
+                self.replay_lines(resting)
+            except BaseException:  # it rests on: half a past would be taken for all of it
+                self.resting, self.past = resting, Past()
+                raise
+            finally:
+                self.table = table
         return self.past
+
+    def replay_lines(self, resting: list[str]) -> None:
+        """Replay the lines of :meth:`rest`, on the table as it was dealt."""
+        for line in resting:
+            seat, note, text = line.split(":")
+            if note:
+                self.past.story.append(Entry(int(seat), [], note))
+            else:
+                self.put(int(seat), self.find(text))
 
     # Moves
 
@@ -341,7 +350,7 @@ class Match:
         return [event for played in self.history[:upto] for event in played.events]
 
     def record(self) -> str:
-        """Return the record of the history as text; nothing is replayed."""
+        """Return the record of the history as text."""
         outcome = self.table.outcome()
         return write_record(
             Record(
