@@ -174,6 +174,50 @@ def test_a_quiet_table_comes_to_rest_and_one_that_is_played_at_does_not(tmp_path
     run(play())
 
 
+def test_a_table_that_is_played_at_elsewhere_or_talked_at_does_not_come_to_rest(
+    tmp_path: Path,
+) -> None:
+    """All its moves would be played again after each rest, for the next one that is shown."""
+
+    async def play() -> None:
+        with open_lobby(tmp_path) as lobby, open_lobby(tmp_path) as other:
+            room = await a_room(lobby)
+            there = await other.find(room.row.id)
+            assert there is not None
+            long_ago = time.monotonic() - lobby.settings.quiet - 1
+            there.touched = long_ago
+            await room.play(*first_move(room), 0)
+            await there.refresh()
+            assert there.touched > long_ago
+            room.touched = long_ago
+            await room.refresh()
+            assert room.touched == long_ago
+            await room.chat.say(0, "hello")
+            assert room.touched > long_ago
+
+    run(play())
+
+
+def test_what_was_opened_for_one_viewer_is_small_again_after_the_next_rest(tmp_path: Path) -> None:
+    async def play() -> None:
+        with open_lobby(tmp_path) as lobby:
+            room = await a_room(lobby)
+            one, other = (Browser(room, seat, "en") for seat in (0, 1))
+            room.rest()
+            held = other.viewer.compressed
+            assert held is not None
+            one.line.greet("")
+            assert held.opened
+            room.rest()
+            assert not held.opened
+            await random_game(room, 1, 3)
+            assert other.news() > 0
+            fresh = Browser(room, 1, "en")
+            assert other.parts == fresh.parts
+
+    run(play())
+
+
 def test_what_fails_once_does_not_end_the_tidying_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

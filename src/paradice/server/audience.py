@@ -52,6 +52,10 @@ class Compressed:
             ]
         return self.opened[place]
 
+    def close(self) -> None:
+        """Drop what was decompressed, also where some viewers have not asked for theirs."""
+        self.opened = []
+
 
 class Viewer:
     """A viewer: a connection that looks as one seat in one language."""
@@ -137,7 +141,12 @@ class Audience:
         self.story.drawn.clear()
         self.seen_last, self.seen_at = [], (-1, -1)
         self.latest_seen, self.latest_data = [], []
-        awake = [viewer for viewer in self.viewers if viewer.compressed is None]
+        awake = []
+        for viewer in self.viewers:
+            if viewer.compressed is None:
+                awake.append(viewer)
+            else:
+                viewer.compressed.close()
         if not awake:
             return
         compressed = Compressed([viewer.sent for viewer in awake])

@@ -53,6 +53,7 @@ class Chat:
             if command:
                 room.commands.add(command)
             self.lines = [*self.lines, line][-KEPT:]
+            room.touched = time.monotonic()
             room.audience.show()
 
     def must_be_calm(self, person: str) -> None:

@@ -234,6 +234,7 @@ class Room:
         for line in await self.writer.ask(lambda store: store.moves_of(self.row.id, self.seq - 1)):
             if line.seq == self.seq and self.match is not None:
                 self.follow(self.match, line)
+                self.touched = time.monotonic()
         self.adopt_vote()
         await self.chat.catch_up()
         self.audience.show()
