@@ -18,10 +18,10 @@ def free_port() -> int:
     end = int(GIVEN.read_text().split()[0]) if GIVEN.exists() else 32_768
     while True:
         port = 10_000 + secrets.randbelow(max(end, 20_000) - 10_000)
-        with socket.socket() as door:
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
-                door.bind(("", port))
+                probe.bind(("", port))
             except OSError:
                 continue
             return port

@@ -40,7 +40,7 @@ log: Final = logging.getLogger("paradice")
 
 KEEP_EVERY: Final = 25
 """After so many lines the position of a table is stored for newer rules."""
-DEAF: Final = 0.5
+RECONNECT: Final = 0.5
 """Seconds after which a broken connection to the other servers is opened again."""
 BOT_NAMES: Final = ("Ada", "Blaise", "Hypatia", "Omar", "Sophie", "Tycho")
 
@@ -76,7 +76,7 @@ class Lobby:
                 )
             except Exception as error:
                 log.warning("the line to the other servers is cut: %s", error)
-                time.sleep(DEAF)
+                time.sleep(RECONNECT)
 
     def hear(self, table_id: str) -> None:
         """Refresh a table that a server of the store has written to, if it is in use here.
