@@ -234,7 +234,9 @@ def test_what_fails_once_does_not_end_the_tidying_up(
     monkeypatch.setattr("paradice.server.app.SWEEP", 0.01)
     app = make_app(f"sqlite:///{tmp_path / 'house.sqlite'}", LOOSE, workers=1)
     with TestClient(app):
+        deadline = time.monotonic() + 180
         while len(swept) < 4:
+            assert time.monotonic() < deadline, "it has ended"
             time.sleep(0.01)
     assert "tidying up failed" in caplog.text
     assert "my secret plan" not in caplog.text

@@ -568,9 +568,12 @@ def test_a_viewer_is_woken_when_another_server_writes(postgres: str) -> None:
 
 
 def test_what_another_server_wrote_while_the_line_was_cut_is_heard_afterwards(
-    postgres: str,
+    postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import psycopg
+
+    # a busy machine must see that both are cut before they are back, and write meanwhile
+    monkeypatch.setattr("paradice.server.lobby.RECONNECT", 5.0)
 
     async def play() -> None:
         one, two = Lobby(Store(postgres), workers=1), Lobby(Store(postgres), workers=1)
@@ -578,11 +581,12 @@ def test_what_another_server_wrote_while_the_line_was_cut_is_heard_afterwards(
         there = await two.find(here.row.id)
         assert there is not None
         with psycopg.connect(postgres, autocommit=True) as line:
-            while line.execute(LISTENING).fetchone() != (2,):
-                await asyncio.sleep(0.05)
-            line.execute(LISTENING.replace("count(*)", "pg_terminate_backend(pid)"))
-            while line.execute(LISTENING).fetchone() != (0,):
-                await asyncio.sleep(0)
+            async with asyncio.timeout(180):
+                while line.execute(LISTENING).fetchone() != (2,):
+                    await asyncio.sleep(0.05)
+                line.execute(LISTENING.replace("count(*)", "pg_terminate_backend(pid)"))
+                while line.execute(LISTENING).fetchone() != (0,):
+                    await asyncio.sleep(0)
         await here.play(*first_move(here), 0)
         async with asyncio.timeout(180):
             while there.seq == 0:
