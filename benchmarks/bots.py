@@ -96,4 +96,6 @@ def measure(seconds: float = SECONDS) -> dict[str, float]:
 
 if __name__ == "__main__":
     for name, rate in measure().items():
-        print(f"{name:24} {rate:12,.0f}{'' if '.ms.' in name or '.s.' in name else ' a second'}")
+        digits = 1 if ".s." in name else 0
+        unit = "" if ".ms." in name or ".s." in name else " a second"
+        print(f"{name:40} {rate:12,.{digits}f}{unit}")
