@@ -824,6 +824,31 @@ def test_consent_to_what_was_refused_elsewhere_asks_nobody_again(tmp_path: Path)
     run(play())
 
 
+def test_a_claim_that_was_refused_on_one_server_is_not_revived_by_a_consent_on_another(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        url = f"sqlite:///{tmp_path / 'both.sqlite'}"
+        one, two = Lobby(Store(url), workers=1), Lobby(Store(url), workers=1)
+        room = await a_room(one, seats=3)
+        await room.claims.make(1, "first", "Theo")
+        there = await two.find(room.row.id)
+        assert there is not None
+        claim = read_asks(there.row.asks).claim
+        assert claim is not None
+        await there.claims.answer(there.row.seats[2].person, False, claim.mark())
+        with pytest.raises(Refusal, match="stale"):
+            await room.claims.answer(room.row.seats[0].person, True, claim.mark())
+        await there.refresh()
+        for each in (room, there):
+            assert read_asks(each.row.asks).claim is None
+            assert each.row.seats[1].person != "first"
+        for lobby in (one, two):
+            await lobby.close()
+
+    run(play())
+
+
 def test_the_host_alone_takes_no_seat_for_themselves(tmp_path: Path) -> None:
     """Who hosts without a seat, and nobody else is there to agree."""
 

@@ -65,7 +65,7 @@ class Claims:
         """Store the claim, joined with consents that another server has stored, or drop it.
 
         Where all agree to it the seat is given back in the same transaction. Refusal (*otherwise*)
-        where another server has stored another claim.
+        where another server has stored another claim, or dropped the one that is agreed to.
         """
         room = self.room
         table_id = room.row.id
@@ -73,6 +73,8 @@ class Claims:
         def change(row: TableRow) -> str:
             asks = read_asks(row.asks)
             merged, known = claim, asks.claim
+            if claim is not None and known is None and claim.agreed:
+                return row.asks  # somebody has refused it meanwhile, or the seat was given back
             if claim is not None and known is not None:
                 if known.mark() != claim.mark():
                     return row.asks
@@ -99,7 +101,7 @@ class Claims:
         room.settle(row)
         room.audience.age += 1
         room.audience.show()
-        if claim is not None and stands is not None and stands.mark() != claim.mark():
+        if claim is not None and (stands is None or stands.mark() != claim.mark()):
             raise Refusal(otherwise)
 
 
