@@ -550,6 +550,15 @@ def ping(number: int, head: int = 0x81) -> bytes:
     return frame(json.dumps({"n": number, "do": "ping"}).encode(), head)
 
 
+def read_until(line: socket.socket, end: bytes) -> bytes:
+    """Return what comes up to these letters, and perhaps some more."""
+    heap = b""
+    while end not in heap:
+        heap += (more := line.recv(1 << 16))
+        assert more, f"the socket was closed before {end!r}"
+    return heap
+
+
 def test_commands_are_answered_in_their_order_however_their_frames_come(tmp_path: Path) -> None:
     """Whole, cut, many at once, in fragments with another frame between them."""
     with served(tmp_path) as it:
@@ -566,9 +575,7 @@ def test_commands_are_answered_in_their_order_however_their_frames_come(tmp_path
         line.sendall(frame(b"still there", 0x89))
         line.sendall(frame(whole[9:], 0x80))
         line.sendall(ping(201))
-        heap = b""
-        while b'"ack":201' not in heap:
-            heap += line.recv(1 << 16)
+        heap = read_until(line, b'"ack":201}')
         assert [int(n) for n in re.findall(rb'"ack":(\d+)', heap)] == list(range(1, 202))
         assert b"still there" in heap
         line.close()
@@ -586,13 +593,9 @@ def test_what_follows_the_head_of_a_frame_is_no_frame_though_it_looks_like_one(
         line.sendall(whole[:2])
         time.sleep(0.05)
         line.sendall(whole[2:])
-        heap = b""
-        while b'"ack":1}' not in heap:
-            heap += (more := line.recv(1 << 16))
-            assert more, "the socket was closed"
+        read_until(line, b'"ack":1}')
         line.sendall(ping(2))
-        while b'"ack":2}' not in heap:
-            heap += line.recv(1 << 16)
+        read_until(line, b'"ack":2}')
         line.close()
 
 
