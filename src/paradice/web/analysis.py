@@ -326,5 +326,5 @@ def draw_judgement(view: AnalysisView) -> Html:
 def draw_offer(pen: Pen, table_id: str) -> Html:
     """The link to the analysis beside a replay of a game that has none yet."""
     return Html(
-        f'<section class="an-judged" aria-label="{pen("analysis")}"><a href="/t/{safe(table_id)}/analysis">{pen("analysis-analyse")}</a></section>'
+        f'<section class="an-judged offer" aria-label="{pen("analysis")}"><a href="/t/{safe(table_id)}/analysis">{pen("analysis-analyse")}</a></section>'
     )
