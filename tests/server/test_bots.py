@@ -20,8 +20,8 @@ from paradice.core.rng import Rng
 from paradice.core.table import Table
 from paradice.server.bots import BotPool
 from paradice.server.identity import hashed
-from paradice.server.lobby import bot_seat
-from paradice.server.store import OVER
+from paradice.server.lobby import Lobby, bot_seat
+from paradice.server.store import OVER, Store
 from tests.server.shared import open_lobby, run
 
 
@@ -70,6 +70,7 @@ def test_a_bot_that_fails_or_hangs_does_not_stop_the_game(
                     await asyncio.sleep(0.02)
             assert f"table {room.row.id}, after " in caplog.text, "where it broke is logged"
             assert f"{room.row.seed:032x}" not in caplog.text, "a record would tell its seed"
+            await lobby.close()  # a write that is cut off would be told of much later
 
     with caplog.at_level(logging.ERROR, "paradice.bots"):
         run(play())
@@ -89,12 +90,13 @@ def test_a_machine_that_starts_no_process_now_does_not_stop_the_bots(
         return real(worker)
 
     async def play() -> None:
-        with open_lobby(tmp_path) as lobby:
-            monkeypatch.setattr(Worker, "begin", begin)
-            room = await lobby.set_table("trekking", [bot_seat(0, "novice")] * 2, {}, "", 0)
-            async with asyncio.timeout(300):
-                while failures >= 0 or room.seq < 4:
-                    await asyncio.sleep(0.02)
+        lobby = Lobby(Store(f"sqlite:///{tmp_path / 'lobby.sqlite'}"), workers=1)
+        monkeypatch.setattr(Worker, "begin", begin)
+        room = await lobby.set_table("trekking", [bot_seat(0, "novice")] * 2, {}, "", 0)
+        async with asyncio.timeout(300):
+            while failures >= 0 or room.seq < 4:
+                await asyncio.sleep(0.02)
+        await lobby.close()
 
     run(play())
     assert "failed at seat" in caplog.text

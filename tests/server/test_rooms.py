@@ -854,8 +854,7 @@ def test_the_host_alone_takes_no_seat_for_themselves(tmp_path: Path) -> None:
 
     async def play() -> None:
         with open_lobby(tmp_path) as lobby:
-            seats = [*people(1), bot_seat(1, "novice")]
-            room = await lobby.set_table("trekking", seats, {}, hashed("host"), 0)
+            room = await lobby.set_table("trekking", people(1), {}, hashed("host"), 0)
             with pytest.raises(Refusal, match="claim-never"):
                 await room.claims.make(0, hashed("host"), "Mara")
             assert room.row.seats[0].person == hashed("s0")
