@@ -804,6 +804,23 @@ def test_the_last_consent_and_what_it_was_given_to_are_one_transaction(
     run(play())
 
 
+def test_the_last_consent_that_another_server_has_heard_is_acknowledged(tmp_path: Path) -> None:
+    async def play() -> None:
+        url = f"sqlite:///{tmp_path / 'both.sqlite'}"
+        one, two = Lobby(Store(url), workers=1), Lobby(Store(url), workers=1)
+        room, asker = await asked_room(one)
+        there = await two.find(room.row.id)
+        assert there is not None
+        at = room.seq
+        for each in (room, there):
+            await each.undoing.agree(1 - asker, True, at, "c1")
+            assert each.seq == at + 1
+        for lobby in (one, two):
+            await lobby.close()
+
+    run(play())
+
+
 def test_consent_to_what_was_refused_elsewhere_asks_nobody_again(tmp_path: Path) -> None:
     async def play() -> None:
         url = f"sqlite:///{tmp_path / 'both.sqlite'}"

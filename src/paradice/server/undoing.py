@@ -150,6 +150,8 @@ class Undoing:
             row, is_agreed = await room.writer.change(work)
         except Conflict:
             await room.catch_up()
+            if command and command in room.commands:
+                return  # sent again, and carried out there
             raise Refusal("shell-stale") from None
         except Gone:
             room.end()
