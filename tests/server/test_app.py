@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from dataclasses import replace
+from importlib.resources import files
 
 import pytest
 from starlette.testclient import TestClient
@@ -311,3 +312,21 @@ def test_my_tables_wait_in_the_front_room(mara: Person, theo: Person) -> None:
 def test_seats_used_by_forms_match_the_usual_number() -> None:
     for game in TITLES:
         assert find_game(game).fewest <= usual_seats(game) <= find_game(game).most
+
+
+def test_scripts_and_styles_are_served_without_the_comments_between_their_lines() -> None:
+    """What is served is the source, less its comments: no line of code is lost."""
+    for asset in by_address().values():
+        if not asset.address.endswith((".js", ".css")):
+            continue
+        assert not re.search(rb"^\s*/[/*]", asset.plain, re.MULTILINE)
+    served = next(a for a in by_address().values() if a.address.endswith("/table.js")).plain
+    source = files("paradice.web").joinpath("static", "table.js").read_text("utf-8")
+    code, is_comment = [], False
+    for line in source.splitlines():
+        is_comment = is_comment or line.lstrip().startswith(("//", "/*"))
+        if not is_comment:
+            code.append(line)
+        if line.rstrip().endswith("*/") or line.lstrip().startswith("//"):
+            is_comment = False
+    assert served.decode().splitlines() == code

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -36,8 +37,14 @@ class Asset:
     address: str
 
 
+COMMENT: Final = re.compile(rb"^[ \t]*(?://.*|/\*[^*]*(?:\*(?!/)[^*]*)*\*/[ \t]*)\n", re.MULTILINE)
+"""Comments of scripts and styles that stand on lines of their own: no browser needs them."""
+
+
 def read_asset(name: str, file: Traversable) -> Asset:
     plain = file.read_bytes()
+    if name.endswith((".js", ".css")):
+        plain = COMMENT.sub(b"", plain)
     mark = hashlib.sha256(plain).hexdigest()[:10]
     kind = TYPES[name.rsplit(".", 1)[1]]
     return Asset(plain, gzip.compress(plain, 9, mtime=0), kind, f"/static/{mark}/{name}")
