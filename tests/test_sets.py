@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -41,3 +44,15 @@ def test_the_n_th_thing_of_a_set(things: set[int], data: st.DataObject) -> None:
 @given(st.integers(0, 30))
 def test_a_pile_begins_in_order(size: int) -> None:
     assert list(sets.pile_of(size)) == list(range(size))
+
+
+@given(THINGS, st.integers(0, 61))
+def test_a_set_has_its_things_and_no_others(things: set[int], thing: int) -> None:
+    assert sets.has(as_set(things), thing) is (thing in things)
+
+
+def test_rules_and_faces_ask_a_set_and_shift_no_bits_for_it() -> None:
+    games = Path(__file__).resolve().parents[1] / "src" / "paradice" / "games"
+    shifted = re.compile(r">> [^&\n]*& 1\b(?: [=!]= [01]|:|\])")
+    rest = [path for path in games.rglob("*.py") if path.name not in ("fields.py", "table.py")]
+    assert [path for path in rest if shifted.search(path.read_text("utf-8"))] == []

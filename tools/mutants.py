@@ -231,6 +231,9 @@ def faults(node: ast.stmt | ast.expr, holder: ast.AST) -> Iterator[ast.AST]:
     elif isinstance(node, ast.Constant):
         if not is_mask(holder, None) and not is_blank(holder):
             yield from wrong_constants(node, holder)
+    elif isinstance(node, ast.Call) and show(node.func) == "has":
+        if not isinstance(holder, ast.UnaryOp):  # there the question is turned round already
+            yield ast.UnaryOp(ast.Not(), node)
     elif isinstance(node, ast.Call):
         yield from wrong_calls(node)
         if is_question(node, holder):

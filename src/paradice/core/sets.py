@@ -25,6 +25,11 @@ def full(size: i64) -> i64:
     return things
 
 
+def has(things: i64, thing: i64) -> bool:
+    """Return whether a thing is in a set."""
+    return (things >> thing) & 1 == 1
+
+
 def single(things: i64, n: i64) -> i64:
     """Return the set of only the *n*-th thing of a set."""
     while n > 0:

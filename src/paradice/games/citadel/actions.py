@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from paradice.core.events import Seat
 from paradice.core.moves import NOT_ASKED_NOW, Move, Rule
-from paradice.core.sets import count
+from paradice.core.sets import count, has
 from paradice.core.table import Question
 from paradice.games.citadel.moves import (
     ALREADY_THERE,
@@ -53,7 +53,7 @@ def why_not_act(table: Citadel, seat: Seat, move: Move) -> Rule | None:
     """Return the rule that forbids a plain action, paid or not."""
     kind = move.kind
     if kind is MOVE:
-        if (table.ways(seat) >> move.what) & 1 == 1:
+        if has(table.ways(seat), move.what):
             return None
         return table.why_no_way(seat, move.what)
     if kind is RESCUE:

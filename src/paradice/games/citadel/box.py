@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from paradice.core.events import Seat
 from paradice.core.moves import Move
+from paradice.core.sets import has
 from paradice.games.citadel.moves import (
     COLOURS,
     DISARM,
@@ -141,7 +142,7 @@ def list_actions(house: House, place: i64) -> list[Move]:
         return ways + RESCUE
     exits = range(place * COLOURS, place * COLOURS + COLOURS)
     offers = [MOVE[house.exit_room[exit]] for exit in exits]
-    if (house.window_rooms >> place) & 1 == 1 or place == house.front:
+    if has(house.window_rooms, place) or place == house.front:
         offers.append(LEAVE)
     offers += [UNLOCK[house.exit_door[exit]] for exit in exits]
     offers.append(DISARM[place])

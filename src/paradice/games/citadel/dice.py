@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from paradice.core.events import Seat
 from paradice.core.moves import NOT_ASKED_NOW, Move, Rule
+from paradice.core.sets import has
 from paradice.core.table import Step, only
 from paradice.games.citadel.moves import (
     BONUS,
@@ -58,7 +59,7 @@ class RollDice(Step[Citadel]):
         table.clear_dice()
         if table.ploys & FALSE_ALARM == 0:
             table.set_dice(FACE_DIE, table.roll(FACE_DIE))
-            is_loaded = (table.fixed >> COLOUR_DIE) & 1 == 1
+            is_loaded = has(table.fixed, COLOUR_DIE)
             table.set_dice(COLOUR_DIE, loaded if is_loaded else table.roll(COLOUR_DIE))
         if table.ploys & TIME_STOP == 0:
             table.set_dice(CLOCK_DIE, table.roll(CLOCK_DIE))
@@ -154,10 +155,10 @@ def why_no_reroll(table: Citadel, dice: i64) -> Rule | None:
     """A white die that was set or chosen, or not rolled at all, is not rolled again."""
     die: i64
     for die in range(CLOCK_DIE):
-        if (dice >> die) & 1 == 1:
+        if has(dice, die):
             if table.face_of(die) == EMPTY:
                 return DIE_IS_NOT_ROLLED
-            if (table.fixed >> die) & 1 == 1:
+            if has(table.fixed, die):
                 return DIE_IS_SET
     return None
 
@@ -165,7 +166,7 @@ def why_no_reroll(table: Citadel, dice: i64) -> Rule | None:
 def reroll(table: Citadel, dice: i64) -> None:
     die: i64
     for die in range(3):
-        if (dice >> die) & 1 == 1:
+        if has(dice, die):
             table.set_dice(die, table.roll(die))
     table.tell(ROLLS_AGAIN, table.turn)
     tell_dice(table)
@@ -207,7 +208,7 @@ class WakePower(Step[Citadel]):
         return [*WAKE[: table.seats], DECLINE]
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
-        is_up = move.what >= 0 and (table.awake >> move.what) & 1 == 1
+        is_up = move.what >= 0 and has(table.awake, move.what)
         return TILE_IS_UP if is_up else None
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:

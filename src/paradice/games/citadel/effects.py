@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.events import Seat
+from paradice.core.sets import has
 from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.box import Effect
 from paradice.games.citadel.moves import (
@@ -285,7 +286,7 @@ class DisarmAnywhere(Effect):
     def can(self, table: Citadel, seat: Seat) -> bool:
         kind: i64
         for kind in range(TRAPS):
-            if (self.kinds >> kind) & 1 == 1 and table.rooms_of(kind) & ~table.off != 0:
+            if has(self.kinds, kind) and table.rooms_of(kind) & ~table.off != 0:
                 return True
         return False
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from paradice.core.events import Seat
 from paradice.core.hints import Hints, Term
 from paradice.core.moves import Move
-from paradice.core.sets import count
+from paradice.core.sets import count, has
 from paradice.core.table import Table
 from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.dice import AfterRoll, WakePower
@@ -96,7 +96,7 @@ class CitadelHints(Hints):
             more: i64 = 0
             colour: i64
             for colour in range(COLOURS):
-                if (way >> colour) & 1 == 1:
+                if has(way, colour):
                     share *= odds[colour]
                     more += 1
                 else:
@@ -161,7 +161,7 @@ class CitadelHints(Hints):
         for _ in range(COLOURS):
             best: i64 = -1
             for colour in range(COLOURS):
-                if (done >> colour) & 1 == 0 and (best < 0 or work[colour] < work[best]):
+                if not has(done, colour) and (best < 0 or work[colour] < work[best]):
                     best = colour
             done |= ONE << best
             needed = before + work[best] * (1.0 if before == 0.0 else SHARED)
@@ -270,7 +270,7 @@ def work_for(table: Citadel, influence: InfluenceMap, colour: i64) -> float:
     while left != 0:
         nearest: i64 = -1
         for room in range(ROOMS):
-            if (left >> room) & 1 == 1 and (nearest < 0 or far[room] < far[nearest]):
+            if has(left, room) and (nearest < 0 or far[room] < far[nearest]):
                 nearest = room
         left &= ~(ONE << nearest)
         halves += far[nearest] + 2

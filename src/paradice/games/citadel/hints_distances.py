@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from paradice.core.events import Seat
 from paradice.core.hints import Memory
-from paradice.core.sets import count
+from paradice.core.sets import count, has
 from paradice.games.citadel.moves import COLOURS, OUTSIDE, ROOMS
 from paradice.games.citadel.table import Citadel
 
@@ -52,7 +52,7 @@ class InfluenceMap:
         total = 0.0
         room: i64
         for room in range(ROOMS):
-            if (rooms >> room) & 1 == 1:
+            if has(rooms, room):
                 total += self.interest[room]
         return total
 
@@ -133,7 +133,7 @@ class InfluenceMap:
                 continue
             self.interest[table.room_of(colour)] += 0.25 * value
             for room in range(ROOMS):
-                if (active >> room) & 1 == 1:
+                if has(active, room):
                     self.interest[room] += value
         self.interest[table.professor] *= 0.3
 

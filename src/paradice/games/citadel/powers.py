@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from paradice.core.events import Seat
 from paradice.core.moves import Move, Rule
+from paradice.core.sets import has
 from paradice.games.citadel.box import NOWHERE, Effect
 from paradice.games.citadel.moves import (
     AFTER_YOUR_ROLL,
@@ -62,7 +63,7 @@ def follow(table: Citadel, seat: Seat, effects: list[Effect]) -> None:
 
 def why_no_bonus(table: Citadel, seat: Seat) -> Rule | None:
     """The tile must lie face up; Destiny waits for her roll."""
-    if (table.awake >> seat) & 1 == 0:
+    if not has(table.awake, seat):
         return TILE_IS_DOWN
     character: i64 = table.character_of(seat)
     if character == DESTINY:

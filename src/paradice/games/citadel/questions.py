@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from paradice.core.events import Seat
 from paradice.core.moves import NOT_ASKED_NOW, Move, Rule
-from paradice.core.sets import pick
+from paradice.core.sets import has, pick
 from paradice.core.table import Question
 from paradice.games.citadel.actions import ActAgain
 from paradice.games.citadel.moves import (
@@ -66,12 +66,12 @@ class DisarmAny(Pointing):
         rooms: i64 = 0
         kind: i64
         for kind in range(TRAPS):
-            if (self.kinds >> kind) & 1 == 1:
+            if has(self.kinds, kind):
                 rooms |= table.rooms_of(kind)
         return rooms & ~table.off
 
     def reason(self, table: Citadel, seat: Seat, what: i64) -> Rule:
-        return TRAP_IS_OFF if (self.kinds >> table.trap_of(what)) & 1 == 1 else WRONG_TRAP
+        return TRAP_IS_OFF if has(self.kinds, table.trap_of(what)) else WRONG_TRAP
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()
@@ -99,7 +99,7 @@ class DisarmNext(Pointing):
 
     def reason(self, table: Citadel, seat: Seat, what: i64) -> Rule:
         around: i64 = table.box.house.rooms_around[table.place_of(seat)]
-        return TRAP_IS_OFF if (around >> what) & 1 == 1 else TRAP_IS_NOT_NEXT_DOOR
+        return TRAP_IS_OFF if has(around, what) else TRAP_IS_NOT_NEXT_DOOR
 
     def play(self, table: Citadel, seat: Seat, move: Move) -> None:
         table.pop()

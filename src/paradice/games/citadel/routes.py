@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from paradice.core.events import Seat
 from paradice.core.moves import NOT_ASKED_NOW, Move, Rule
-from paradice.core.sets import count, pick
+from paradice.core.sets import count, has, pick
 from paradice.core.table import Question
 from paradice.games.citadel.moves import (
     ALL_DOORS,
@@ -48,7 +48,7 @@ class Pointing(Question[Citadel]):
         return False
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
-        if move.what < 0 or (self.allowed(table, seat) >> move.what) & 1 == 1:
+        if move.what < 0 or has(self.allowed(table, seat), move.what):
             return None
         return self.reason(table, seat, move.what)
 
@@ -100,14 +100,14 @@ class Walk(Pointing):
             onward: i64 = 0
             room: i64
             for room in range(ROOMS):
-                if (rooms >> room) & 1 == 1 and leads_on(table, room):
+                if has(rooms, room) and leads_on(table, room):
                     onward |= ONE << room
             if onward != 0:
                 return onward
         return rooms
 
     def reason(self, table: Citadel, seat: Seat, what: i64) -> Rule:
-        if (table.ways(seat) >> what) & 1 == 1:
+        if has(table.ways(seat), what):
             return NO_WAY_ON
         return table.why_no_way(seat, what)
 
@@ -157,7 +157,7 @@ class Climb(Pointing):
         return table.box.house.window_rooms & elsewhere(table, seat)
 
     def reason(self, table: Citadel, seat: Seat, what: i64) -> Rule:
-        if (table.box.house.window_rooms >> what) & 1 == 0:
+        if not has(table.box.house.window_rooms, what):
             return CLIMB_NEEDS_WINDOW
         return why_not_elsewhere(table, what)
 

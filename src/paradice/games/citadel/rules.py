@@ -10,6 +10,7 @@ from paradice.core.events import Seat
 from paradice.core.moves import NOT_ASKED_NOW, Move, Rule
 from paradice.core.position import by_name
 from paradice.core.rng import Rng
+from paradice.core.sets import has
 from paradice.core.table import Step, only
 from paradice.games.citadel.actions import (
     ActAgain,
@@ -151,7 +152,7 @@ class Act(Step[Citadel]):
                 second = NO_CARD
             tail = first * (NO_CARD + 1) + second
         is_beside_treasure = table.has_treasure(here)
-        is_awake = (table.awake >> seat) & 1 == 1
+        is_awake = has(table.awake, seat)
         if not is_beside_treasure and not is_awake:
             return known + box.tails[tail]
         legal = known[:]

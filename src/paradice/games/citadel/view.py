@@ -8,7 +8,7 @@ from paradice.core.events import EVERYONE
 from paradice.core.moves import Move
 from paradice.core.phrase import Phrase
 from paradice.core.schema import Result
-from paradice.core.sets import count, members
+from paradice.core.sets import count, has, members
 from paradice.core.view import close_view, idle_prompt, open_view, step_of
 from paradice.games.citadel.box import HAND
 from paradice.games.citadel.cards import COLOUR_NAMES, FACE_NAMES, TRAP_NAMES, read_box
@@ -92,7 +92,7 @@ def player(table: Citadel, seat: int) -> Player:
     return {
         "character": character,
         "place": int(table.place_of(seat)),
-        "awake": table.awake >> seat & 1 == 1,
+        "awake": has(table.awake, seat),
         "pile": [base + card for card in pile] if character != EMPTY else [],
         "pile_size": len(pile),
     }

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from paradice.core.events import EVERYONE, Event, Seat
 from paradice.core.moves import NOT_ASKED_NOW, Move, Rule
+from paradice.core.sets import has
 from paradice.core.table import Step, only
 from paradice.games.riff.moves import (
     BLACK,
@@ -201,7 +202,7 @@ def with_dice(table: Riff) -> i64:
 
 def list_tail(tail: i64) -> list[Move]:
     """Return how a list of moves ends: dice, pairs, a Bogus to bear, the Booth, or the end."""
-    moves = [ROLL_AGAIN[die] for die in range(MOST_DICE) if (tail >> die) & 1 == 1]
+    moves = [ROLL_AGAIN[die] for die in range(MOST_DICE) if has(tail, die)]
     moves += [PAIR[symbol] for symbol in range(EXCELLENT) if tail & PAIR_BIT << symbol != 0]
     if tail & BOGUS_BIT != 0:
         moves.append(SUFFER)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from paradice.core.events import Seat
 from paradice.core.hints import Memory
+from paradice.core.sets import has
 from paradice.games.riff.moves import (
     ABOARD,
     BILL,
@@ -192,7 +193,7 @@ def errand(table: Riff, seat: Seat, position: i64, manned: bool) -> float:
     if isinstance(task, LowerInCompany):
         return MANNED + ERRAND if manned else 0.0
     if isinstance(task, LowerDifferent):
-        return 0.5 * ERRAND if (table.stage_of(seat) >> position) & 1 == 0 else 0.0
+        return 0.5 * ERRAND if not has(table.stage_of(seat), position) else 0.0
     return 0.0
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from paradice.core.events import Seat
 from paradice.core.moves import Move
-from paradice.core.sets import count, number, single
+from paradice.core.sets import count, has, number, single
 from paradice.core.table import Step, only
 from paradice.games.riff.moves import (
     ELIZABETH,
@@ -182,7 +182,7 @@ def find_used_card(table: Riff, symbol: i64) -> i64:
     """Return a card whose action was used; one that never leaves, if there is such a one."""
     card: i64
     for card in range(SOURCES - 1, -1, -1):
-        if table.spent >> card & 1 == 1 and icon_of(table, card) == symbol:
+        if has(table.spent, card) and icon_of(table, card) == symbol:
             return card
     return EMPTY
 
@@ -192,7 +192,7 @@ def count_used(table: Riff, symbol: i64) -> i64:
     used: i64 = count(table.dice_showing(symbol + USED)) - table.paired_of(symbol)
     card: i64
     for card in range(SOURCES):
-        if table.spent >> card & 1 == 1 and icon_of(table, card) == symbol:
+        if has(table.spent, card) and icon_of(table, card) == symbol:
             used += 1
     return used
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from paradice.core.moves import Move
 from paradice.core.phrase import Phrase
-from paradice.core.sets import members
+from paradice.core.sets import has, members
 from paradice.core.view import close_view, idle_prompt, open_view, step_of
 from paradice.games.riff.actions import TakeActions
 from paradice.games.riff.card_texts import side_of
@@ -122,8 +122,8 @@ def sources(table: Riff) -> list[Source]:
     """Return the cards of the active player whose action counts in this turn, used or not."""
     found: list[Source] = []
     for source in range(SOURCES):
-        if (table.live | table.spent) >> source & 1:
-            spent = table.spent >> source & 1 == 1
+        if has(table.live | table.spent, source):
+            spent = has(table.spent, source)
             found.append({"source": source, "icon": int(icon_of(table, source)), "used": spent})
     return found
 

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from paradice.core.events import Seat
 from paradice.core.moves import Move, Rule
+from paradice.core.sets import has
 from paradice.core.table import Question
 from paradice.games.undead.control import (
     AnswerClaim,
     all_holders,
-    holds,
     move_in,
     move_out,
     occupant,
@@ -60,7 +60,7 @@ class UseBuildings(Question[Undead]):
         must: i64 = EMPTY
         slot: i64
         for slot in range(SLOTS):
-            if holds(table, self.seat, slot) and (self.used >> slot) & 1 == 0:
+            if table.holds(self.seat, slot) and not has(self.used, slot):
                 ability = table.box.buildings[table.building_at(slot)].ability
                 if ability.why_not(table, self.seat, slot) is None:
                     if not ability.is_compulsory():
@@ -85,9 +85,9 @@ class UseBuildings(Question[Undead]):
         if move is DONE:
             return None
         slot: i64 = move.what
-        if not holds(table, seat, slot):
+        if not table.holds(seat, slot):
             return NOT_YOUR_BUILDING
-        if (self.used >> slot) & 1 == 1:
+        if has(self.used, slot):
             return ONCE_A_ROUND
         return table.box.buildings[table.building_at(slot)].ability.why_not(table, seat, slot)
 
@@ -102,7 +102,7 @@ class UseBuildings(Question[Undead]):
         declined: i64 = self.used
         slot: i64
         for slot in range(SLOTS):
-            if holds(table, self.seat, slot):
+            if table.holds(self.seat, slot):
                 building = table.box.buildings[table.building_at(slot)]
                 if not building.ability.is_compulsory():
                     declined |= 1 << slot
@@ -117,12 +117,12 @@ def why_not_buy(table: Undead, seat: Seat, slot: i64) -> Rule | None:
     """An empty street, enough coins, and nobody of your own in it."""
     if not table.is_clear(STREET):
         return STREET_IS_HAUNTED
-    if holds(table, seat, slot):
+    if table.holds(seat, slot):
         return ALREADY_HELD
     if is_claim(table, slot):
         other: i64
         for other in range(table.seats):
-            if holds(table, other, slot) and not table.are_foes(seat, other):
+            if table.holds(other, slot) and not table.are_foes(seat, other):
                 return OWN_GANG
     return None if table.coins_of(seat) >= table.price(slot) else TOO_EXPENSIVE
 
@@ -175,7 +175,7 @@ class Withdraw(Question[Undead]):
     """At the end of a round the owner may take outlaws out of buildings."""
 
     def run(self, table: Undead) -> bool:
-        if (all_holders(table) >> self.seat) & 1 == 1:
+        if has(all_holders(table), self.seat):
             return False
         table.pop()
         return True
@@ -189,7 +189,7 @@ class Withdraw(Question[Undead]):
         return moves
 
     def why_not(self, table: Undead, seat: Seat, move: Move) -> Rule | None:
-        return None if move is DONE or holds(table, seat, move.what) else NOT_YOUR_OUTLAW
+        return None if move is DONE or table.holds(seat, move.what) else NOT_YOUR_OUTLAW
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         if move is DONE:
@@ -214,7 +214,7 @@ class PayUpkeep(Question[Undead]):
         table.pop()
         slot: i64
         for slot in range(self.slot, SLOTS):
-            if holds(table, self.seat, slot):
+            if table.holds(self.seat, slot):
                 if table.cells_of(self.seat) != 0:
                     table.push(PayUpkeep(self.seat, slot))
                     return False

@@ -41,10 +41,6 @@ from paradice.games.undead.supplies import LoadBullets, RaiseUndead, gain
 from paradice.games.undead.table import Undead
 
 
-def holds(table: Undead, seat: Seat, slot: i64) -> bool:
-    return (table.holders(slot) >> seat) & 1 == 1
-
-
 def all_holders(table: Undead) -> i64:
     """Return who holds any building, as a set."""
     holders: i64 = 0
@@ -56,7 +52,7 @@ def all_holders(table: Undead) -> i64:
 
 def occupant(table: Undead, slot: i64) -> i64:
     seat: i64 = 0
-    while not holds(table, seat, slot):
+    while not table.holds(seat, slot):
         seat += 1
     return seat
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from paradice.core.events import Seat
 from paradice.core.moves import Move, Rule
+from paradice.core.sets import has
 from paradice.core.table import Question, Step, only
 from paradice.games.undead.box import BRIBERY
 from paradice.games.undead.moves import (
@@ -54,19 +55,14 @@ def fighter_at(table: Undead, turn: i64) -> i64:
 
 def foes_among(table: Undead, fighter: i64, fighters: i64) -> i64:
     """Return those of *fighters* that *fighter* may shoot at, as a set."""
-    foes: i64 = 0
-    other: i64
-    for other in range(table.fighters()):
-        if (fighters >> other) & 1 == 1 and table.are_foes(fighter, other):
-            foes |= 1 << other
-    return foes
+    return fighters & ~table.gang(fighter)
 
 
 def has_foes(table: Undead, fighters: i64) -> bool:
     """Say if not all of *fighters* are on one side."""
     fighter: i64
     for fighter in range(table.fighters()):
-        if (fighters >> fighter) & 1 == 1:
+        if has(fighters, fighter):
             return foes_among(table, fighter, fighters) != 0
     return False
 
@@ -86,7 +82,7 @@ def begin_duel(table: Undead, space: i64, fighters: i64) -> None:
     keepers: i64 = table.keepers(BRIBERY) & fighters
     seat: i64
     for seat in range(table.seats):
-        if (keepers >> seat) & 1 == 1 and table.coins_of(seat) > 0:
+        if has(keepers, seat) and table.coins_of(seat) > 0:
             table.push(OfferBribe(seat, space, fighters))
             return
     table.push(AnnounceTarget(space, fighters, 0))
@@ -107,7 +103,7 @@ class OfferBribe(Question[Undead]):
         moves = [FIGHT]
         other: i64
         for other in range(table.seats):
-            if (self.fighters >> other) & 1 == 1 and other != seat:
+            if has(self.fighters, other) and other != seat:
                 moves.append(BRIBE[other])
         return moves
 
@@ -129,7 +125,7 @@ def late_bribes(table: Undead, seat: Seat, fighters: i64) -> list[Move]:
     """What the holder of the Sheriff's Office may point at once a duel has begun."""
     if not table.has_power(seat, BRIBERY):
         return []
-    return [BRIBE[other] for other in range(table.seats) if fighters >> other & 1 and other != seat]
+    return [BRIBE[other] for other in range(table.seats) if has(fighters, other) and other != seat]
 
 
 def why_not_bribe(space: i64) -> Rule:
@@ -156,7 +152,7 @@ class AnnounceTarget(Step[Undead]):
         turn: i64
         for turn in range(table.fighters()):
             fighter = fighter_at(table, turn)
-            if (self.fighters >> fighter) & 1 == 1 and (self.targets >> (3 * fighter)) & 7 == 0:
+            if has(self.fighters, fighter) and (self.targets >> (3 * fighter)) & 7 == 0:
                 return fighter
         return NOBODY
 
@@ -198,7 +194,7 @@ class AnnounceTarget(Step[Undead]):
         moves: list[Move] = []
         other: i64
         for other in range(table.seats):
-            if (self.fighters >> other) & 1 == 1 and other != seat:
+            if has(self.fighters, other) and other != seat:
                 moves.append(TARGET[other])
         return moves
 
@@ -220,11 +216,11 @@ def draw_and_fire(table: Undead, space: i64, fighters: i64, targets: i64) -> Non
     if space != FINAL:
         for turn in range(table.fighters()):
             fighter = fighter_at(table, turn)
-            if (fighters >> fighter) & 1 == 1:
+            if has(fighters, fighter):
                 report(table, fighter)
     for turn in range(table.fighters()):
         fighter = fighter_at(table, turn)
-        if (fighters >> fighter) & 1 == 1:
+        if has(fighters, fighter):
             faces |= table.roll(fighter) << (4 * fighter)
     table.push(DuelCritical(space, fighters, targets, faces, 0, 0))
 
@@ -258,7 +254,7 @@ class DuelCritical(Step[Undead]):
         turn: i64
         for turn in range(table.fighters()):
             fighter = fighter_at(table, turn)
-            if (self.asked >> fighter) & 1 == 0 and can_trigger(table, fighter, self.face(fighter)):
+            if not has(self.asked, fighter) and can_trigger(table, fighter, self.face(fighter)):
                 return fighter
         return NOBODY
 
@@ -304,7 +300,7 @@ class DuelCritical(Step[Undead]):
 
     def value(self, table: Undead, fighter: i64) -> i64:
         """Return what a hit counts: the face, a critical beyond all; 0 is a miss."""
-        if (self.triggered >> fighter) & 1 == 1:
+        if has(self.triggered, fighter):
             return BEYOND_ALL
         face = self.face(fighter)
         return face if table.is_loaded(fighter, face) else 0
@@ -326,7 +322,7 @@ class DuelCritical(Step[Undead]):
         fighter: i64
         turn: i64
         for fighter in range(table.fighters()):
-            if (self.fighters >> fighter) & 1 == 0:
+            if not has(self.fighters, fighter):
                 continue
             value = self.value(table, fighter)
             if value > 0 and not self.is_outdrawn(table, fighter):
@@ -335,7 +331,7 @@ class DuelCritical(Step[Undead]):
                 fled |= 1 << fighter
         for turn in range(table.fighters()):
             fighter = fighter_at(table, turn)
-            if (self.fighters >> fighter) & 1 == 1:
+            if has(self.fighters, fighter):
                 self.count_shot(table, fighter)
         self.spend(table, dead)
         if self.space == FINAL:
@@ -364,24 +360,24 @@ class DuelCritical(Step[Undead]):
         turn: i64
         for turn in range(table.fighters()):
             fighter = fighter_at(table, turn)
-            if ((dead | fled) >> fighter) & 1 == 0:
+            if not has(dead | fled, fighter):
                 continue
             table.leave_space(fighter, self.space)
-            if (dead >> fighter) & 1 == 1 or fighter >= table.seats:
+            if has(dead, fighter) or fighter >= table.seats:
                 table.bury(fighter)
             else:
                 table.add_stash(fighter, 1)
                 table.tell(GOES_HOME, fighter)
         for turn in range(table.fighters() - 1, -1, -1):
             fighter = fighter_at(table, turn)
-            if (dead >> fighter) & 1 == 1:
+            if has(dead, fighter):
                 table.push(RaiseUndead(fighter))
 
     def spend(self, table: Undead, dead: i64) -> None:
         """Each hit of a survivor costs its bullet."""
         seat: i64
         for seat in range(table.seats):
-            if (self.fighters >> seat) & 1 == 1 and (dead >> seat) & 1 == 0:
+            if has(self.fighters, seat) and not has(dead, seat):
                 spend_bullet(table, seat, self.face(seat))
 
 
@@ -390,6 +386,6 @@ def leave_duel(table: Undead, out: i64) -> None:
     turn: i64
     for turn in range(table.seats):
         seat = table.after_law(turn)
-        if (out >> seat) & 1 == 1:
+        if has(out, seat):
             table.tell(LEAVES_DUEL, seat)
     table.fallen |= out

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from paradice.core.events import Seat
 from paradice.core.hints import Hints, Term
 from paradice.core.moves import Move
-from paradice.core.sets import count
+from paradice.core.sets import count, has
 from paradice.core.table import Step, Table
 from paradice.games.undead.buildings import (
     BuyBuilding,
@@ -19,7 +19,7 @@ from paradice.games.undead.buildings import (
     Withdraw,
     is_claim,
 )
-from paradice.games.undead.control import AnswerClaim, FightCritical, holds
+from paradice.games.undead.control import AnswerClaim, FightCritical
 from paradice.games.undead.duels import AnnounceTarget, DuelCritical, OfferBribe
 from paradice.games.undead.hints_chances import (
     COIN_WORTH,
@@ -98,7 +98,7 @@ def buildings_held(table: Undead, seat: Seat) -> i64:
     held: i64 = 0
     slot: i64
     for slot in range(SLOTS):
-        if holds(table, seat, slot):
+        if table.holds(seat, slot):
             held += 1
     return held
 
@@ -217,7 +217,7 @@ class UndeadHints(Hints):
         stays = 0.9 if table.noon != 0 else max(0.7 - 0.08 * left, 0.05)
         slot: i64
         for slot in range(SLOTS):
-            if holds(table, seat, slot):
+            if table.holds(seat, slot):
                 building = table.box.buildings[table.building_at(slot)]
                 clear = 1.0 if table.is_clear(slot) else 0.35
                 total += stays * clear * float(building.notoriety)
@@ -278,7 +278,7 @@ def load_appeal(table: Undead, seat: Seat, chamber: i64) -> float:
     appeal = 0.4 + 0.08 * float(chamber)
     card: i64
     for card in range(CARDS):
-        if (found >> card) & 1 == 1 and (table.box.undead[card].weak >> chamber) & 1 == 1:
+        if has(found, card) and has(table.box.undead[card].weak, chamber):
             appeal += 0.35
     if table.is_solo() and table.is_loaded(RANGER, chamber):
         appeal += 1.5
@@ -305,11 +305,11 @@ def shooting_appeal(table: Undead, step: KeepShooting, move: Move) -> float:
     cells: i64 = table.cells_of(step.seat) & fresh
     skull: i64 = table.skull_of(step.seat)
     hits: i64 = count(cells & weak)
-    if skull == 1 and (fresh >> 8) & 1 == 1:
+    if skull == 1 and has(fresh, 8):
         hits += 1
     gain = float(hits) * kill_worth(table, step.seat, step.card)
     cost = 0.6 * float(count(cells & ~weak))
-    if skull == 0 and (fresh >> 1) & 1 == 1:
+    if skull == 0 and has(fresh, 1):
         cost += 1.5
     likes = 1.0 / (1.0 + exp(cost - gain)) if hits > 0 else 0.02
     return likes if move is FIRE else 1.0 - likes
@@ -356,7 +356,7 @@ def grave_appeal(table: Undead, seat: Seat, place: i64) -> float:
         return 0.4 if table.coins_of(seat) >= 4 else 1.2
     if table.holders(place) == 0:
         return 0.6
-    if holds(table, seat, place):
+    if table.holds(seat, place):
         return 0.05
     worth = float(table.box.buildings[table.building_at(place)].notoriety)
     return 1.0 + (worth if table.is_clear(place) else 0.1)
@@ -369,7 +369,7 @@ def use_appeal(table: Undead, step: UseBuildings, seat: Seat, move: Move) -> flo
         return 2.0 if ability.is_free() else 1.0
     slot: i64
     for slot in range(SLOTS):
-        if (step.used >> slot) & 1 == 0 and holds(table, seat, slot):
+        if not has(step.used, slot) and table.holds(seat, slot):
             ability = table.box.buildings[table.building_at(slot)].ability
             if ability.is_free() and ability.why_not(table, seat, slot) is None:
                 return 0.02

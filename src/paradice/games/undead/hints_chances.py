@@ -7,9 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.events import Seat
-from paradice.core.sets import count
+from paradice.core.sets import count, has
 from paradice.games.undead.box import ANYWHERE, EARN_MORE, NO_SHOT, REPORT, UNDERTAKE
-from paradice.games.undead.control import holds
 from paradice.games.undead.effects import Gain
 from paradice.games.undead.hunts import undead_in_town
 from paradice.games.undead.moves import (
@@ -61,7 +60,7 @@ def kill_worth(table: Undead, seat: Seat, card: i64) -> float:
         return worth + (0.8 if table.coins_of(seat) >= 3 else 0.2)
     if table.holders(place) != 0 and count(table.crowd[place]) == 1:
         notoriety = float(table.box.buildings[table.building_at(place)].notoriety)
-        worth += 0.6 * notoriety if holds(table, seat, place) else -0.3 * notoriety
+        worth += 0.6 * notoriety if table.holds(seat, place) else -0.3 * notoriety
     return worth
 
 
@@ -86,7 +85,7 @@ def hunt_worth(table: Undead, seat: Seat, anywhere: bool) -> float:
     best = 0.0
     card: i64
     for card in range(CARDS):
-        if (found >> card) & 1 == 1:
+        if has(found, card):
             best = max(best, kill_chance(table, seat, card) * kill_worth(table, seat, card))
     return best
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from paradice.core.events import Seat
 from paradice.core.moves import Move, Rule
+from paradice.core.sets import has
 from paradice.core.table import Question
 from paradice.games.undead.moves import (
     CARDS,
@@ -47,7 +48,7 @@ def undead_in_town(table: Undead) -> i64:
 def fire_at_undead(table: Undead, seat: Seat, card: i64, rolled: i64) -> None:
     """Fire once: a number seen before ends the attempt, a loaded weak point kills."""
     face = table.roll(seat)
-    if (rolled >> face) & 1 == 1:
+    if has(rolled, face):
         table.tell(REPEATS, seat, face)
         return
     rolled |= 1 << face
@@ -66,7 +67,7 @@ def fire_at_undead(table: Undead, seat: Seat, card: i64, rolled: i64) -> None:
 
 
 def is_weak(table: Undead, card: i64, face: i64) -> bool:
-    return (table.box.undead[card].weak >> face) & 1 == 1
+    return has(table.box.undead[card].weak, face)
 
 
 class Attempt(Question[Undead]):
@@ -91,7 +92,7 @@ class KeepShooting(Attempt):
         moves = FIRE_OR_STOP[:]
         card: i64
         for card in range(CARDS):
-            if (others >> card) & 1 == 1:
+            if has(others, card):
                 moves.append(SHOOT[card])
         return moves
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from paradice.core.sets import has
 from paradice.core.table import Step
 from paradice.games.undead.moves import (
     BULLET,
@@ -94,12 +95,12 @@ class RangerActs(Step[Undead]):
 def find_target(table: Undead, reach: i64) -> i64:
     """Your standing outlaw; if the undead are fast, else the lying one on the highest space."""
     standing: i64 = table.standing_of(PLAYER)
-    if standing != 0 and (reach >> standing) & 1 == 1:
+    if standing != 0 and has(reach, standing):
         return standing
     if table.harder & FAST != 0:
         space: i64
         for space in range(HIGHEST, LOWEST - 1, -1):
-            if (table.lying_of(PLAYER) & reach) >> space & 1 == 1:
+            if has(table.lying_of(PLAYER) & reach, space):
                 return space
     return EMPTY
 

@@ -10,7 +10,7 @@ from paradice.core.events import Seat
 from paradice.core.moves import Move, Rule
 from paradice.core.position import by_name
 from paradice.core.rng import Rng
-from paradice.core.sets import count
+from paradice.core.sets import count, has
 from paradice.core.table import Question, Step
 from paradice.games.undead.box import Box
 from paradice.games.undead.buildings import BuyBuilding, PayUpkeep, UseBuildings, Withdraw
@@ -105,7 +105,7 @@ def ask_in_order(table: Undead, seats: i64, steps: list[Step[Undead]]) -> None:
     turn: i64
     for turn in range(table.seats - 1, -1, -1):
         seat = table.after_law(turn)
-        if (seats >> seat) & 1 == 1:
+        if has(seats, seat):
             table.push(steps[seat])
 
 
@@ -158,7 +158,7 @@ CHOICES_ALONE: Final = [PICK[HIRED_GUNS], *PICK[LOWEST:], PASS]
 """Alone there is no joker: you go to any space you like."""
 HIRE_OR_PASS: Final = [PICK[HIRED_GUNS], PASS]
 OPEN_SPACES: Final[i64] = 0b111111100
-OPEN_PICKS: Final = [[move for move in PICK if spaces >> move.what & 1] for spaces in range(512)]
+OPEN_PICKS: Final = [[move for move in PICK if has(spaces, move.what)] for spaces in range(512)]
 """What can be chosen, for each set of spaces that are open."""
 
 

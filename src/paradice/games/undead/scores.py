@@ -26,9 +26,8 @@ def slain_worth(table: Undead, seat: Seat) -> i64:
 
 def buildings_worth(table: Undead, seat: Seat) -> i64:
     """A building counts for every gang that holds it, if no undead is in it."""
-    own: i64 = 0b0101 << (seat & 1) if table.gangs == 1 else 1 << seat
     total: i64 = 0
-    held: i64 = table.held & (own * EACH_SLOT)
+    held: i64 = table.held & (table.gang(seat) * EACH_SLOT)
     while held != 0:
         slot: i64 = number(held & -held) // SEATS
         held &= held - 1

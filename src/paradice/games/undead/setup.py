@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from paradice.core.events import Seat
 from paradice.core.moves import Move, Rule
-from paradice.core.sets import count
+from paradice.core.sets import count, has
 from paradice.core.table import Step
 from paradice.games.undead.box import is_in_play
 from paradice.games.undead.moves import (
@@ -72,7 +72,7 @@ def raise_first_undead(table: Undead) -> None:
     while count(haunted) < table.seats:
         best: i64 = EMPTY
         for slot in range(SLOTS):
-            if table.building_at(slot) == EMPTY or (haunted >> slot) & 1 == 1:
+            if table.building_at(slot) == EMPTY or has(haunted, slot):
                 continue
             if best == EMPTY or rank(table, slot) > rank(table, best):
                 best = slot
@@ -108,7 +108,7 @@ class ChooseStart(Step[Undead]):
         if move is WISH_COIN or move is WISH_NOTORIETY:
             return None
         chosen: i64 = chambers_wished(table.choice_of(seat))
-        return CHAMBER_IS_LOADED if (chosen >> move.what) & 1 == 1 else None
+        return CHAMBER_IS_LOADED if has(chosen, move.what) else None
 
     def play(self, table: Undead, seat: Seat, move: Move) -> None:
         wishes: i64 = table.choice_of(seat)
@@ -146,5 +146,5 @@ def open_wishes(table: Undead) -> None:
         table.move_notoriety(seat, notoriety)
         chamber: i64
         for chamber in range(2, 8):
-            if (chambers >> chamber) & 1 == 1:
+            if has(chambers, chamber):
                 table.load(seat, chamber)

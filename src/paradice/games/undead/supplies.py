@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from paradice.core.events import Seat
 from paradice.core.moves import Move, Rule
-from paradice.core.sets import count
+from paradice.core.sets import count, has
 from paradice.core.table import Question, Step
 from paradice.games.undead.box import UNDERTAKE
 from paradice.games.undead.moves import (
@@ -79,7 +79,7 @@ class LoadBullets(Question[Undead]):
             return True
         chamber: i64
         for chamber in range(2, 8):
-            if (free >> chamber) & 1 == 1:
+            if has(free, chamber):
                 table.load(self.seat, chamber)
         if self.left > room:
             table.tell(LOSES_BULLETS, self.seat, self.left - room)
@@ -102,7 +102,7 @@ class LoadBullets(Question[Undead]):
 
 
 FREE_CHAMBERS: Final = [
-    [move for move in LOAD if not cells >> (move.what - 2) & 1] for cells in range(64)
+    [move for move in LOAD if not has(cells, move.what - 2)] for cells in range(64)
 ]
 """What can be loaded, for each set of chambers that are."""
 MOST_AT_ONCE: Final[i64] = 8

@@ -89,6 +89,10 @@ class Undead(UndeadFields):
         """Return how many purses there are."""
         return 2 if self.gangs == 1 else self.seats
 
+    def gang(self, seat: Seat) -> i64:
+        """Return the seats on the side of *seat*, as a set."""
+        return 0b0101 << (seat & 1) if self.gangs == 1 else 1 << seat
+
     def are_foes(self, one: Seat, other: Seat) -> bool:
         return self.side(one) != self.side(other)
 
@@ -265,6 +269,9 @@ class Undead(UndeadFields):
         return face
 
     # The town
+
+    def holds(self, seat: Seat, slot: i64) -> bool:
+        return (self.holders(slot) >> seat) & 1 == 1
 
     def keepers(self, power: i64) -> i64:
         """Return who controls the building with a permanent power, as a set of seats."""

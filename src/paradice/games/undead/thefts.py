@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from paradice.core.events import Seat
 from paradice.core.moves import Move, Rule
-from paradice.core.sets import number
+from paradice.core.sets import has, number
 from paradice.core.table import Question
 from paradice.games.undead.box import ROB_MORE
 from paradice.games.undead.moves import (
@@ -51,7 +51,7 @@ def is_guarded(table: Undead, victim: Seat, kind: i64) -> bool:
     """A guard protects its holder's bullets, or the whole purse of his side."""
     keepers: i64 = table.keepers(kind)
     if kind == BULLET:
-        return (keepers >> victim) & 1 == 1
+        return has(keepers, victim)
     seat: i64 = 0
     while keepers != 0:
         if keepers & 1 == 1 and not table.are_foes(seat, victim):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from paradice.core.events import Seat
 from paradice.core.moves import Move, Rule
-from paradice.core.sets import count
+from paradice.core.sets import count, has
 from paradice.core.table import Question, Step
 from paradice.games.undead.box import BRIBERY
 from paradice.games.undead.moves import (
@@ -63,7 +63,7 @@ def why_not_intimidate(
     """Outlaws of foes that stand within reach may be; of the Ranger's also those that lie."""
     if not table.are_foes(seat, other):
         return OWN_GANG
-    if (reach >> space) & 1 == 0:
+    if not has(reach, space):
         return OUT_OF_REACH
     if table.standing_of(other) != space and other < table.seats:
         return LYING_IS_SAFE

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from paradice.core.events import Seat
 from paradice.core.moves import NOT_ASKED_NOW, Move, Rule
+from paradice.core.sets import has
 from paradice.core.table import Question
 from paradice.games.undead.box import ANYWHERE, EARN_MORE, IN_THE_STREET, NO_SHOT
 from paradice.games.undead.buildings import BuyBuilding
@@ -212,7 +213,7 @@ class UseAbility(OnSpace):
         if kind is SHOOT:
             if table.box.spaces[self.space].shoot == ANYWHERE:
                 return None
-            return None if (table.crowd[STREET] >> move.what) & 1 == 1 else STREET_ONLY
+            return None if has(table.crowd[STREET], move.what) else STREET_ONLY
         if kind is INTIMIDATE:
             reach: i64 = table.box.spaces[self.space].reach
             return why_not_intimidate(table, seat, move.what, move.where, reach)
@@ -302,7 +303,7 @@ class TakeIncome(OnSpace):
         earn(table, seat, move.what)
 
 
-OFFERS: Final = [[EARN[kind] for kind in range(3) if kinds >> kind & 1] for kinds in range(8)]
+OFFERS: Final = [[EARN[kind] for kind in range(3) if has(kinds, kind)] for kinds in range(8)]
 """The resources of each set of kinds."""
 
 

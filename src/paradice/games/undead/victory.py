@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paradice.core.events import Seat
+from paradice.core.sets import has
 from paradice.core.table import Step
 from paradice.games.undead.duels import FINAL, AnnounceTarget, has_foes
 from paradice.games.undead.moves import FINAL_DUEL, LATE, NOBODY
@@ -23,7 +24,7 @@ def decide_victory(table: Undead) -> None:
     tied: i64 = 0
     seat: i64
     for seat in range(table.seats):
-        if (table.fallen >> seat) & 1 == 1:
+        if has(table.fallen, seat):
             continue
         score = score_of(table, seat)
         coins: i64 = table.coins_of(seat)
@@ -76,12 +77,12 @@ def arm(table: Undead, fighters: i64) -> None:
     unarmed = False
     turn: i64
     for turn in range(table.seats):
-        if (fighters >> turn) & 1 == 1 and table.cells_of(turn) == 0:
+        if has(fighters, turn) and table.cells_of(turn) == 0:
             unarmed = True
     if unarmed:
         for turn in range(table.seats - 1, -1, -1):
             seat = table.after_law(turn)
-            if (fighters >> seat) & 1 == 1:
+            if has(fighters, seat):
                 table.push(load_bullets(seat, 1))
 
 
@@ -92,14 +93,10 @@ def win(table: Undead, seats: i64, reason: str) -> None:
     seat: i64
     for seat in range(table.seats):
         scores.append(score_of(table, seat))
-        if (seats >> seat) & 1 == 1 or has_ally_among(table, seat, seats):
+        if has(seats, seat) or has_ally_among(table, seat, seats):
             winners.append(seat)
     table.finish(reason, winners, scores)
 
 
 def has_ally_among(table: Undead, seat: Seat, seats: i64) -> bool:
-    other: i64
-    for other in range(table.seats):
-        if (seats >> other) & 1 == 1 and not table.are_foes(seat, other):
-            return True
-    return False
+    return seats & table.gang(seat) != 0

@@ -111,7 +111,7 @@ def player(table: Undead, seat: int, viewer: int) -> Player:
         "grave": int(table.grave_of(seat)),
         "standing": int(table.standing_of(seat)),
         "lying": members(table.lying_of(seat)),
-        "buildings": [n for n in range(SLOTS) if table.holders(n) >> seat & 1],
+        "buildings": [n for n in range(SLOTS) if table.holds(seat, n)],
         "has_chosen": choice != EMPTY and not wishing,
         "choice": choice if shown and not wishing else EMPTY,
         "wished": int(count_wishes(choice)) if wishing else 0,

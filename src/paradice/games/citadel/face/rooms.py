@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from paradice.core.sets import has
 from paradice.core.view import step_of
 from paradice.faces.face import EventData, Sight
 from paradice.faces.html import Html, safe
@@ -98,7 +99,7 @@ WALKS: Final = ("Act", "ActAgain", "Walk", "SlipThrough", "Climb", "Travel")
 
 
 def is_beside(room: int, other: int) -> bool:
-    return bool(read_box().house.rooms_around[room] >> other & 1)
+    return has(read_box().house.rooms_around[room], other)
 
 
 def draw_room(piece: Shown, pen: Pen) -> Html:

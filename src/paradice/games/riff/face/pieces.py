@@ -8,6 +8,7 @@ from math import cos, radians, sin
 from typing import Any, Final
 
 from paradice.core.game import Phrase
+from paradice.core.sets import has
 from paradice.faces.face import EventData
 from paradice.faces.html import Html, safe
 from paradice.faces.pen import Pen
@@ -173,7 +174,7 @@ def draw_sections(
             lines.append(draw_effect(words, pen, mine))
         off, note = "", ""
         if followed is not None:
-            done = followed >> number & 1 == 1
+            done = has(followed, number)
             off = "" if done else " off"
             key = "followed" if done else f"skipped-{name}"
             if asked[0] == card and asked[1] == number:

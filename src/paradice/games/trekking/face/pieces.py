@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from paradice.core.sets import has
 from paradice.faces.html import Html
 from paradice.faces.pen import Pen
 from paradice.games.trekking.cards import TOKENS, read_box, read_facts
@@ -96,7 +97,7 @@ def draw_line(
         if place < 0:
             css = "ic void link" if bonus and column > last else "ic void"
             cells.append(f'<span class="{css}"></span>')
-        elif (full >> column) & 1 == 1:
+        elif has(full, column):
             land = f' data-land="{seat}-{sheet}-{line}-{column}"' if seat >= 0 else ""
             token = pen.use(f"trekking-{TOKENS[column]}", 0)
             tip = label(pen("tip-full", column=name_of(column, pen))) if seat >= 0 else ""
@@ -104,7 +105,7 @@ def draw_line(
         else:
             pays = int(told.pays[column * ROWS + place])
             mark = f' id="cell-{seat}-{line}-{column}"' if seat >= 0 else ""
-            if (next_up >> column) & 1 == 1:
+            if has(next_up, column):
                 name = pen("move-place", column=name_of(column, pen))
                 cell = f'<span class="ic"{mark}>{icon(pays, pen)}</span>'
                 cell = pen.piece(f"place {column}", "ic-b", name, cell)

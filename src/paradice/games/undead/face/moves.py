@@ -7,6 +7,7 @@ from typing import Final
 
 from paradice.core.game import Phrase
 from paradice.core.moves import Move
+from paradice.core.sets import has
 from paradice.core.view import step_of
 from paradice.faces.face import Ghost, Sight, Start, count_rest
 from paradice.games.undead.cards import read_box
@@ -241,10 +242,10 @@ def detail_shot(view: UndeadView, card: int, again: bool) -> Phrase:
     rolled = 0
     if again and asked is not None and asked["step"] == "KeepShooting":
         rolled = asked["rolled"]
-    hits = [str(n) for n in weak_points(card) if n in player["chambers"] and not rolled >> n & 1]
-    if player["skull"] and not rolled >> DICE & 1:
+    hits = [str(n) for n in weak_points(card) if n in player["chambers"] and not has(rolled, n)]
+    if player["skull"] and not has(rolled, DICE):
         hits.append(str(DICE))
-    came = " ".join(str(face) for face in range(1, DICE + 1) if rolled >> face & 1)
+    came = " ".join(str(face) for face in range(1, DICE + 1) if has(rolled, face))
     chambers = " ".join(hits)
     if again:
         return Phrase("detail-again", {"count": len(hits), "chambers": chambers, "came": came})

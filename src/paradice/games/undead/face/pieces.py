@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from paradice.core.sets import has
 from paradice.core.view import step_of
 from paradice.faces.html import Html, escape
 from paradice.faces.pen import Pen
@@ -49,7 +50,7 @@ def touch(text: str, css: str, name: str, inside: str, pen: Pen, *, style: str =
 
 
 def weak_points(card: int) -> list[int]:
-    return [chamber for chamber in CHAMBERS if read_box().undead[card].weak >> chamber & 1]
+    return [chamber for chamber in CHAMBERS if has(read_box().undead[card].weak, chamber)]
 
 
 def under_fire(view: UndeadView) -> int:

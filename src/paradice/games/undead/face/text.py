@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from paradice.core.sets import has
 from paradice.core.view import step_of
 from paradice.faces.text import Section
 from paradice.games.undead.box import ANYWHERE, NO_SHOT
@@ -82,7 +83,7 @@ def all_undead(cards: list[int], words: Words) -> str:
 def undead(number: int, words: Words) -> str:
     """An undead with its worth and its weak points."""
     card = read_box().undead[number]
-    weak = " ".join(str(chamber) for chamber in range(2, 8) if card.weak >> chamber & 1)
+    weak = " ".join(str(chamber) for chamber in range(2, 8) if has(card.weak, chamber))
     name = words(f"undead-{card.name}")
     return words("undead-card", undead=name, worth=int(card.notoriety), weak=weak)
 
@@ -117,7 +118,7 @@ def ability(number: int, words: Words) -> str:
     if space.steal != EMPTY:
         parts.append(words(f"ability-steal-{KINDS[space.steal]}"))
     if space.reach:
-        reach = " ".join(str(n) for n in range(HIGHEST, 1, -1) if space.reach >> n & 1)
+        reach = " ".join(str(n) for n in range(HIGHEST, 1, -1) if has(space.reach, n))
         parts.append(words("ability-intimidate", spaces=reach))
     if space.shoot != NO_SHOT:
         parts.append(words("ability-hunt" if space.shoot == ANYWHERE else "ability-fight"))

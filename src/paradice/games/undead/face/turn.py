@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, Literal, TypeAlias
 
 from paradice.core.moves import Move
+from paradice.core.sets import has
 from paradice.core.view import step_of
 from paradice.faces.face import Sight
 from paradice.faces.html import Html, escape, safe
@@ -47,7 +48,7 @@ def rolled(sight: Sight[UndeadView]) -> list[tuple[int, int]]:
     asked = view["asked"]
     if asked is not None and asked["step"] == "KeepShooting":
         faces = asked["rolled"]
-        return [(asked["seat"], face) for face in range(1, 9) if faces >> face & 1]
+        return [(asked["seat"], face) for face in range(1, 9) if has(faces, face)]
     return [(event["seat"], event["face"]) for event in sight.last if event["cue"] == "rolls"]
 
 
@@ -95,7 +96,7 @@ def pointed(view: UndeadView) -> list[str]:
         return [
             f"{verb} {other}"
             for other in range(fighters)
-            if asked["fighters"] >> other & 1 and other not in view["deciders"]
+            if has(asked["fighters"], other) and other not in view["deciders"]
         ]
     return []
 
@@ -373,7 +374,7 @@ def draw_ability(number: int, pen: Pen) -> Html:
     if space.steal != EMPTY:
         parts.append(icon("steal", pen) + icon(KINDS[space.steal], pen))
     if space.reach:
-        reach = " ".join(str(n) for n in range(HIGHEST, 1, -1) if space.reach >> n & 1)
+        reach = " ".join(str(n) for n in range(HIGHEST, 1, -1) if has(space.reach, n))
         parts.append(f"{icon('intimidate', pen)} {reach}")
     if space.shoot not in (ANYWHERE, NO_SHOT):
         parts.append(icon("fight", pen))
