@@ -25,8 +25,8 @@ HOURS: Final[i64] = 12
 FARTHEST: Final[i64] = 11
 WHOLE_HAND: Final[i64] = 63
 ONE: Final[i64] = 1
-ALL_ROOMS: Final[i64] = (1 << 12) - 1
-ALL_DOORS: Final[i64] = (1 << 18) - 1
+ALL_ROOMS: Final[i64] = (1 << ROOMS) - 1
+ALL_DOORS: Final[i64] = (1 << DOORS) - 1
 
 NATHAN: Final[i64] = 0
 EDWARD: Final[i64] = 1

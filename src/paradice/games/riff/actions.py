@@ -75,6 +75,7 @@ from paradice.games.riff.moves import (
     RETURNS,
     ROLL_AGAIN,
     SAN_DIMAS,
+    SEATS,
     STANDS_AT_HOME,
     STOP,
     SUFFER,
@@ -127,7 +128,7 @@ class TakeActions(Step[Riff]):
                 offered.append(RETURN[personage])
                 for other in range(table.seats):
                     if other != seat:
-                        offered.append(PASS[personage * 4 + other])
+                        offered.append(PASS[personage * SEATS + other])
             else:
                 offered.append(PICK[personage])
                 if stand == table.spot_of(personage):
@@ -246,7 +247,7 @@ def add_people_here(table: Riff, seat: Seat, here: i64, offered: list[Move]) -> 
         else:
             for other in range(table.seats):
                 if other != seat and table.place_of(other) == here:
-                    offered.append(PASS[personage * 4 + other])
+                    offered.append(PASS[personage * SEATS + other])
 
 
 def has_host(table: Riff, position: i64) -> bool:

@@ -63,7 +63,7 @@ FAST: Final[i64] = 8
 MOVES: Final = Catalogue()
 WISH_COIN: Final = MOVES.put("wish", COIN, -1)
 WISH_NOTORIETY: Final = MOVES.put("wish", NOTORIETY, -1)
-PICK: Final = MOVES.add("pick", 9)
+PICK: Final = MOVES.add("pick", HIGHEST + 1)
 PASS: Final = MOVES.one("pass")
 SEND: Final = MOVES.add("send", HIGHEST + 1, first=LOWEST)
 USE: Final = MOVES.add("use", SLOTS)
