@@ -28,25 +28,25 @@ def page_file(game: str, root: Path) -> Path:
 # The run
 
 
-def texts_of(told: Sentences) -> list[str]:
+def texts_of(listing: Sentences) -> list[str]:
     """Return all that is counted, once each."""
-    return list(dict.fromkeys(part for row in told.rows for part in meters_of(row.met)))
+    return list(dict.fromkeys(part for row in listing.rows for part in meters_of(row.met)))
 
 
 def run(
-    told: Sentences, games: int = GAMES, notice: Callable[[int], None] | None = None
+    listing: Sentences, games: int = GAMES, notice: Callable[[int], None] | None = None
 ) -> dict[str, Any]:
     """Play so many games and return the counts: times, and games where it happened at all."""
     if how_rules_run() == "compiled":
         raise ValueError("calls are counted in the interpreted rules: leave build/fast out")
-    gauge = Gauge(find_game(told.game), texts_of(told))
+    gauge = Gauge(find_game(listing.game), texts_of(listing))
     gauge.watch_calls()
     for number in range(games):
         gauge.play(number)
         if notice is not None:
             notice(number)
     return {
-        "rules": rules_fingerprint(told.game),
+        "rules": rules_fingerprint(listing.game),
         "games": games,
         "met": {meter.text: [meter.times, meter.games] for meter in gauge.meters},
     }
@@ -75,20 +75,20 @@ def times_met(row: Row, counts: Mapping[str, Any]) -> list[int]:
 # What is missing
 
 
-def missing(told: Sentences, counts: Mapping[str, Any], root: Path) -> list[str]:
+def missing(listing: Sentences, counts: Mapping[str, Any], root: Path) -> list[str]:
     """Return everything that keeps the report from being complete."""
-    return [*faults_of(told, root), *faults_of_counts(told, counts)]
+    return [*faults_of(listing, root), *faults_of_counts(listing, counts)]
 
 
-def faults_of_counts(told: Sentences, counts: Mapping[str, Any]) -> Iterator[str]:
-    again = f"run: paradice coverage {told.game} --run"
+def faults_of_counts(listing: Sentences, counts: Mapping[str, Any]) -> Iterator[str]:
+    again = f"run: paradice coverage {listing.game} --run"
     if counts["games"] < GAMES:
         yield f"only {counts['games']} games were played; {again}"
-    if counts["rules"] != rules_fingerprint(told.game):
+    if counts["rules"] != rules_fingerprint(listing.game):
         yield f"the counts are older than the rules; {again}"
-    if unknown := [text for text in texts_of(told) if text not in counts["met"]]:
+    if unknown := [text for text in texts_of(listing) if text not in counts["met"]]:
         yield f"{unknown[0]!r} was never counted; {again}"
-    for row in told.rows:
+    for row in listing.rows:
         if not row.met and not row.reason:
             yield f"{row.title}: it is not said what counts as having met it, nor why not"
         if row.met and times_met(row, counts)[0] == 0 and not row.reason:
@@ -98,47 +98,47 @@ def faults_of_counts(told: Sentences, counts: Mapping[str, Any]) -> Iterator[str
 # The page
 
 
-def write_page(told: Sentences, counts: Mapping[str, Any]) -> str:
+def write_page(listing: Sentences, counts: Mapping[str, Any]) -> str:
     """Return the report of a game."""
-    title = words("en", told.game)("game-name")
-    game = find_game(told.game)
-    sentences = told.of_kind("sentence")
-    aside = sum(len(each.numbers) for each in told.asides)
+    title = words("en", listing.game)("game-name")
+    game = find_game(listing.game)
+    sentences = listing.of_kind("sentence")
+    aside = sum(len(each.numbers) for each in listing.asides)
     lines = [
         f"# {title}: every sentence",
         "",
-        f"Made by `paradice coverage {told.game}` from `docs/coverage/{told.game}.toml`; not to be",
+        f"Made by `paradice coverage {game.id}` from `docs/coverage/{game.id}.toml`; not to be",
         "changed by hand. The sentences of the rulebook are told in our own words.",
         "",
         "| | |",
         "|---|--:|",
         f"| sentences of the rulebook | {len(sentences) + aside} |",
         f"| that ask something of the rules | {len(sentences)} |",
-        f"| rulings of ours, where it is silent | {len(told.of_kind('ruling'))} |",
-        f"| kinds of figures it does not print | {len(told.of_kind('figure'))} |",
-        f"| tests that assert them | {len({test for row in told.rows for test in row.tests})} |",
+        f"| rulings of ours, where it is silent | {len(listing.of_kind('ruling'))} |",
+        f"| kinds of figures it does not print | {len(listing.of_kind('figure'))} |",
+        f"| tests that assert them | {len({test for row in listing.rows for test in row.tests})} |",
         f"| games of the run, all seats and options | {counts['games']:,} |",
         f"| version of the rules | {game.version} |",
         "",
     ]
-    for heading in told.headings:
+    for heading in listing.headings:
         lines += [f"## {heading}", ""]
-        if rows := sorted(told.under(heading), key=lambda row: row.number):
+        if rows := sorted(listing.under(heading), key=lambda row: row.number):
             lines += [*head("no."), *(line(str(row.number), row, counts) for row in rows), ""]
-        for each in told.asides:
+        for each in listing.asides:
             if each.heading == heading:
                 lines += [f"Left out: {tell_numbers(each.numbers)} ({each.why}).", ""]
-    if rulings := told.of_kind("ruling"):
+    if rulings := listing.of_kind("ruling"):
         lines += ["## Rulings of ours", "", *head("ruling")]
         lines += [*(line(row.name, row, counts) for row in rulings), ""]
-    if figures := told.of_kind("figure"):
+    if figures := listing.of_kind("figure"):
         lines += ["## What the rulebook does not print", "", *head("figures", "provenance")]
         for row in figures:
-            lines.append(line(row.name, row, counts, provenance_of(told.game, row.name)))
+            lines.append(line(row.name, row, counts, provenance_of(listing.game, row.name)))
         lines.append("")
-    if told.spare:
+    if listing.spare:
         lines += ["## Tests that assert no sentence", ""]
-        lines += [f"- `{name}`: {why}" for name, why in told.spare.items()]
+        lines += [f"- `{name}`: {why}" for name, why in listing.spare.items()]
         lines.append("")
     return "\n".join(lines)
 
@@ -179,8 +179,8 @@ def join(names: Sequence[str] | Iterator[str]) -> str:
 
 def provenance_of(game: str, name: str) -> str:
     """Return where figures come from, the few by name: ``found (107), reconstructed: x``."""
-    told = []
+    parts = []
     for provenance, rows in unprinted(game)[name].items():
         few = f": {', '.join(rows)}" if len(rows) < MANY else f" ({len(rows)})"
-        told.append(f"{provenance}{few}")
-    return "; ".join(told)
+        parts.append(f"{provenance}{few}")
+    return "; ".join(parts)

@@ -102,29 +102,29 @@ def list_file(game: str, root: Path) -> Path:
 def read_sentences(game: str, root: Path) -> Sentences:
     """Return the list of a game; BadList where it cannot be read."""
     try:
-        told = tomllib.loads(list_file(game, root).read_text("utf-8"))
+        data = tomllib.loads(list_file(game, root).read_text("utf-8"))
     except OSError:
         raise BadList(f"{game} has no list of sentences yet: docs/coverage/{game}.toml") from None
     except tomllib.TOMLDecodeError as error:
         raise BadList(f"docs/coverage/{game}.toml: {error}") from None
-    rows = [read_row(kind, entry) for kind in KINDS for entry in told.get(kind, [])]
+    rows = [read_row(kind, entry) for kind in KINDS for entry in data.get(kind, [])]
     asides = [
         Aside(entry["heading"], read_numbers(entry["numbers"]), entry["why"])
-        for entry in told.get("aside", [])
+        for entry in data.get("aside", [])
     ]
-    headings = tuple(told["headings"])
+    headings = tuple(data["headings"])
     named = [row.heading for row in rows if row.kind == "sentence"]
     for heading in [*named, *(aside.heading for aside in asides)]:
         if heading not in headings:
             raise BadList(f"{game}: {heading!r} is no heading of the list")
     return Sentences(
         game,
-        told["book"],
+        data["book"],
         headings,
         tuple(rows),
         tuple(asides),
-        told.get("spare", {}),
-        told.get("wrapped", False),
+        data.get("spare", {}),
+        data.get("wrapped", False),
     )
 
 
@@ -162,35 +162,37 @@ def read_row(kind: str, entry: Mapping[str, Any]) -> Row:
 # What the list says, compared with rules, data and tests
 
 
-def faults_of(told: Sentences, root: Path) -> list[str]:
+def faults_of(listing: Sentences, root: Path) -> list[str]:
     """Return what is wrong with a list, but for how often its rows were met."""
     return [
-        *faults_of_places(told),
-        *faults_of_carriers(told),
-        *faults_of_tests(told, root),
-        *faults_of_figures(told),
+        *faults_of_places(listing),
+        *faults_of_carriers(listing),
+        *faults_of_tests(listing, root),
+        *faults_of_figures(listing),
     ]
 
 
-def faults_of_places(told: Sentences) -> Iterator[str]:
+def faults_of_places(listing: Sentences) -> Iterator[str]:
     """Under each heading the numbers run from 1 without a gap."""
-    for heading in told.headings:
-        numbers = [row.number for row in told.under(heading)]
-        numbers += [n for aside in told.asides if aside.heading == heading for n in aside.numbers]
+    for heading in listing.headings:
+        numbers = [row.number for row in listing.under(heading)]
+        numbers += [
+            n for aside in listing.asides if aside.heading == heading for n in aside.numbers
+        ]
         if sorted(numbers) != list(range(1, len(numbers) + 1)):
             yield f"under {heading!r} the numbers are {sorted(numbers)}"
 
 
-def faults_of_carriers(told: Sentences) -> Iterator[str]:
+def faults_of_carriers(listing: Sentences) -> Iterator[str]:
     """What carries a row exists; every rule, every step and every effect carries a row."""
-    game = find_game(told.game)
+    game = find_game(listing.game)
     carried: set[str] = set()
-    for row in told.rows:
+    for row in listing.rows:
         if not row.carried and not row.reason:
             yield f"{row.title}: nothing carries it, and no reason is given"
         for name in row.carried:
             carried.add(name)
-            if not is_there(told.game, name):
+            if not is_there(listing.game, name):
                 yield f"{row.title}: there is no {name!r}"
     for rule in game.rules:
         if f"rule {rule.key}" not in carried:
@@ -236,18 +238,18 @@ def tests_of(game: str, root: Path) -> list[str]:
     ]
 
 
-def faults_of_tests(told: Sentences, root: Path) -> Iterator[str]:
+def faults_of_tests(listing: Sentences, root: Path) -> Iterator[str]:
     """Every row has a test or a reason; every test has a row, or is spare for a reason."""
-    known = tests_of(told.game, root)
-    named: set[str] = set(told.spare)
-    for row in told.rows:
+    known = tests_of(listing.game, root)
+    named: set[str] = set(listing.spare)
+    for row in listing.rows:
         named |= set(row.tests)
         if not row.tests and not row.reason:
             yield f"{row.title}: no test asserts it, and no reason is given"
         for name in row.tests:
             if name not in known:
                 yield f"{row.title}: there is no test {name!r}"
-    for name in told.spare:
+    for name in listing.spare:
         if name not in known:
             yield f"spare: there is no test {name!r}"
     for name in known:
@@ -266,10 +268,10 @@ def unprinted(game: str) -> dict[str, dict[str, list[str]]]:
     return found
 
 
-def faults_of_figures(told: Sentences) -> Iterator[str]:
+def faults_of_figures(listing: Sentences) -> Iterator[str]:
     """Every field of the data that holds something not printed has a row."""
-    wanted = unprinted(told.game)
-    named = [row.name for row in told.of_kind("figure")]
+    wanted = unprinted(listing.game)
+    named = [row.name for row in listing.of_kind("figure")]
     for name in wanted:
         if name not in named:
             yield f"no row tells where the figures {name!r} come from"
@@ -322,12 +324,12 @@ def split_book(text: str, headings: Sequence[str], wrapped: bool = False) -> dic
     return found
 
 
-def faults_against_book(told: Sentences, text: str) -> list[str]:
+def faults_against_book(listing: Sentences, text: str) -> list[str]:
     """Return the headings under which the book has more or fewer sentences than the list."""
     faults = []
-    for heading, sentences in split_book(text, told.headings, told.wrapped).items():
-        listed = len(told.under(heading))
-        listed += sum(len(aside.numbers) for aside in told.asides if aside.heading == heading)
+    for heading, sentences in split_book(text, listing.headings, listing.wrapped).items():
+        listed = len(listing.under(heading))
+        listed += sum(len(aside.numbers) for aside in listing.asides if aside.heading == heading)
         if listed != len(sentences):
             faults.append(f"{heading!r} has {len(sentences)} sentences, the list {listed}")
     return faults

@@ -109,38 +109,38 @@ class Setting:
     def option(self) -> str:
         return f"--limit {self.name}=…" if self.section else f"--{words_of(self.name)}"
 
-    def read(self, told: Any) -> Any:
+    def read(self, value: Any) -> Any:
         """Return the value of what was written; ValueError with what is allowed."""
         if self.kind is bool:
-            return read_switch(told)
+            return read_switch(value)
         if self.kind is Rate:
-            return read_rate(told)
+            return read_rate(value)
         if self.kind is tuple:
-            return read_list(told)
+            return read_list(value)
         if self.kind in (int, float):
-            return self.read_number(told)
-        if not isinstance(told, str):
-            raise ValueError(f"{told!r} is no text; write it in quotation marks")
-        if self.choices and told not in self.choices:
-            raise ValueError(f"choose {' or '.join(self.choices)}, not {told!r}")
-        return told
+            return self.read_number(value)
+        if not isinstance(value, str):
+            raise ValueError(f"{value!r} is no text; write it in quotation marks")
+        if self.choices and value not in self.choices:
+            raise ValueError(f"choose {' or '.join(self.choices)}, not {value!r}")
+        return value
 
-    def read_number(self, told: Any) -> int | float:
-        if isinstance(told, bool):
+    def read_number(self, value: Any) -> int | float:
+        if isinstance(value, bool):
             raise ValueError("a number is wanted")
         try:
-            number = self.kind(told.strip() if isinstance(told, str) else told)
+            number = self.kind(value.strip() if isinstance(value, str) else value)
         except (ValueError, TypeError, OverflowError):
             whole = "whole " if self.kind is int else ""
-            raise ValueError(f"{told!r} is no {whole}number") from None
-        if self.kind is int and isinstance(told, float) and told != number:
-            raise ValueError(f"{told!r} is no whole number")
+            raise ValueError(f"{value!r} is no {whole}number") from None
+        if self.kind is int and isinstance(value, float) and value != number:
+            raise ValueError(f"{value!r} is no whole number")
         least, most = self.least, self.most
         if not math.isfinite(number) or (least is not None and number < least):
-            raise ValueError(f"{told} is too small; {least:g} is the least" if least is not None
-                             else f"{told} cannot be used")  # fmt: skip
+            raise ValueError(f"{value} is too small; {least:g} is the least" if least is not None
+                             else f"{value} cannot be used")  # fmt: skip
         if most is not None and number > most:
-            raise ValueError(f"{told} is too large; choose {least or 0:g} to {most:g}")
+            raise ValueError(f"{value} is too large; choose {least or 0:g} to {most:g}")
         found: int | float = number
         return found
 
@@ -155,18 +155,18 @@ class Setting:
         return f'"{value}"' if isinstance(value, str) else f"{value}"
 
 
-def read_switch(told: Any) -> bool:
-    if isinstance(told, bool):
-        return told
+def read_switch(value: Any) -> bool:
+    if isinstance(value, bool):
+        return value
     known = {"1": True, "true": True, "yes": True, "on": True,
              "0": False, "false": False, "no": False, "off": False}  # fmt: skip
-    if isinstance(told, str) and told.strip().lower() in known:
-        return known[told.strip().lower()]
-    raise ValueError(f"{told!r} is neither yes nor no")
+    if isinstance(value, str) and value.strip().lower() in known:
+        return known[value.strip().lower()]
+    raise ValueError(f"{value!r} is neither yes nor no")
 
 
-def read_rate(told: Any) -> Rate:
-    parts = told.split(",") if isinstance(told, str) else told
+def read_rate(value: Any) -> Rate:
+    parts = value.split(",") if isinstance(value, str) else value
     try:
         rate, burst = (float(part) for part in parts)
     except (ValueError, TypeError):
@@ -176,8 +176,8 @@ def read_rate(told: Any) -> Rate:
     return Rate(rate, burst)
 
 
-def read_list(told: Any) -> tuple[str, ...]:
-    parts = told.split(",") if isinstance(told, str) else told
+def read_list(value: Any) -> tuple[str, ...]:
+    parts = value.split(",") if isinstance(value, str) else value
     if not isinstance(parts, Sequence) or not all(isinstance(part, str) for part in parts):
         raise ValueError("a list of texts is wanted")
     return tuple(part.strip() for part in parts if part.strip())
@@ -190,10 +190,10 @@ def table_of(kind: type, section: str) -> list[Setting]:
 
 def describe(one: Field[Any], hint: Any, section: str) -> Setting:
     kind: type = getattr(hint, "__origin__", hint)
-    told = one.metadata
+    facts = one.metadata
     return Setting(
-        one.name, section, kind, one.default, told.get("about", ""), told.get("least"),
-        told.get("most"), told.get("choices", ()),
+        one.name, section, kind, one.default, facts.get("about", ""), facts.get("least"),
+        facts.get("most"), facts.get("choices", ()),
     )  # fmt: skip
 
 
@@ -237,10 +237,10 @@ def choose(
     found: dict[tuple[str, str], Any] = {}
     sources: dict[tuple[str, str], str] = {}
 
-    def take(setting: Setting, told: Any, source: str) -> None:
+    def take(setting: Setting, value: Any, source: str) -> None:
         place = (setting.section, setting.name)
         try:
-            found[place] = check(setting, setting.read(told))
+            found[place] = check(setting, setting.read(value))
         except ValueError as error:
             raise BadSetting(f"{source}: {error}") from None
         sources[place] = source
@@ -248,26 +248,26 @@ def choose(
     named = file or env.get(f"{PREFIX}CONFIG", "")
     path = Path(named) if named else usual_file()
     if path is not None:
-        for setting, told in read_file(path):
+        for setting, value in read_file(path):
             place = f"[limits] {setting.name}" if setting.section else setting.name
-            take(setting, told, f"{path}: {place}")
+            take(setting, value, f"{path}: {place}")
     must_be_known(env)
     for setting in TABLE:
         if setting.variable in env:
             take(setting, env[setting.variable], setting.variable)
     for setting in HOSTING:
-        told = (options or {}).get(setting.name)
-        if told is not None and told != ():
-            take(setting, told, setting.option)
+        value = (options or {}).get(setting.name)
+        if value is not None and value != ():
+            take(setting, value, setting.option)
     for text in limits:
-        name, equals, told = text.partition("=")
+        name, equals, value = text.partition("=")
         if not equals:
             raise BadSetting(f"--limit {text}: write NAME=VALUE, such as sockets=500")
         known = {one.name: one for one in LIMITS}
         key = name.strip().replace("-", "_")
         if key not in known:
             raise BadSetting(f"--limit: there is no limit {name!r}{near(key, list(known))}")
-        take(known[key], told, f"--limit {key}")
+        take(known[key], value, f"--limit {key}")
     chosen = Hosting(**{name: value for (part, name), value in found.items() if not part})
     bounds = Settings(**{name: value for (part, name), value in found.items() if part})
     return Chosen(chosen, bounds, sources, path)
@@ -276,16 +276,16 @@ def choose(
 def read_file(path: Path) -> list[tuple[Setting, Any]]:
     """Return what a file of settings says, each with its line of the table."""
     try:
-        told = tomllib.loads(path.read_text("utf-8"))
+        content = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
         raise BadSetting(f"{path}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadSetting(f"{path}: this is no TOML: {error}") from None
-    limits = told.pop("limits", {})
+    limits = content.pop("limits", {})
     if not isinstance(limits, dict):
         raise BadSetting(f"{path}: limits: write a section [limits]")
     pairs = []
-    for section, part, known in (("", told, HOSTING), ("limits", limits, LIMITS)):
+    for section, part, known in (("", content, HOSTING), ("limits", limits, LIMITS)):
         by_name = {one.name: one for one in known}
         for key, value in part.items():
             name = key.replace("-", "_")
@@ -327,19 +327,19 @@ def check(setting: Setting, value: Any) -> Any:
     return checks[setting.name](value)
 
 
-def check_url(told: str) -> str:
+def check_url(value: str) -> str:
     """The address others use: scheme, host, and perhaps a path."""
-    if not told:
+    if not value:
         return ""
-    found = urlsplit(told.rstrip("/"))
+    found = urlsplit(value.rstrip("/"))
     if found.scheme not in ("http", "https") or not HOST.match(found.netloc.lower()):
-        raise ValueError(f"{told!r} is no address; write it whole, such as https://club.example")
+        raise ValueError(f"{value!r} is no address; write it whole, such as https://club.example")
     try:
         _ = found.port
     except ValueError:
-        raise ValueError(f"{told!r} has no port that there could be") from None
+        raise ValueError(f"{value!r} has no port that there could be") from None
     if found.query or found.fragment or not PATH.match(found.path):
-        raise ValueError(f"{told!r} may have a path and nothing behind it")
+        raise ValueError(f"{value!r} may have a path and nothing behind it")
     if found.path.split("/")[1:2] and found.path.split("/")[1] in OWN:
         raise ValueError(f"{found.path!r} is an address of the server itself; choose another path")
     return f"{found.scheme}://{found.netloc.lower()}{found.path}"
@@ -352,35 +352,35 @@ OWN: Final = frozenset(
 """Beginnings of our own addresses: below one of them nobody could tell the two apart."""
 
 
-def check_names(told: tuple[str, ...]) -> tuple[str, ...]:
-    for name in told:
+def check_names(value: tuple[str, ...]) -> tuple[str, ...]:
+    for name in value:
         bare = name.rpartition("://")[2].rstrip("/").lower()
         if not HOST.match(bare):
             raise ValueError(f"{name!r} is no name of a machine; write it like club.example")
-    return told
+    return value
 
 
-def check_proxies(told: tuple[str, ...]) -> tuple[str, ...]:
-    for name in told:
+def check_proxies(value: tuple[str, ...]) -> tuple[str, ...]:
+    for name in value:
         try:
             ip_network(name)
         except ValueError:
             raise ValueError(
                 f"{name!r} is no address; write it like 127.0.0.1 or 10.0.0.0/8"
             ) from None
-    return told
+    return value
 
 
-def check_store(told: str) -> str:
-    if told:
+def check_store(value: str) -> str:
+    if value:
         try:
-            url = sa.make_url(told)
+            url = sa.make_url(value)
         except sa.exc.ArgumentError:
             raise ValueError(
-                f"{told!r} is no store; write sqlite:///FILE or postgresql://USER@HOST/NAME"
+                f"{value!r} is no store; write sqlite:///FILE or postgresql://USER@HOST/NAME"
             ) from None
         if url.get_backend_name() not in ("sqlite", "postgresql"):
             raise ValueError(
                 f"{url.get_backend_name()!r} is no store of ours; use sqlite or postgresql"
             )
-    return told
+    return value
