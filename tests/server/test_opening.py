@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from paradice.core.match import Match, Played
+from paradice.core.history import Played
+from paradice.core.match import Match
 from paradice.core.moves import Move
 from paradice.core.rng import seeded
 from paradice.server import gate

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from paradice.core.events import EVERYONE
-from paradice.core.match import Entry
+from paradice.core.history import Entry
 from paradice.core.rng import Rng, seeded
 from paradice.core.table import Table
 from paradice.i18n.words import LANGUAGES

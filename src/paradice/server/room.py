@@ -14,7 +14,8 @@ import msgspec
 
 from paradice.core.events import EVERYONE
 from paradice.core.game import Game
-from paradice.core.match import Entry, Illegal, Match, NoSuchMove
+from paradice.core.history import Entry
+from paradice.core.match import Illegal, Match, NoSuchMove
 from paradice.core.moves import Move
 from paradice.core.outline import REDO, UNDO, Outline
 from paradice.core.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from paradice.core.events import EVERYONE
-from paradice.core.match import Entry
+from paradice.core.history import Entry
 from paradice.core.phrase import Phrase
 from paradice.faces.html import Html
 from paradice.i18n.tips import tip_cues
