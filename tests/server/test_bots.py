@@ -70,7 +70,7 @@ def test_a_bot_that_fails_or_hangs_does_not_stop_the_game(
                     await asyncio.sleep(0.02)
             assert f"table {room.row.id}, after " in caplog.text, "where it broke is logged"
             assert f"{room.row.seed:032x}" not in caplog.text, "a record would tell its seed"
-            await lobby.close()  # a write that is cut off would be told of much later
+            await lobby.close()  # a write that is cut off would be logged much later
 
     with caplog.at_level(logging.ERROR, "paradice.bots"):
         run(play())
