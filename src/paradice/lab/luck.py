@@ -152,10 +152,15 @@ def tell(measured: dict[str, Any]) -> str:
     return f"{', '.join(parts)}, over {measured['games']:,} games"
 
 
+def is_of_today(name: str, measured: dict[str, Any]) -> bool:
+    """Whether what was measured is of these rules, and of this way of judging."""
+    return bool(measured["rules"] == find_game(name).version and measured["how"] == HOW)
+
+
 def card_rows(figures: Path, name: str) -> list[str]:
     """Return what a card says of luck; empty where it was not measured."""
     measured = read_figures(figures).get(name)
-    if measured is None or measured["rules"] != find_game(name).version:
+    if measured is None or not is_of_today(name, measured):
         return []
     games = f"{measured['games']:,} games analysed"
     rows = (("luck", "luck"), ("play", "play among adepts"), ("doubt", "doubt of the judge"))
@@ -190,7 +195,7 @@ def report(figures: Path) -> list[str]:
             lines.append(
                 f"| {name} | {row['games']:,} | {row['steps']:,} | {shares} | {row['more_doubt']} |"
             )
-    before = [name for name in game_names() if name in told and told[name]["how"] != HOW]
+    before = [name for name in game_names() if name in told and not is_of_today(name, told[name])]
     if before:
         lines += ["", f"Measured by an earlier way of judging, not yet anew: {', '.join(before)}."]
     above = [name for name in game_names() if name in told and is_doubtful(told[name])]

@@ -141,7 +141,7 @@ class Undoing:
         def work(store: Store) -> tuple[TableRow, bool]:
             row = store.set_asks(table_id, change)
             asked = read_asks(row.asks).undo
-            is_agreed = is_open(asked, undo) and asked is not None and voters <= {*asked.agreed}
+            is_agreed = is_open(asked, undo) and asked is not None and voters <= set(asked.agreed)
             if is_agreed:
                 store.append_one(NewMove(line))
             return row, is_agreed
