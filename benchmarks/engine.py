@@ -86,6 +86,7 @@ def instructions(game: str) -> float | None:
     if shutil.which("valgrind") is None:
         return None
     script = (
+        "import gc; gc.disable()  # a collection falls where it falls\n"
         "from paradice.games import find_game\n"
         "from paradice.core.playout import play_out\n"
         "from paradice.core.rng import seeded\n"

@@ -171,7 +171,7 @@ class ActAgain(Question[Citadel]):
         return [*table.box.offers[table.place_of(seat)], DONE]
 
     def why_not(self, table: Citadel, seat: Seat, move: Move) -> Rule | None:
-        return why_not_act(table, seat, move) if is_plain(move) else None
+        return None if move is DONE else why_not_act(table, seat, move)
 
     def why_not_offered(self, table: Citadel, seat: Seat, move: Move) -> Rule:
         if is_plain(move):

@@ -17,6 +17,7 @@ from paradice.games.citadel.actions import (
     SpareKind,
     act,
     is_plain,
+    why_no_rescue,
     why_not_act,
     why_out_of_reach,
 )
@@ -156,10 +157,11 @@ class Act(Step[Citadel]):
         if not is_beside_treasure and not is_awake:
             return known + box.tails[tail]
         legal = known[:]
-        colour: i64
-        for colour in range(COLOURS):
-            if table.room_of(colour) == here and self.why_not(table, seat, RESCUE[colour]) is None:
-                legal.append(RESCUE[colour])
+        if table.actions > 0:
+            colour: i64
+            for colour in range(COLOURS):
+                if table.room_of(colour) == here and why_no_rescue(table, seat, colour) is None:
+                    legal.append(RESCUE[colour])
         if is_awake:
             for move in power_moves(table, seat):
                 if self.why_not(table, seat, move) is None:
